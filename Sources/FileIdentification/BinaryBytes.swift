@@ -5,7 +5,12 @@ internal import ByteSources
 /// Control characters that no text uses, and bytes that are neither ASCII nor UTF-8, are many in data and few in the worst text.
 enum BinaryBytes {
   /// Fewer bytes prove nothing.
-  private static let fewest = 16
+  static let fewest = 16
+
+  /// Whether a byte is no character that texts of one byte a character have many of in a row.
+  static func isNoText(_ byte: UInt8) -> Bool {
+    byte >= 0x7F || byte < 0x20 && !PlainText.isTextControl(byte)
+  }
 
   static func areSeen(in head: ByteView) -> Bool {
     // Zeros at either end are filling, and zeros alone a file whose blocks were never written.
@@ -14,6 +19,7 @@ enum BinaryBytes {
       return (bytes.firstIndex { $0 != 0 } ?? end)..<end
     }
     guard filled.count >= fewest else { return false }
+    if let byte = head.filling { return isNoText(byte) }
     let isControlled = head.withUnsafeBytes { bytes in
       var controls = 0
       var high = 0

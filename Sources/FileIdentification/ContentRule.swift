@@ -164,6 +164,8 @@ struct OpinionRule: Sendable {
     var nameLacksIt = false
     /// Whether the name means another kind of what our readers found.
     var nameNarrowsOtherwise = false
+    /// Whether the bytes are one over and over, which no text has.
+    var isFilled = false
 
     var saysTextOnly: Bool { type == .plainText || type == .text }
   }
@@ -179,6 +181,10 @@ struct OpinionRule: Sendable {
     OpinionRule(
       name: "nothing said", when: { $0.type == .data || $0.type == .item }, then: false,
       because: "application/octet-stream is libmagic's way to say nothing"),
+    OpinionRule(
+      name: "filled", when: { $0.isFilled && ($0.saysTextOnly || UnsignedForms.areFrames($0.type)) },
+      then: false,
+      because: "FF over and over, which it calls letters of one byte or a frame's mark, is neither"),
     OpinionRule(
       name: "chance bytes", when: { $0.answer == nil && $0.isChance && $0.nameLacksIt }, then: false,
       because: "a few common bytes at the start prove nothing that the name does not say"),

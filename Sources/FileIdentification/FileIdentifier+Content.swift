@@ -119,7 +119,8 @@ extension FileIdentifier {
     let situation = OpinionRule.Situation(
       answer: answer, type: type, isTrusted: TrustedAnswers.contains(words),
       isChance: ChanceAnswers.contains(words), nameLacksIt: names?.lacks(type) ?? false,
-      nameNarrowsOtherwise: answer.map { names?.narrows($0.type, otherwiseThan: type) ?? false } ?? false)
+      nameNarrowsOtherwise: answer.map { names?.narrows($0.type, otherwiseThan: type) ?? false } ?? false,
+      isFilled: reader.head.filling.map(BinaryBytes.isNoText) ?? false)
     guard OpinionRule.all.first(where: { $0.when(situation) })?.then == true else { return answer }
     var result = answer ?? ContentAnswer(type: situation.type, isDecided: false)
     result.type = situation.type

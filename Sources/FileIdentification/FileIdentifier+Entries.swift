@@ -75,12 +75,16 @@ extension FileIdentifier {
     var evidence = opening(names, claimedType)
     evidence.append(Evidence(.fileSystem, .data, range: 0..<0, seen: "empty file", reason: "no byte to read"))
     let mayBeEmpty = names?.types.first { $0.conforms(to: .text) || $0.isCarried(by: .text) }
+    let silence = Silence(name: mayBeEmpty == nil ? names : nil, claimedType: nil, contentWasRead: true)
     var result = Identification(
       type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .neither : .nameOnly,
       certainty: names == nil ? .unknown : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
     result.isEmpty = true
-    if names != nil, mayBeEmpty == nil, result.type.isDeclared { result.damage = .empty }
-    if options.ends == .thorough { result.end = FileEnd(checked: "the size: there is not one byte") }
+    // Sectors and tables may be none yet, and what goes by another program's name is that program's.
+    if silence.possible.map(UnsignedForms.areFrames) ?? silence.isDisproof { result.damage = .empty }
+    if options.ends == .thorough || options.ends == .whole {
+      result.end = FileEnd(checked: "the size: there is not one byte")
+    }
     if options.keepsEvidence { result.evidence = evidence }
     return result
   }

@@ -206,7 +206,16 @@ extension FileIdentifier {
       }
     }
     if reader.isBudgetExhausted { identification.isIncomplete = true }
-    if options.ends != .omitted {
+    if let run = try filling(content, identification) {
+      identification.damage = .hollow
+      if options.ends != .omitted { identification.end = FileEnd(checked: run.words) }
+      if options.keepsEvidence {
+        identification.evidence.append(
+          Evidence(
+            .structure, .data, range: run.range, seen: run.words,
+            reason: "nothing of what the name says begins so"))
+      }
+    } else if options.ends != .omitted {
       let end = try examineEnd(of: source, identification, &content, finding, &evidence)
       if content?.damage != identification.damage {
         let isIncomplete = identification.isIncomplete

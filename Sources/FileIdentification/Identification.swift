@@ -80,6 +80,8 @@ public struct Identification: Hashable, Sendable {
   }
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
+  /// Whether nothing of what the name says is there: the file is empty, or one byte over and over.
+  package var holdsNothing: Bool { contentType == nil && (damage == .empty || damage == .hollow) }
   /// Whether the file has not one byte.
   package var isEmpty = false
   /// libmagic's answer held against the content's type; only when every file was to be verified and it had a byte.

@@ -31,9 +31,6 @@ extension ISOBaseMedia.ItemTable {
     return (nil, range.lowerBound)
   }
 
-  /// The longest part of any item.
-  package var longestExtent: Range<Int64>? { extents.max { $0.count < $1.count } }
-
   private mutating func read(
     _ box: ISOBaseMedia.Box, _ keepsExtents: Bool, _ reader: ByteReader
   ) throws(ReadFailure) {

@@ -7,7 +7,10 @@ enum ArchiveEnds {
   static func zip(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let checked = "the central directory and its end record"
     do throws(ZIPError) {
-      return .whole(checked, end: try ZIPDirectory(file.reader).end)
+      let directory = try ZIPDirectory(file.reader)
+      var found = EndFinding.whole(checked, end: directory.end)
+      found.coded = 0..<directory.range.lowerBound
+      return found
     } catch {
       switch error {
       case .noDirectory: return .truncated(checked)

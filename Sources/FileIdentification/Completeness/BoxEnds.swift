@@ -30,7 +30,8 @@ enum BoxEnds {
       return .truncated("the top-level boxes, of which the one that describes the data is missing")
     }
     do throws(ReadFailure) {
-      let found = try pointed(walk, file)
+      var found = try pointed(walk, file)
+      found.coded = coded(walk, file)
       guard found.outcome == .whole, walk.boxes.last?.type == "moof" else { return found }
       return .truncated("the data of the last movie fragment, which are missing")
     } catch {
@@ -40,29 +41,33 @@ enum BoxEnds {
     }
   }
 
+  /// From the first box of media data to the end of the last one; to the file's where something follows that is no box.
+  private static func coded(_ walk: BoxWalk, _ file: EndReader) -> Range<Int64>? {
+    let end = walk.end < file.byteCount ? file.byteCount : walk["mdat"]?.range.upperBound
+    let start = walk.boxes.first { $0.type == "mdat" }?.contents.lowerBound
+    return end.map { min(start ?? 0, $0)..<$0 }
+  }
+
   /// What the boxes point to.
   private static func pointed(_ walk: BoxWalk, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     // A brief look names no parts where the file is whole.
     var parts: [String] = []
     var end: Int64 = 0
-    var packedEnd: Int64?
     for box in walk.boxes where box.type == "meta" {
-      guard let items = try itemEnd(box, file) else {
+      guard let lastItem = try itemEnd(box, file) else {
         // Without a size it goes on to the end, so that nothing else tells.
         if try isOpen(box, file), walk["moov"] == nil {
           return .truncated("the items, of which some are not described")
         }
         continue
       }
-      end = max(end, items.end)
-      packedEnd = items.packedEnd
+      end = max(end, lastItem)
       parts.append("the items' places")
     }
     if let movie = walk["moov"], movie.range.upperBound <= (walk["mdat"]?.range.lowerBound ?? .max) {
       let samples = try sampleEnd(movie, file)
-      if samples.end > 0 { parts.append("the last samples' places") }
-      end = max(end, samples.end)
-      packedEnd = packedEnd ?? samples.packedEnd
+      if samples > 0 { parts.append("the last samples' places") }
+      end = max(end, samples)
     }
     // A segment may be an index alone, and say so (ISO/IEC 13818-1's "risx").
     if let index = walk.boxes.first(where: { $0.type == "sidx" }),
@@ -74,17 +79,14 @@ enum BoxEnds {
     // What was looked at in a file that is whole is told by who looks at all of it.
     if file.isBrief, end <= file.byteCount { return .whole(boxes, end: walk.end) }
     let checked = ([boxes] + parts).joined(separator: ", ")
-    if end > file.byteCount { return .truncated(checked, end: end) }
-    var found = EndFinding.whole(checked, end: walk.end)
-    found.packedEnd = packedEnd
-    return found
+    return end > file.byteCount ? .truncated(checked, end: end) : .whole(checked, end: walk.end)
   }
 
   /// Where the items end, or the boxes that describe them; nil where there are no items.
-  private static func itemEnd(_ meta: Box, _ file: EndReader) throws(ReadFailure) -> DataEnd? {
+  private static func itemEnd(_ meta: Box, _ file: EndReader) throws(ReadFailure) -> Int64? {
     var parts = meta.boxes(skipping: 4, file.reader)
     while let part = try parts.next() {
-      if part.isCutShort { return DataEnd(end: part.declaredEnd) }
+      if part.isCutShort { return part.declaredEnd }
     }
     let known = (file.finding?.facts as? ISOBaseMedia.Facts)?.items
     var items =
@@ -92,49 +94,24 @@ enum BoxEnds {
         try ISOBaseMedia.ItemTable(meta, file.reader)
       }
     guard !items.items.isEmpty else { return nil }
-    // In a file that is whole nothing is asked of the parts.
-    try items.readLocations(file.reader, keepsExtents: !file.isBrief)
-    guard items.failure == nil else { return nil }
-    // The largest part is the picture; Exif and XMP may have filling.
-    return DataEnd(end: items.declaredEnd, packedEnd: items.longestExtent?.upperBound)
-  }
-
-  /// Where data end, and those that are packed.
-  private struct DataEnd {
-    var end: Int64 = 0
-    var packedEnd: Int64?
+    try items.readLocations(file.reader, keepsExtents: false)
+    return items.failure == nil ? items.declaredEnd : nil
   }
 
   /// The latest end of the tracks' last chunks, of those tracks whose media are in the file.
-  private static func sampleEnd(_ movie: Box, _ file: EndReader) throws(ReadFailure) -> DataEnd {
+  private static func sampleEnd(_ movie: Box, _ file: EndReader) throws(ReadFailure) -> Int64 {
     let reader = file.reader
-    var found = DataEnd()
+    var end: Int64 = 0
     var parts = movie.boxes(reader)
     for _ in 0..<mostTracks {
       guard let track = try parts.next() else { break }
       guard track.type == "trak", let information = try track.first("mdia", "minf", reader: reader),
         let table = try information.first("stbl", reader: reader), try isWithin(information, reader)
       else { continue }
-      guard let end = try table.lastChunkEnd(reader) else { continue }
-      found.end = max(found.end, end)
-      if try isPacked(track, reader) { found.packedEnd = max(found.packedEnd ?? 0, end) }
+      end = max(end, try table.lastChunkEnd(reader) ?? 0)
     }
-    return found
+    return end
   }
-
-  /// Whether a track holds packed pictures: silence may be zeros.
-  private static func isPacked(_ track: Box, _ reader: ByteReader) throws(ReadFailure) -> Bool {
-    guard let handler = try track.first("mdia", "hdlr", reader: reader),
-      try handler.number(UInt32.self, 8, reader) == 0x7669_6465,
-      let entries = try track.first("mdia", "minf", "stbl", "stsd", reader: reader)
-    else { return false }
-    return packed.contains(FourCharacterCode(try entries.number(UInt32.self, 12, reader)))
-  }
-
-  /// Codings that never have many zeros in a row.
-  private static let packed: Set<FourCharacterCode> = [
-    "avc1", "avc3", "hvc1", "hev1", "mp4v", "av01", "vp09",
-  ]
 
   /// Whether all data that a track refers to are in the file itself (ISO/IEC 14496-12 §8.7.2).
   private static func isWithin(_ information: Box, _ reader: ByteReader) throws(ReadFailure) -> Bool {

@@ -64,25 +64,18 @@ struct EndReader {
     }
   }
 
-  /// Whether one byte over and over stands where data should be, as a download that never came leaves it: in the last
-  /// bytes of a file that is cut, or of the packed data of one that is whole by its lengths.
-  func isHollow(_ found: EndFinding) throws(ReadFailure) -> Bool {
-    switch found.outcome {
-    case .unknown: return false
-    case .truncated:
-      // What is shorter than it says is cut, whatever its last bytes are.
-      if let end = found.end, end > byteCount { return false }
-      return try isHollow(before: byteCount)
-    case .whole:
-      guard let end = found.packedEnd, end <= byteCount else { return false }
-      return try isHollow(before: end)
+  /// The run of one byte that ends a file which is cut and does not say how long it should be, as a download that never came
+  /// leaves it; nil where something else does.
+  ///
+  /// What is shorter than it says is cut, whatever its last bytes are.
+  func hollowEnd(_ found: EndFinding) throws(ReadFailure) -> FilledRun? {
+    guard found.outcome == .truncated, found.end ?? 0 <= byteCount, byteCount >= Int64(Self.leastHollow)
+    else {
+      return nil
     }
-  }
-
-  private func isHollow(before end: Int64) throws(ReadFailure) -> Bool {
-    guard end >= Int64(Self.leastHollow) else { return false }
-    let bytes = try reader.view(at: end - Int64(Self.leastHollow), count: Self.leastHollow)
-    guard let first = bytes[0] else { return false }
-    return bytes.withUnsafeBytes { $0.allSatisfy { $0 == first } }
+    let start = byteCount - Int64(Self.leastHollow)
+    let bytes = try reader.view(at: start, count: Self.leastHollow)
+    guard let first = bytes[0], bytes.withUnsafeBytes({ $0.allSatisfy { $0 == first } }) else { return nil }
+    return try whole(FilledRun(range: start..<byteCount, byte: first), in: 0..<byteCount)
   }
 }

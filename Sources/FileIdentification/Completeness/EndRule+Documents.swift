@@ -1,9 +1,10 @@
+internal import ByteSources
 internal import UniformTypes
 
 extension EndRule {
   static let pages: [EndRule] = [
     EndRule(
-      name: "pdf", types: [.pdf], read: PDFEnd.read,
+      name: "pdf", types: [.pdf], read: PDFEnd.read, forbids: FilledDocuments.pdf,
       because:
         "the last line is %%EOF, and before it stands where the cross-references are (ISO 32000-1, 7.5.5)"),
     EndRule(
@@ -23,9 +24,11 @@ extension EndRule {
   static let archives: [EndRule] = [
     EndRule(
       name: "zip", types: [.zip], signatures: [[0x50, 0x4B]], read: ArchiveEnds.zip,
+      forbids: FilledDocuments.zip,
       because: "the end record leads to the central directory (APPNOTE, 4.3.16)"),
     EndRule(
       name: "7z", types: [.sevenZip], signatures: [[0x37, 0x7A, 0xBC, 0xAF]], read: ArchiveEnds.sevenZip,
+      forbids: FilledDocuments.sevenZip,
       because: "the first header says where the last one ends (7zFormat.txt)"),
     EndRule(
       name: "cab", types: [.cabinet], signatures: [Array("MSCF".utf8)], read: ArchiveEnds.cabinet,
@@ -45,10 +48,12 @@ extension EndRule {
   static let compressed: [EndRule] = [
     EndRule(
       name: "gzip", types: [.gzip, .gzipTar], signatures: [[0x1F, 0x8B]], isNear: false, read: GzipEnd.read,
+      forbids: FilledDocuments.gzip,
       because: "each member ends with a checksum and its length (RFC 1952, 2.3.1)"),
     EndRule(
       name: "bzip2", types: [.bz2], signatures: [Array("BZh".utf8)], isNear: false,
       read: CompressedEnds.bzip2,
+      forbids: { file, run throws(ReadFailure) in try FilledDocuments.end(CompressedEnds.bzip2, file, run) },
       because: "a mark of 48 bits and a checksum end each stream"),
     EndRule(
       name: "xz", types: [.xz], signatures: [[0xFD, 0x37, 0x7A, 0x58, 0x5A]], read: CompressedEnds.xz,

@@ -4,13 +4,13 @@ extension EndRule {
   /// Pictures, and movies in their containers.
   static let pictures: [EndRule] = [
     EndRule(
-      name: "png", types: [.png, .jng, .mng], read: PictureEnds.png,
+      name: "png", types: [.png, .jng, .mng], read: PictureEnds.png, forbids: FilledPictures.png,
       because: "IEND is the last chunk, in MNG MEND (PNG, 11.2.5)"),
     EndRule(
-      name: "jpeg", types: [.jpeg, .jpegLS, .mpo], read: PictureEnds.jpeg,
+      name: "jpeg", types: [.jpeg, .jpegLS, .mpo], read: PictureEnds.jpeg, forbids: FilledJPEG.read,
       because: "an end-of-image marker ends each picture (ITU-T T.81, B.2.1)"),
     EndRule(
-      name: "gif", types: [.gif], read: PictureEnds.gif,
+      name: "gif", types: [.gif], read: PictureEnds.gif, forbids: FilledPictures.gif,
       because: "a trailer follows the last block (GIF89a, 27)"),
     EndRule(
       name: "jpeg-xl", types: [.jpegxl], read: BoxEnds.jpegXL,
@@ -22,7 +22,7 @@ extension EndRule {
       name: "fuji-raw", types: [.fujiRaw], read: TIFFEnds.fuji,
       because: "the header states where picture and sensor data lie"),
     EndRule(
-      name: "tiff", types: [.tiff, .jpegXR], read: TIFFEnds.read,
+      name: "tiff", types: [.tiff, .jpegXR], read: TIFFEnds.read, forbids: FilledPictures.tiff,
       because: "directories state where strips, tiles and values lie (TIFF 6.0, 2)"),
     EndRule(
       name: "bmp", types: [.bmp], read: BitmapEnds.bmp,
@@ -42,7 +42,7 @@ extension EndRule {
       types: [
         .heifStandard, .canonCR3, .quickTimeMovie, .threeGPP, .threeGPP2, .mpeg4Movie, .mpeg4Audio,
         .isoBaseMedia,
-      ], read: BoxEnds.media,
+      ], read: BoxEnds.media, forbids: FilledMovies.boxes,
       because: "boxes state their lengths, items and samples their places (ISO/IEC 14496-12, 4.2 and 8)")
   ]
 }

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import UniformTypes
 
 extension EndRule {
@@ -5,13 +6,15 @@ extension EndRule {
   static let streams: [EndRule] = [
     EndRule(
       name: "mpeg-audio", types: [.mp3, .mp2, .mp1], isNear: false, read: MPEGAudioEnds.mp3,
+      forbids: FilledSound.mpeg,
       because: "the first frame may count the bytes, and frames state their lengths"),
     EndRule(
       name: "adts", types: [.aac], isNear: false, read: MPEGAudioEnds.adts,
+      forbids: FilledSound.adts,
       because: "frames state their lengths"),
     EndRule(
       name: "ac3", types: [.ac3, .enhancedAC3], signatures: [[0x0B, 0x77], Array("ID3".utf8)],
-      isNear: false, read: MPEGAudioEnds.ac3,
+      isNear: false, read: MPEGAudioEnds.ac3, forbids: FilledSound.dolby,
       because: "syncframes state their lengths (ETSI TS 102 366, 4.1 and E.1.2)"),
     EndRule(
       name: "amr", types: [.amr, .amrWB], isNear: false, read: MPEGAudioEnds.amr,
@@ -30,7 +33,7 @@ extension EndRule {
       because: "the header states the length, or packed data end with a checksum"),
     EndRule(
       name: "transport-stream", types: [.mpeg2TransportStream], isNear: false,
-      read: MovieStreamEnds.transport,
+      read: MovieStreamEnds.transport, forbids: FilledMovies.transport,
       because: "packets have one length"),
     EndRule(
       name: "program-stream", types: [.mpeg], signatures: [[0, 0, 1, 0xBA]], isNear: false,
@@ -46,9 +49,10 @@ extension EndRule {
   static let texts: [EndRule] = [
     EndRule(
       name: "xml", types: [.xml, .svg], isNear: false, read: XMLEnd.read,
+      forbids: { file, run throws(ReadFailure) in try FilledDocuments.end(XMLEnd.read, file, run) },
       because: "the first element's end tag is the last (XML 1.0, 2.1)"),
     EndRule(
-      name: "json", types: [.json], isNear: false, read: TextEnds.json,
+      name: "json", types: [.json], isNear: false, read: TextEnds.json, forbids: FilledDocuments.text,
       because: "brackets are closed (RFC 8259, 2)"),
     EndRule(
       name: "rtf", types: [.rtf], signatures: [Array("{\\rtf".utf8)], isNear: false, read: TextEnds.rtf,
@@ -61,7 +65,8 @@ extension EndRule {
   /// Formats that end where their bytes do.
   static let undeclared: [EndRule] = [
     EndRule(
-      name: "text", types: [.text], read: declaringNone, because: "text goes on as long as there are lines"),
+      name: "text", types: [.text], read: declaringNone, forbids: FilledDocuments.plainText,
+      because: "text goes on as long as there are lines"),
     EndRule(
       name: "elementary-streams",
       types: [

@@ -11,8 +11,13 @@ struct EndRule: Sendable {
   /// Whether a few small reads show that a whole file is one; else its parts are walked, or it is run through.
   var isNear: Bool
   var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
+  /// Says of one byte over and over within the data why the format has no place for that; nil where nothing is known of it.
+  var forbids: Forbids?
   /// Where the format says so.
   var because: StaticString
+
+  /// Why a run cannot be what the format has at its place, in words that follow "where"; nil where it can.
+  typealias Forbids = @Sendable (EndReader, FilledRun) throws(ReadFailure) -> StaticString?
 
   /// In order: a finer format before those that it is a kind of.
   private static let families: [@Sendable () -> [EndRule]] = [
@@ -47,7 +52,8 @@ struct EndRule: Sendable {
   /// Whether a file that begins so can be what the rule is for, also one that is shorter than the signature.
   func accepts(_ head: ByteView) -> Bool {
     let signatures = signatures()
-    return signatures.isEmpty
+    // Where one byte stands over and over, the signature may have stood.
+    return signatures.isEmpty || head.filling != nil
       || signatures.contains { signature in
         head.matches(signature)
           || head.count > 0 && head.count < signature.count
@@ -61,9 +67,12 @@ extension EndRule {
   init(
     name: StaticString, types: @autoclosure @escaping @Sendable () -> [DeclaredType],
     signatures: @autoclosure @escaping @Sendable () -> [[UInt8]] = [], isNear: Bool = true,
-    read: @escaping @Sendable (EndReader) throws(ReadFailure) -> EndFinding, because: StaticString
+    read: @escaping @Sendable (EndReader) throws(ReadFailure) -> EndFinding, forbids: Forbids? = nil,
+    because: StaticString
   ) {
-    self.init(name: name, types: types, signatures: signatures, isNear: isNear, read: read, because: because)
+    self.init(
+      name: name, types: types, signatures: signatures, isNear: isNear, read: read, forbids: forbids,
+      because: because)
   }
 }
 
@@ -81,8 +90,8 @@ struct EndFinding: Sendable {
   var checked: String
   /// Where the content ends by its own account, in bytes from the file's beginning; beyond the file where it is cut.
   var end: Int64?
-  /// Where packed data end, of which many bytes in a row are never alike; nil where nothing is known of that.
-  var packedEnd: Int64?
+  /// Where the coded data lie, in which runs of one byte are looked for; nil: anywhere in the file.
+  var coded: Range<Int64>?
 
   /// The content ends at `end`; what follows is none of its own.
   static func whole(_ checked: String, end: Int64? = nil) -> EndFinding {

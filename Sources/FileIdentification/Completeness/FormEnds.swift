@@ -21,7 +21,8 @@ enum FormEnds {
       if last > file.byteCount + 1 { return .truncated("the lengths of all forms", end: last) }
     }
     var found = EndFinding.whole(checked, end: min(last, file.byteCount))
-    if form.form == "WEBP" { found.packedEnd = found.end }
+    // Sound may be silence.
+    if form.form != "WEBP", form.form != "AVI " { found.coded = 0..<0 }
     return found
   }
 

@@ -19,6 +19,15 @@ enum GzipEnd {
     }
   }
 
+  /// Whether members cannot be inflated any further in the piece at `start` or behind it, or are not ended.
+  static func breaks(_ file: EndReader, from start: Int64) throws(ReadFailure) -> Bool {
+    guard var walk = try? Walk() else { return false }
+    let clock = file.reader.clock
+    let isSeen = try file.scan(0..<file.byteCount) { bytes, start in walk.feed(bytes, start, clock) }
+    try file.reader.checkTime()
+    return isSeen && (walk.state == .inside || walk.state == .corrupt && walk.fed > start)
+  }
+
   /// How much of a file's stored bytes may be inflated to: what text, pictures of disks and logs need, and no bomb.
   static func mostOutput(of stored: Int64) -> Int64 { 16 << 20 + stored * 32 }
 
@@ -55,6 +64,8 @@ enum GzipEnd {
     enum State { case inside, between, behind, corrupt, tooMuch }
 
     private(set) var state = State.inside
+    /// Where the last piece ended.
+    private(set) var fed: Int64 = 0
     /// Where the last member ended.
     private(set) var end: Int64 = 0
     private var inflater: Inflater
@@ -68,6 +79,7 @@ enum GzipEnd {
     /// Takes a piece; true when nothing more is wanted, or the time is up.
     mutating func feed(_ bytes: UnsafeRawBufferPointer, _ start: Int64, _ clock: WorkClock) -> Bool {
       var index = 0
+      fed = start + Int64(bytes.count)
       while index < bytes.count {
         if state == .between, !opens(bytes, &index) { continue }
         guard state == .inside else { return state != .between }

@@ -117,7 +117,8 @@ enum MPEGAudioEnds {
     return isCut ? .cut : .none
   }
 
-  private static func firstFrame(_ file: EndReader) throws(ReadFailure) -> Int64? {
+  /// Where the first frame begins behind a tag, two kilobytes at most.
+  static func firstFrame(_ file: EndReader) throws(ReadFailure) -> Int64? {
     let start = try ID3Tag.end(file.reader)
     let view = try file.reader.available(at: start, upTo: 2048)
     for index in 0..<max(0, view.count - 4) where view[index] == 0xFF {
@@ -127,7 +128,7 @@ enum MPEGAudioEnds {
   }
 
   /// The bytes that the header in the first frame counts, that frame among them.
-  private static func countedBytes(at start: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {
+  static func countedBytes(at start: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {
     let view = try file.reader.available(at: start, upTo: 64)
     guard let frame = MPEGAudioFrame(view) else { return nil }
     let place = 4 + frame.sideInformation

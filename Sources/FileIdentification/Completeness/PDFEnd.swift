@@ -53,6 +53,48 @@ enum PDFEnd {
     return (value, blank + digits.count)
   }
 
+  private static let mostTables = 16
+  private static let mostObjects: UInt64 = 200_000
+
+  /// Whether the last startxref, or an object's place in the tables that it leads to, lies in a run of one byte.
+  ///
+  /// Of cross-references that are packed the objects are not known.
+  static func refers(into run: FilledRun, _ file: EndReader) throws(ReadFailure) -> Bool {
+    guard file.reader.head.matches("%PDF-") else { return false }
+    let tail = try file.tail(1024).bytes
+    var place = startOfReferences(tail)
+    for _ in 0..<mostTables {
+      guard let table = place, table > 0, table < file.byteCount else { return false }
+      if run.covers(table) { return true }
+      var lines = try file.reader.available(at: table, upTo: 64)
+      guard lines.matches("xref") else { return false }
+      // Each section: the first object's number and how many follow, with a line of 20 bytes each.
+      var offset = table + 4
+      while true {
+        lines = try file.reader.available(at: offset, upTo: 64)
+        guard let first = number(lines.array), let count = number(Array(lines.array.dropFirst(first.count))),
+          count.value <= mostObjects
+        else { break }
+        offset += Int64(first.count + count.count)
+        offset += Int64(lines.array[(first.count + count.count)...].prefix { $0 <= 0x20 }.count)
+        for _ in 0..<count.value {
+          try file.reader.step()
+          let line = try file.reader.view(at: offset, count: 20)
+          if line[17] == UInt8(ascii: "n"), let object = number(line.slice(0..<10).array),
+            run.covers(Int64(clamping: object.value))
+          {
+            return true
+          }
+          offset += 20
+        }
+      }
+      let trailer = try file.reader.available(at: offset, upTo: 1024)
+      place = trailer.firstIndex(of: "/Prev").flatMap { number(trailer.slice($0 + 5..<$0 + 30).array) }
+        .map { Int64(clamping: $0.value) }
+    }
+    return false
+  }
+
   /// Whether cross-references stand at `offset`: a table, or an object that holds them.
   private static func leads(
     _ offset: Int64, _ mark: Int64, _ file: EndReader

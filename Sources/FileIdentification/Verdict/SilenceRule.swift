@@ -18,6 +18,9 @@ struct Silence {
       }
   }
 
+  /// Whether no file of what the name says has bytes that say nothing.
+  var isDisproof: Bool { !candidates.isEmpty && possible == nil && name?.isLoose != true && nameIsExclusive }
+
   init(
     name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool, bytesAreNoText: Bool = false,
     marks: Set<UTType> = []
@@ -55,9 +58,7 @@ struct SilenceRule: Sendable {
   static let all: [SilenceRule] = [
     SilenceRule(
       name: "disproved name",
-      when: {
-        !$0.candidates.isEmpty && $0.possible == nil && $0.name?.isLoose != true && $0.nameIsExclusive
-      },
+      when: { $0.isDisproof },
       then: {
         Identification(
           type: .data, agreement: .mismatch, certainty: .unknown, nameType: $0.candidates.first,

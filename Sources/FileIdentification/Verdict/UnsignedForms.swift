@@ -2,14 +2,18 @@ internal import UniformTypes
 
 /// Types in the table of signatures whose files may be without one: the bytes' silence disproves no name of theirs.
 enum UnsignedForms {
+  /// Streams of frames and packets, each of which begins with a mark.
+  private static let frames: [DeclaredType] = [
+    .mp3, .mp2, .aac, .ac3, .ac4, .dts, .dtsHD, .trueHD, .loas, .mpeg, .mpeg4Visual, .mpeg2TransportStream,
+    .h264Stream, .av1Stream, .vc1, .dirac, .dv, .nsv, .grib, .mxf,
+  ]
+  private static let framed = DeclaredTypeSet(frames)
+
+  /// Whether files of the type hold such frames, and none of them is empty or one byte over and over.
+  static func areFrames(_ type: UTType) -> Bool { framed.contains(type) }
+
   static let rows: [(types: [DeclaredType], because: StaticString)] = [
-    (
-      [
-        .mp3, .mp2, .aac, .ac3, .ac4, .dts, .dtsHD, .trueHD, .loas, .mpeg, .mpeg4Visual,
-        .mpeg2TransportStream, .h264Stream,
-        .av1Stream, .vc1, .dirac, .dv, .nsv, .grib, .mxf,
-      ], "a stream may be cut anywhere, and decoders skip what stands before the first frame"
-    ),
+    (frames, "a stream may be cut anywhere, and decoders skip what stands before the first frame"),
     ([.mediaSegment], "a piece of a stream"),
     ([.au, .gym], "the oldest files are samples or commands without a header"),
     (

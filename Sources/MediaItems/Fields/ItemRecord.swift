@@ -54,7 +54,7 @@ package struct ItemRecord: Sendable {
     _ registry: TypeRegistry, called given: FileName? = nil, _ known: KnownNames? = nil
   ) -> MismatchRule.Decision? {
     // Asked before anything is copied: it concerns few.
-    guard let identification, MismatchRule.concerns(identification.agreement) else { return nil }
+    guard let identification, identification.mayBeMisnamed else { return nil }
     let decision = (given ?? FileName(lastOf: path)).flatMap {
       MismatchRule.decide(identification, called: $0, registry, known)
     }

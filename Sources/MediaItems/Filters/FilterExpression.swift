@@ -19,6 +19,11 @@ public struct FilterExpression: Hashable, Sendable {
   /// Which details have to be read with the items that the expression is asked about.
   public var details: MediaDetails.Parts { FieldSelection.details(of: fields) }
 
+  /// Whether the expression asks how files are damaged.
+  package var asksForDamage: Bool {
+    fields.contains("damage") || fields.contains("missingBytes") || filter.names("damaged")
+  }
+
   /// Reads an expression; types that it names are looked up in `registry`.
   ///
   /// Errors: ``FilterExpressionError``, with the place and what was expected.

@@ -1,4 +1,4 @@
-package import FileIdentification
+internal import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
@@ -51,22 +51,16 @@ extension MediaItem {
     return file.headers.map { Ternary($0.metadata.captured == nil) } ?? .unknown
   }
 
-  private var mayBeMisnamed: Bool { [.mismatch, .sibling].contains(file.identification.agreement) }
+  private var mayBeMisnamed: Bool { file.identification.mayBeMisnamed }
 
   /// Whether the item is a picture or movie of which nobody read the headers.
   private var isWithoutHeaders: Bool {
     livePhoto == nil && file.headers == nil && (kind == .photo || kind == .video)
   }
 
-  /// The damage that the structure or the headers show; what a reader of headers only could not follow is none.
-  package var noticedDamage: ContentDamage? {
-    if let damage = file.identification.damage { return damage }
-    return file.headers?.metadata.damage == .truncated ? .truncated : nil
-  }
-
   private var isDamaged: Ternary {
-    if noticedDamage != nil { return .yes }
     let identification = file.identification
+    if identification.damage != nil { return .yes }
     // Folders, links and devices have no content; of other files nothing was looked at where no content is known.
     let isEntry = identification.agreement == .neither && identification.certainty == .proven
     return identification.contentType == nil && !isEntry && livePhoto?.form != .bundle ? .unknown : .no

@@ -61,6 +61,18 @@ public struct MediaFilter: Hashable, Sendable {
   }
 }
 
+extension MediaFilter {
+  /// Whether a word is one of the filter's.
+  func names(_ word: String) -> Bool {
+    switch node {
+    case .test(let name): name.lowercased() == word
+    case .any(let filters), .all(let filters): filters.contains { $0.names(word) }
+    case .not(let filter): filter.names(word)
+    case .playbackStyle, .comparison: false
+    }
+  }
+}
+
 /// What a filter may ask of an item.
 public protocol FilterSubject {
   /// What a person calls it.

@@ -36,6 +36,7 @@ public struct MediaFile: Sendable {
     self.identification = identification
     headers = metadata.map { Headers($0) }
     self.byteCount = byteCount
+    noteCutHeaders()
   }
 
   /// Creates a file of what was read of it.
@@ -44,6 +45,14 @@ public struct MediaFile: Sendable {
     headers = reading.headers
     byteCount = reading.byteCount
     identification = reading.identification
+    noteCutHeaders()
+  }
+
+  /// Headers that run out of bytes are damage like any other; what their reader could not follow otherwise is none.
+  private mutating func noteCutHeaders() {
+    guard headers?.metadata.damage == .truncated, identification.damage == nil else { return }
+    identification.damage = .truncated
+    identification.isDamagedBehindReading = true
   }
 
   /// What headers say, kept once for all copies of a file: they are many fields, and a copy would count each one's

@@ -35,7 +35,7 @@ package struct SummaryEntry: Sendable {
     package init(
       includesUnknown: Bool = false,
       isMisnamed: @escaping @Sendable (MediaItem) -> Bool = {
-        [.mismatch, .sibling].contains($0.file.identification.agreement)
+        $0.file.identification.mayBeMisnamed
       },
       wants: (@Sendable (MediaItem) -> Bool)? = nil
     ) {

@@ -57,7 +57,7 @@ package struct MismatchRule: Sendable {
   static let all: [MismatchRule] = [
     MismatchRule(
       name: "no contradiction",
-      when: { !concerns($0.identification.agreement) }, then: .consistent,
+      when: { !$0.identification.mayBeMisnamed }, then: .consistent,
       because: "name and content can both be true"),
     MismatchRule(
       name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
@@ -65,6 +65,9 @@ package struct MismatchRule: Sendable {
     MismatchRule(
       name: "role", when: { $0.saysRole }, then: .leaves,
       because: "the extension says what the file is for, not its format"),
+    MismatchRule(
+      name: "nothing", when: { $0.identification.holdsNothing }, then: .reports,
+      because: "nothing of what the name says is there: the file is empty, or one byte over and over"),
     MismatchRule(
       name: "unknown content", when: { $0.content == nil }, then: .leaves,
       because: "nothing is known of the content but that no signature of the name's type was found"),
@@ -147,11 +150,6 @@ extension MismatchRule {
     package var isFinding: Bool { treatment == .reports || treatment == .renames }
   }
 
-  /// Whether there is anything to decide.
-  package static func concerns(_ agreement: Identification.Agreement) -> Bool {
-    agreement == .mismatch || agreement == .sibling
-  }
-
   /// Decides about the file `name`; nil when name and content can both be true.
   ///
   /// Who asks about many names keeps `known`.
@@ -167,4 +165,9 @@ extension MismatchRule {
       treatment: rule.then, because: rule.because.description,
       suggested: rule.then == .renames ? finding.suggested : nil)
   }
+}
+
+extension Identification {
+  /// Whether there is anything to decide about the name.
+  package var mayBeMisnamed: Bool { agreement == .mismatch || agreement == .sibling || holdsNothing }
 }

@@ -78,7 +78,9 @@ struct UploadRule: Sendable {
   /// What takes more of the file.
   static let late: [UploadRule] = [
     UploadRule(name: "damage", order: "what is damaged has no size to rely on") { subject in
-      guard !subject.policy.allowsDamage, let damage = subject.item.noticedDamage else { return nil }
+      guard !subject.policy.allowsDamage, let damage = subject.item.file.identification.damage else {
+        return nil
+      }
       return UploadRefusal(.damaged, "it is damaged (\(damage.rawValue))")
     },
     UploadRule(name: "pixels", order: "read with the type") { subject in

@@ -29,7 +29,7 @@ struct CheckRule: Sendable {
     var isEmpty: Bool { record.identification?.isEmpty ?? false }
 
     /// How the file is damaged, as its structure or its headers say.
-    var damage: String? { record.item?.noticedDamage?.rawValue }
+    var damage: String? { record.identification?.damage?.rawValue }
   }
 
   var finding: Finding.Rule

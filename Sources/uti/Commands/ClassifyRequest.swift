@@ -17,11 +17,13 @@ struct ClassifyRequest: Equatable {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
-    var reading = reading
     // Only records of other formats, and filters, say how a file ends and what is to be done about its name.
     let showsTypesAlone = format == .mime && filter == nil && template == nil
-    reading.ends = reading.ends ?? (showsTypesAlone ? .omitted : .brief)
-    var items = try reading.stream(
+    // What is named in hints is asked as it was.
+    var looking = reading
+    looking.lookForDamage(filter)
+    looking.ends = looking.ends ?? (showsTypesAlone ? .omitted : .brief)
+    var items = try looking.stream(
       keepsEvidence: explains, readsMetadata: !showsTypesAlone,
       details: fields.details.union(filter?.details ?? []).union(template?.fields.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)

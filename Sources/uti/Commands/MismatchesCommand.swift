@@ -10,7 +10,7 @@ struct MismatchesCommand: AnsweringCommand {
     commandName: "mismatches",
     abstract: "Find names that contradict content, and put them right.",
     discussion: """
-      Lists items whose name says one format and whose bytes prove another. A better name is offered only where the \
+      Lists items whose name says one format and whose bytes prove another, or are none, or one over and over. A better name is offered only where the \
       content has a signature of its own, no type that owns the extension can have such content, and neither is \
       text, source code or a program. Where the name may be right, the file is left alone and listed with --all.
 

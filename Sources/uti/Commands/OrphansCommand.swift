@@ -43,7 +43,8 @@ struct OrphansCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let request = reading.libraryRequest
+    var request = reading.libraryRequest
+    request.lookForDamage(filter.request)
     let stream = try request.libraryStream(
       details: fields.selection.details.union(filter.request?.details ?? []))
     let condition = try filter.request?.condition(in: stream.options.registry)

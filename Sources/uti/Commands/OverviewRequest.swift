@@ -10,8 +10,12 @@ import UniformTypes
 struct OverviewRequest {
   private let reading: ReadingRequest
 
-  /// nil unless the command line names folders and nothing else; packages are items like files.
+  private static let shallow = "--shallow"
+
+  /// nil unless the command line names folders and nothing else but `--shallow`; packages are items like files.
   init?(_ arguments: [String]) {
+    let isShallow = arguments.contains(Self.shallow)
+    let arguments = isShallow ? arguments.filter { $0 != Self.shallow } : arguments
     guard !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
     let paths = arguments.compactMap { PathArgument(argument: $0) }
     // The names of commands come last: to be told all of them costs more than to ask what is there.
@@ -21,7 +25,7 @@ struct OverviewRequest {
     var reading = ReadingRequest(paths: paths)
     reading.isRecursive = true
     reading.leavesOutForeign = true
-    reading.ends = .brief
+    reading.ends = isShallow ? .brief : .near
     guard let walk = try? reading.stream(keepsEvidence: false).walk,
       paths.allSatisfy({ if case .folder = walk.start(at: $0.path) { true } else { false } })
     else { return nil }

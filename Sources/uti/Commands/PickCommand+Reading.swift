@@ -16,6 +16,7 @@ extension PickCommand {
     request.showsProgress = scan.progress
     request.isolation = isolation.isolate
     request.timeLimit = isolation.timeout
+    request.lookForDamage(filter.request)
     var stream = try request.stream(
       keepsEvidence: false,
       details: fields.selection.details.union(filter.request?.details ?? []).union(

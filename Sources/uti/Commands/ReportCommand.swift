@@ -68,6 +68,9 @@ struct ReportCommand: AnsweringCommand {
       valueName: "size"))
   var pageSize: ByteCount?
 
+  @Flag(help: "Look for ends as far as a few small reads lead, and at no coded data.")
+  var shallow = false
+
   @OptionGroup var filter: FilterOptions
 
   @OptionGroup var scan: ScanOptions
@@ -103,7 +106,7 @@ struct ReportCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let reading = ReadingRequest(
-      paths: folders, isRecursive: true, jobs: scan.jobs, magic: magic, ends: .brief,
+      paths: folders, isRecursive: true, jobs: scan.jobs, magic: magic, ends: shallow ? .brief : .near,
       pairsAcross: scan.pairAcross, exclusions: scan.exclude, leavesOutForeign: scan.defaultExcludes ?? true,
       registry: registry.request, isolation: isolation.isolate, timeLimit: isolation.timeout,
       showsProgress: scan.progress)

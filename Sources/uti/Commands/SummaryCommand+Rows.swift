@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 import PropertyLists
 import SystemPackage
@@ -60,7 +61,7 @@ struct SummaryRows {
             ("name", .text(rule.pattern)), ("items", .integer(count)), ("because", .text(rule.because)),
           ]))
     }
-    self.rows = rows
+    self.rows = rows + [row("looked", [("ends", .text(lists.ends.rawValue))])]
   }
 
   /// What a photo library holds comes first.

@@ -33,6 +33,8 @@ struct SummaryText {
     if let leftOut = LeftOutText.line(summary.leftOut) {
       text += "\n" + terminal.styled(leftOut, .faint) + "\n"
     }
+    // Of nothing there is nothing to say.
+    if summary.items.items > 0 { text += "\n" + terminal.styled(LookedText.line(lists.ends), .faint) + "\n" }
     return text
   }
 

@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 
 /// Something that a person may want to look at.
@@ -66,6 +67,9 @@ struct SummaryLists: Sendable {
     self.reading.leavesOutForeign = hasLeftOut ? true : nil
     self.filter = filter
   }
+
+  /// How far damage was looked for.
+  var ends: EndExamination { reading.ends ?? .omitted }
 
   /// How often a finding was met; halves that nobody tried to pair are none.
   func count(of finding: SummaryFinding, in summary: MediaSummary) -> Int {

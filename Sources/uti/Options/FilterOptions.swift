@@ -38,6 +38,9 @@ struct FilterRequest: Equatable, Sendable {
   /// Which details the condition asks for; none where it cannot be read, which is said elsewhere.
   var details: MediaDetails.Parts { (try? FilterExpression(text, in: nil).details) ?? [] }
 
+  /// Whether the condition asks for damage; false where it cannot be read, which is said elsewhere.
+  var asksForDamage: Bool { (try? FilterExpression(text, in: nil).asksForDamage) ?? false }
+
   /// The condition; without a registry, every type that it names passes.
   func condition(in registry: TypeRegistry?) throws(CommandFailure) -> ItemCondition {
     do throws(FilterExpressionError) {

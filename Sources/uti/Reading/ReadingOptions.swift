@@ -40,11 +40,14 @@ struct ReadingOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Look for the end that each format declares, however far it is, or not at all.",
+      "Look for the end that each format declares, however far it is, and run through coded data; or do not look.",
       discussion:
-        "classify and summary look as far as a few small reads lead, and check as far as it takes; other commands do not look."
+        "classify looks as far as a few small reads lead; summary, and conditions on damage, at coded data in five places, too; check as far as it takes; other commands do not look."
     ))
   var ends: Bool?
+
+  @Flag(help: "Look for ends as far as a few small reads lead, and at no coded data.")
+  var shallow = false
 
   @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
   var noPairing = false
@@ -86,6 +89,9 @@ struct ReadingOptions: ParsableArguments {
     if verify, basis == .name {
       throw ValidationError("'--verify' compares what content says; '--as name' reads none.")
     }
+    if shallow, ends != nil {
+      throw ValidationError("'--shallow' and '--\(ends == true ? "" : "no-")ends' contradict each other.")
+    }
     if scan.pairAcross, noPairing {
       throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.")
     }
@@ -97,7 +103,7 @@ struct ReadingOptions: ParsableArguments {
     ReadingRequest(
       paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
       claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify,
-      ends: ends.map { $0 ? .thorough : .omitted },
+      ends: shallow ? .brief : ends.map { $0 ? .whole : .omitted },
       pairs: !noPairing,
       pairsAcross: scan.pairAcross,
       entersPackages: packages == .descend, exclusions: scan.exclude,

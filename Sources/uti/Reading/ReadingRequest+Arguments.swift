@@ -21,8 +21,9 @@ extension ReadingRequest {
     add("--claimed", claimed?.text)
     add("--as", basis == .both ? nil : basis.rawValue)
     add("--magic", magic.map { $0.path.string })
-    add("--ends", if: ends == .thorough)
+    add("--ends", if: ends == .whole)
     add("--no-ends", if: ends == .omitted)
+    add("--shallow", if: ends == .brief)
     add("--no-pairing", if: !pairs)
     add("--pair-across", if: pairsAcross)
     add("--packages", entersPackages ? "descend" : nil)
@@ -51,7 +52,10 @@ extension ReadingRequest {
     case "--ends", "--no-ends":
       // Of a pair like this the parser takes one, once.
       guard ends == nil else { return false }
-      ends = argument == "--ends" ? .thorough : .omitted
+      ends = argument == "--ends" ? .whole : .omitted
+    case "--shallow":
+      guard ends == nil else { return false }
+      ends = .brief
     case "--default-excludes", "--no-default-excludes":
       guard leavesOutForeign == nil else { return false }
       leavesOutForeign = argument == "--default-excludes"

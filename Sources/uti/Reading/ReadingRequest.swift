@@ -39,6 +39,11 @@ struct ReadingRequest: Equatable {
   /// Whether a terminal is told how far reading is.
   var showsProgress = true
 
+  /// Looks at coded data, too, where a condition asks for damage and nobody said how far to look.
+  mutating func lookForDamage(_ filter: FilterRequest?) {
+    if filter?.asksForDamage == true { ends = ends ?? .near }
+  }
+
   /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
   /// what of their details, `acts`: whether something is done with what is read, while it is read.
   func stream(

@@ -54,7 +54,7 @@ struct Baseline: Sendable {
     known.contains(
       Known(
         path: Self.plain(record.path.string), type: record.type?.identifier,
-        damage: record.item?.noticedDamage?.rawValue,
+        damage: record.identification?.damage?.rawValue,
         error: record.error?.code.rawValue))
   }
 

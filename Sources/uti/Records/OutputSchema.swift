@@ -58,7 +58,7 @@ struct OutputSchema {
 
   private static let summary: [ItemField] = [
     .member(
-      "section", .word(["total", "kind", "sidecars", "album", "folder", "finding", "leftOut"]),
+      "section", .word(["total", "kind", "sidecars", "album", "folder", "finding", "leftOut", "looked"]),
       "What the line counts."),
     .member("name", .text, "The kind, album or finding, or the names that are left out."),
     .member("title", .text, "The album's title."),
@@ -67,6 +67,10 @@ struct OutputSchema {
     .member("items", .integer, "How many."), .member("bytes", .integer, unit: "bytes", "The size of all."),
     .member("command", .texts, "The command that lists what a finding counts."),
     .member("because", .text, "Why it is left out."),
+    .member(
+      "ends", .word(["omitted", "brief", "near", "whole"]),
+      "How far damage was looked for: not at all, in a few small reads, in coded data in five places, or in all of them."
+    ),
     .member("from", .date, "The first capture."), .member("until", .date, "The last capture."),
   ]
 

@@ -7,12 +7,15 @@ import UniformTypes
 extension Record {
   /// What the name says and what the content is, where they contradict each other: `named .JPG, holds HEIC`.
   var heldContent: String? {
-    guard let identification = shown.identification, [.mismatch, .sibling].contains(identification.agreement)
-    else { return nil }
+    guard let identification = shown.identification, identification.mayBeMisnamed else { return nil }
     let tag = shown.path.extension.map { ".\($0)" }
     let named = tag ?? identification.nameType.map { "as \($0.shortName)" } ?? "otherwise"
     let shown = PrintableText.escaped(named)
     guard let content = identification.contentType else {
+      if identification.holdsNothing {
+        return "named \(shown), and "
+          + (identification.isEmpty ? "the file is empty" : "it is one byte over and over")
+      }
       return "named \(shown), and the content is no such thing"
     }
     // Plain text has an extension, and still is called text.

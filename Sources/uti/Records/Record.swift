@@ -44,8 +44,7 @@ struct Record: Sendable {
   init(_ found: StreamedItem, judging judge: NameJudge?) {
     shown = ItemRecord(found)
     // Asked before anything is looked up: it concerns few.
-    guard let judge, let agreement = found.item?.file.identification.agreement,
-      MismatchRule.concerns(agreement),
+    guard let judge, found.item?.file.identification.mayBeMisnamed == true,
       let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path }, judge.known)
     else { return }
     let identity =

@@ -78,9 +78,9 @@ struct RecordText {
         let better =
           suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
         remarks.append(Remark("! \(record.heldContent ?? "")\(better)", .warning))
-        if suggests, let mismatch = record.mismatch, mismatch.suggested == nil {
-          remarks.append(Remark(mismatch.because))
-        }
+      }
+      if suggests, let mismatch = record.mismatch, mismatch.suggested == nil {
+        remarks.append(Remark(mismatch.because))
       }
       if let damage = identification.damage?.rawValue {
         remarks.append(Remark("! damaged: \(damage)", .warning))

@@ -111,6 +111,7 @@ struct ReportPage {
     if !named.isEmpty {
       notes.append(Self.text("private") + " " + Self.escaped(named.joined(separator: ", ")))
     }
+    notes.append(Self.escaped(LookedText.line(lists.ends)))
     return notes.map { "<p>\($0)</p>\n" }.joined()
   }
 

@@ -1,0 +1,78 @@
+internal import ByteSources
+internal import ContainerFormats
+
+/// Whether archives, documents and texts may have one byte over and over at a place.
+enum FilledDocuments {
+  private static let mostInflated = 8 << 20
+
+  /// Members begin with a head, and have checksums: black pixels are packed to zeros, too (APPNOTE, 4.3.7 and 4.4.7).
+  static func zip(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    do throws(ZIPError) {
+      let directory = try ZIPDirectory(file.reader)
+      var entries = directory.entries()
+      // The member whose data the run may be.
+      var last: ZIPEntry?
+      while let entry = try entries.next() {
+        if run.covers(entry.headerOffset) { return "a member should begin" }
+        if entry.headerOffset < run.range.lowerBound, entry.headerOffset >= last?.headerOffset ?? 0 {
+          last = entry
+        }
+      }
+      guard let last, !last.isEncrypted, let size = last.compressedSize else { return nil }
+      let start = try directory.dataOffset(of: last)
+      let (end, overflow) = start.addingReportingOverflow(size)
+      guard !overflow, end > start, run.count(in: start..<end) > 0 else { return nil }
+      do throws(ZIPError) { _ = try directory.contents(of: last, upTo: mostInflated) } catch {
+        switch error {
+        case .checksum, .inflate, .malformed: return "a member's data should be, which cannot be read so"
+        default: return nil
+        }
+      }
+      return nil
+    } catch {
+      if case .read(let failure) = error { throw failure }
+      return nil
+    }
+  }
+
+  /// The header at the end, to which the first one leads (7zFormat.txt).
+  static func sevenZip(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    let (offset, size) = (try file.little64(12), try file.little64(20))
+    return size >= 16 && run.covers(32 + offset) ? "the header at the end should be" : nil
+  }
+
+  /// The cross-references, and the objects whose places they tell as text (ISO 32000-1, 7.5.4).
+  static func pdf(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    guard run.byte == 0 || run.byte == 0xFF else { return nil }
+    return try PDFEnd.refers(into: run, file) ? "an object should begin, or the cross-references" : nil
+  }
+
+  /// Text of which no reader knows more; what runs as a script may have anything behind it.
+  static func plainText(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    file.finding == nil && !file.reader.head.matches("#!") ? try text(file, run) : nil
+  }
+
+  /// No text has zeros or FF, whatever its encoding: they stand where it goes on.
+  static func text(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    guard run.byte == 0 || run.byte == 0xFF else { return nil }
+    let start = max(0, run.range.lowerBound - 256)
+    let before = try file.reader.available(at: start, upTo: Int(run.range.lowerBound - start))
+    let isText = before.withUnsafeBytes { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || PlainText.isTextControl($0) }
+    }
+    return isText ? "text should be" : nil
+  }
+
+  /// A stream that cannot be inflated from there on, or is not ended (RFC 1952, 2.3.1).
+  static func gzip(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    try GzipEnd.breaks(file, from: run.range.lowerBound) ? "a packed stream should go on" : nil
+  }
+
+  /// A stream whose end is missing where the run is the last that there is.
+  static func end(
+    _ read: (EndReader) throws(ReadFailure) -> EndFinding, _ file: EndReader, _ run: FilledRun
+  ) throws(ReadFailure) -> StaticString? {
+    guard run.range.upperBound >= file.byteCount, try read(file).outcome == .truncated else { return nil }
+    return "the stream's end should be"
+  }
+}

@@ -1,0 +1,92 @@
+internal import ByteSources
+internal import ContainerFormats
+
+/// Whether a JPEG may have one byte over and over at a place: within a scan zeros are codes, and FF begins markers.
+enum FilledJPEG {
+  private static let mostSegments = 65_536
+
+  static func read(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
+    guard run.byte == 0 || run.byte == 0xFF else { return nil }
+    var segments = JPEGSegments(file.reader, in: 0..<file.byteCount, upTo: mostSegments)
+    var codes = Codes()
+    while segments.offset < run.range.upperBound {
+      // Before a marker, FF is filling (ITU-T T.81, B.1.1.2).
+      if run.range.contains(segments.offset) { return run.byte == 0 ? "a segment should begin" : nil }
+      if try file.reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) { return nil }
+      guard let segment = try segments.next() else { return nil }
+      if segment.isFrame { codes.areHuffman = [0xC0, 0xC1, 0xC2].contains(segment.marker) }
+      if segment.marker == 0xC4 { codes.readTables(try contents(of: segment, file)) }
+      guard segment.marker == 0xDA else { continue }
+      codes.readScan(try contents(of: segment, file))
+      segments.offset = try end(of: segments.offset, upTo: run.range.upperBound, file)
+      guard segments.offset == run.range.upperBound else { continue }
+      if run.byte == 0 {
+        return codes.mayBeZeros ? nil : "the codes of a picture should be, in which zeros are no plain area"
+      }
+      return try isFill(run, file) ? nil : "the codes of a picture should be, in which FF stands alone"
+    }
+    return nil
+  }
+
+  private static func contents(of segment: JPEGSegment, _ file: EndReader) throws(ReadFailure) -> [UInt8] {
+    try file.reader.available(in: segment.contents, upTo: 1 << 16).array
+  }
+
+  /// Where the scan's data end that begin at `start`, or `limit` where they go on.
+  private static func end(of start: Int64, upTo limit: Int64, _ file: EndReader) throws(ReadFailure) -> Int64
+  {
+    guard start < limit else { return start }
+    var scan = JPEGScan()
+    var marker: Int64?
+    let isSeen = try file.scan(start..<limit) { bytes, place in
+      marker = scan.marker(in: bytes, at: place)
+      return marker != nil
+    }
+    if !isSeen { throw .budget }
+    return marker ?? limit
+  }
+
+  /// Whether a run of FF stands before a marker that may follow a scan's data.
+  private static func isFill(_ run: FilledRun, _ file: EndReader) throws(ReadFailure) -> Bool {
+    guard let next = try file.reader.available(at: run.range.upperBound, upTo: 1)[0] else { return false }
+    return (0xD0...0xD9).contains(next) && next != 0xD8 || [0xC4, 0xDA, 0xDB, 0xDC, 0xDD].contains(next)
+  }
+
+  /// What zeros mean in the scan: the first code of each table is of zeros alone (ITU-T T.81, C).
+  private struct Codes {
+    var areHuffman = false
+    /// The values that zeros stand for, of four tables for DC and four for AC; nil where there is no table.
+    private var values = [UInt8?](repeating: nil, count: 8)
+    private(set) var mayBeZeros = true
+
+    /// Each table: its class and number, how many codes have 1 to 16 bits, and the values (B.2.4.2).
+    mutating func readTables(_ bytes: [UInt8]) {
+      var index = 0
+      while index + 17 <= bytes.count {
+        let count = bytes[index + 1...index + 16].reduce(0) { $0 + Int($1) }
+        let place = Int(bytes[index] >> 4 & 1) * 4 + Int(bytes[index] & 3)
+        values[place] = count > 0 && index + 17 < bytes.count ? bytes[index + 17] : nil
+        index += 17 + count
+      }
+    }
+
+    /// The components with their tables, the range of coefficients, and the bits that were coded before (B.2.3).
+    mutating func readScan(_ bytes: [UInt8]) {
+      mayBeZeros = true
+      guard areHuffman, let count = bytes.first.map(Int.init), (1...4).contains(count),
+        bytes.count >= 4 + 2 * count
+      else { return }
+      let (first, last, before) = (bytes[1 + 2 * count], bytes[2 + 2 * count], bytes[3 + 2 * count] >> 4)
+      // What refines coefficients is bits as they are.
+      guard before == 0 else { return }
+      mayBeZeros = (0..<count).allSatisfy { component in
+        let tables = bytes[2 + 2 * component]
+        guard let difference = first == 0 ? values[Int(tables >> 4 & 3)] : 0,
+          let coefficient = last > 0 ? values[4 + Int(tables & 3)] : 0
+        else { return true }
+        // No difference, and no further coefficient: block after block of one colour.
+        return difference == 0 && coefficient & 0x0F == 0 && coefficient != 0xF0
+      }
+    }
+  }
+}
