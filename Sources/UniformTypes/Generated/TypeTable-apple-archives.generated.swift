@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleArchives: StaticString = ##"""
-    0000000000P>0000000000000000Tn0^l0000000aF0000000;20000001NU0000o?1Ge0000000000000001@g000000000\##
-    07N0000000000000000000000000000000000000000000000000000000AH0DF1D?0000IB19A00014Q16^000000000000\##
-    0000000000000000000000000Rd0000Z]0001C91PK0f:0000000000Fi0mQ0000000000>j0000000E[0000000=T0Jg0VY\##
-    1=K0000000000000000000000hY1J00000cj0000000000000jW1La0000MC00000000006000000009\1<P0[n0000000C2\##
+    0000000000P>0000000000000000Tn0_L0000000af0000000;20000001OT0000o_1HE0000000000000001AG000000000\##
+    07N0000000000000000000000000000000000000000000000000000000AH0DF1D_0000IB19a00015117>000000000000\##
+    0000000000000000000000000Rd0000[=0001CY1QJ0fZ0000000000Fi0n10000000000>j0000000E[0000000=T0Jg0VY\##
+    1=k0000000000000000000000i91JP0000dJ0000000000000k71MA0000MC00000000006000000009\1=00\N0000000C2\##
     0:3000<0V0\0\181N1N1N1N1N1N1N1NP2000028P70Qk0Jcom.allume.stuffit-archiveStuffIt archive family\##
     ooo000P0V0\0\1;1N1N1c1g1g1g1g1gP2000028P70Qk0Mcom.apple.applesingle-archiveAppleSingle archiveapplication/applefile02as0Eapplication/applefile\##
     ooo000P0V0\0\0o1<1<1<1F1F1F1F1FP2000028P70Qk0Acom.apple.archiveApple Archive03aar03yaa\##
@@ -24,7 +24,7 @@ extension TypeTable {
     ooo000P0V0\0\191J1J1a1f2V2V2V2VP2000028P70Qk0Kcom.apple.macbinary-archiveMacBinary archiveapplication/x-macbinary03bin0Eapplication/macbinary0Gapplication/x-macbinary\##
     0J3000\0V0\0\131>1>1O1T1T1T1T1TP2000028P70Qk0Ecom.apple.xar-archiveXAR Archiveapplication/x-xar03xar0Aapplication/x-xar0Aapplication/x-xar\##
     ooo00000j0m0m1D1V1V1V1[1[1[1[1[P200002000000000000000000080Q80Ecom.apple.xip-archiveXIP Secure Archive03xip\##
-    ooo000T0V0\0\0o1H2H2i2n2n2n2n2nP2000028P70Qk0Acom.microsoft.cabMicrosoft Cabinet archivehttps://docs.microsoft.com/en-us/windows/win32/msi/cabinet-filesapplication/vnd.ms-cab-compressed03cab0Qapplication/vnd.ms-cab-compressed0Qapplication/vnd.ms-cab-compressed\##
+    ooo000T0V0\0\0o1H2H2i2n2n2n2n2nP2000028P70Qk0Acom.microsoft.cabMicrosoft Cabinet archivehttps://docs.microsoft.com/en-us/windows/win32/msi/cabinet-filesapplication/vnd.ms-cab-compressed03cab0Qapplication/vnd.ms-cab-compressed0Nzz-application/zz-winassoc-cab0Qapplication/vnd.ms-cab-compressed\##
     051000<0V0\0\141A1A1A1A1A1A1A1AP2000028P70Qk0Fcom.pkware.zip-archivePKZip archive\##
     ooo000T0V0\0\141?1?1R1W2H2H2H2HP2000020Qk8P70Fcom.rarlab.rar-archiveRAR Archiveapplication/vnd.rar03rar0Aapplication/x-rar0Lapplication/x-rar-compressed0?application/rar0Capplication/vnd.rar\##
     ooo00000Z0]0]171F1F1F1L2D2J2J2JP20000200080Qg0Hcom.stuffit.archive.sidxStuffIt X index04sidx0Lapplication/x-stuffitx-index0Happlication/x-sitx-index04SIDX\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo000T0\0_0b141B1B1]1b1b1b1b1bP2000024000040Pc:SD0@public.iso-imageISO Disk Imageapplication/x-iso9660-image03iso0Gapplication/vnd.efi.iso0Fapplication/x-cd-image0Kapplication/x-iso9660-image0Kapplication/x-iso9660-image07iso9660\##
     0\5000T1013131G1R1R1R1W2;2;2;2;P200002000000000000000000000000040QC0Bpublic.tar-archivetar archive03tar0Aapplication/x-tar0?application/tar\##
     ooo00001417171Q1m1m2@2K2K2K2K2KP20000200000000000000000000000000000@0QP0Hpublic.tar-bzip2-archiveBzip2 compressed tar archiveapplication/x-bzip204tbz203tbz06tar.bz07tar.bz203tb2\##
-    ooo000P0V0\0_191J1J1J1N1_1_1_1_P2000028P70Qk9QB0Hpublic.uuencoded-archiveUUEncoded archive02uu0?text/x-uuencode03uue\##
+    ooo000P0V0\0_191J1J1J1N1_1_1_1_P2000028P70Qk9QB0Hpublic.uuencoded-archiveUUEncoded archive02uu0?text/x-uuencode0Mzz-application/zz-winassoc-uu03uue\##
     0^1000P0V0\0\0n1717171:1R1R1R1RP2000028P70Qk0@public.z-archiveZ archive01z0Fapplication/x-compress0Bapplication/x-tarz\##
     094000\0V0Y0Y0m1818181=1l1l1l1lP2000220Q:0Bpublic.zip-archiveZip archive03zip0?application/zip0Lapplication/x-zip-compressed0Aapplication/x-zip02ez\##
     """##

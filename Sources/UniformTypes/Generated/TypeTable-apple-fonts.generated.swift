@@ -3,11 +3,11 @@
 
 extension TypeTable {
   static let appleFonts: StaticString = ##"""
-    0000000000000000?D0:900000002d0000000JL0000000Bo0I:04U0000000000000FD00000007>01P0;g0@9000000000\##
+    0000000000000000?l0:a00000002d0000000K40000000CW0Ib04U0000000000000Fl00000007R01P0<O0@a000000000\##
     0:2000<0W0Z0Z151D1D1D1D1D1D1D1DP200000P4050Icom.adobe.postscript-fontPostScript font\##
     ooo00000Z0]0]1=1[1[1[1[1[1a1a1aP200000P00440J0Ncom.adobe.postscript-lwfn-fontPostScript Type 1 outline font04LWFN\##
-    ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfa-fontPostScript Type 1 outline fontapplication/x-font-type103pfa0Happlication/x-font-type103gsf\##
-    ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfb-fontPostScript Type 1 outline fontapplication/x-font-type103pfb0Happlication/x-font-type10Efont/x-postscript-pfb\##
+    ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfa-fontPostScript Type 1 outline fontapplication/x-font-type103pfa0Bapplication/x-font0Happlication/x-font-type103gsf\##
+    ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfb-fontPostScript Type 1 outline fontapplication/x-font-type103pfb0Bapplication/x-font0Happlication/x-font-type10Efont/x-postscript-pfb\##
     ooo00000W0Z0Z131@1@1@1F1F1^1^1^P200000P4050Gcom.apple.font-suitcasefont suitcase04suit04FFIL04ffil04sfnt04tfil\##
     ooo00001=1@1@1k2C2C2V2]2]2c2c2cP200000P0000000000000000000000000000000000000240@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
     075000\0Q0T0T0a0e0e0e0e0e0e0e0eP28P70;public.fontfont\##

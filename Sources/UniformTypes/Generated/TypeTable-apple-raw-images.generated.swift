@@ -34,7 +34,7 @@ extension TypeTable {
     ooo000P0X0[0^161H1H1X1]1]1]1]1]`2000080180S50l0Fcom.sony.arw-raw-imageSony ARW raw imageimage/x-sony-arw03arw0@image/x-raw-sony0@image/x-sony-arw\##
     ooo000P0X0[0^121@1@1P1U1U1U1U1U`2000080180S50l0Bcom.sony.raw-imageSony raw imageimage/x-sony-srf03srf0@image/x-sony-srf\##
     ooo000P0X0[0^161H1H1H1M1_1_1_1_`2000080180S50l0Fcom.sony.sr2-raw-imageSony SR2 raw image03sr20@image/x-sony-sr2\##
-    063000\0X0[0[141D1D1D1D1D1D1D1D`2000000150J0Gpublic.camera-raw-imagecamera raw image\##
+    063000\0X0[0[141D1D1Q1Q1Q1Q1Q1Q`2000000150J0Gpublic.camera-raw-imagecamera raw imageimage/x-dcraw09image/raw0=image/x-dcraw0;image/x-raw\##
     """##
 }
 

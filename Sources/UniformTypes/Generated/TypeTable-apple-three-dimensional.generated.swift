@@ -14,7 +14,7 @@ extension TypeTable {
     ooo000P0U0[0[0k1;1;1J1O1O1O1O1O`2000@:0L8P70>public.alembicAlembic 3D Scenemodel/x-alembic03abc0?model/x-alembic\##
     ooo000P0U0[0^1A1`1`1`1e20202020`B000@:0L9QC9QB0Qpublic.geometry-definition-formatGeometry Definition File Format03obj09model/obj\##
     ooo000P0U0[0[171J1J1S1X1X1X1X1X`2000@:0L8P70Jpublic.polygon-file-formatPolygon File Formatmodel/ply03ply09model/ply0:text/plain\##
-    ooo000P0U0[0[1G1o1o282=2=2=2=2=`2000@:0L8P70Zpublic.standard-tesselated-geometry-formatStandard Tesselated Geometry File Formatmodel/stl03stl09model/stl0Amodel/x.stl-ascii0Bmodel/x.stl-binary04stla\##
+    ooo000P0U0[0[1G1o1o282=2=2=2=2=`2000@:0L8P70Zpublic.standard-tesselated-geometry-formatStandard Tesselated Geometry File Formatmodel/stl03stl0?application/sla09model/stl0Amodel/x.stl-ascii0Bmodel/x.stl-binary04stla\##
     """##
 }
 

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityDatabases: StaticString = ##"""
-    0001630000001Ch0cZ10O0000000000000000000000000000000lJ00000000018=0001BB0000000O6000000000000000\##
-    0Cd0000000000000000001KN0000K\0PZ0601;T00000000014N11e1>g0000000000000Fa0000001Ic0em0J80000000XS\##
-    0000000001Vo0000000001Ej0000000000<V09A0]G0000`Q19_0000n^1S00B?0W01[?1M90000000000001A0000000000\##
-    0000>=0000000000Ha0g80SO1301_800007S0@j0M90000000000000Qo0jf0000001Xm1OW0000[S0000:i0EP0Yn1QM000\##
+    00016A0000001D60ch10]0000000000000000000000000000000lX00000000018K0001BP0000000O6000000000000000\##
+    0Cd0000000000000000001K\0000K\0PZ0601;b00000000014\1231?50000000000000Fa0000001J10f;0J80000000Xa\##
+    0000000001W=0000000001F80000000000<V09A0]U0000`_19m0000nl1S>0B?0W>1[M1MG0000000000001A>000000000\##
+    0000>=0000000000Ha0gF0S]13>1_F00007S0@j0M90000000000000R=0k40000001Y;1Oe0000[a0000:i0EP0Z<1Q[000\##
     ooo00000Q0T0T0h1616161:1S1S1S1SP28P70Bcom.android.backupAndroid backup02ab0Gapplication/x-google-ab\##
     ooo00000Q0T0T0m1:1:1:1E1^1^1^1^P28P70Gcom.apple.resource-forkResource fork04rsrc03rsr0Gapplication/x-apple-rsr\##
     ooo00000Q0T0T0j1:1:1:1?1X1X1X1XP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
@@ -23,7 +23,7 @@ extension TypeTable {
     ooo00000Q0T0T0e161616161M1M1M1MP28P70?com.ibm.os2-msgOS/2 message file0Eapplication/x-os2-msg\##
     ooo000P0W0]0]101R1R1R1W1m1m1m1mP20000018P78PA0Acom.microsoft.eseExtensible Storage Engine database03edb0Dapplication/x-ms-ese\##
     ooo00000W0]0]171J1J1J1T1T1T1T1TP20000018P78PA0Hcom.microsoft.sql-serverSQL Server database03mdf03ldf\##
-    ooo000\0Q0T0T0c111111111E1E1E1EP28P70=com.riff.riffRIFF container0Bapplication/x-riff\##
+    ooo000\0Q0T0T0c111111111E1E1E1EP28P70=com.riff.riffRIFF container0Bapplication/x-riff0<audio/x-riff\##
     ooo00000Q0T0T0e151515151P1P1P1PP28P70?com.tasmota.dmpTasmota settings0Iapplication/x-tasmota-dmp\##
     ooo000P0Q0T0T0f142=2=2H2f2f2f2fP28P70@com.tcpdump.pcapPacket capturehttps://www.iana.org/assignments/media-types/application/vnd.tcpdump.pcap04pcap03cap0Lapplication/vnd.tcpdump.pcap0@application/pcap0Bapplication/x-pcap03dmp\##
     ooo00000Q0T0T0i191919191S1S1S1SP28P70Ccom.tplink.firmwareTP-Link firmware0Happlication/x-tplink-bin\##

@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004Q[0000000000004Je00000000000026?2Af00000000033C4G?0000000002[V0000000004AJ000000000000000\##
-    0000000003Nl00000000000046Y0000JE4=E0000005;50b?00059T5P[0000000d>0000004N04d252C0000001<V3kV000\##
-    2IS0000000000000000000000__0001\o4C90003V>0000004mI0000001E>0000002PN1:f000000000000000000000000\##
-    0000005aO00000000000000000065l1nT0000000000005M10000001de0000000000000000001h42k^2V[000000000000\##
-    0000WL0000000000000000000000001bk0005NE0000000000000000000000000000000000000000000000002ME000000\##
-    0000001fH0006;C0003G>0003CT0000000000000000000000000mR3=a3i^4Sh3J[2>13RX0004ID000000000000000000\##
-    0000000000000002]T0000000000000003\P4LI00000000012S0000000000003@n0004o55I@0000000U@0l6000000000\##
-    19;00000000000000000000056]0000000ok4^R4\:00000000023;6C34a=0000000000000000000000000[N0fU4Xo2cI\##
-    3bj00000000000000000000015I0000000003fF0000000000000006A72Yg5E23nh1ii2C]0000000001LL4i:5c50001XL\##
-    0001UC0004>k0000000000000000000000000000001`342k5K24V=0000000004D_5YB54P0006=B0000000000000002oH\##
-    00000062?1Ac0000000000000000000j50000002KJ4l50000000000000000005Sc0000000002aT3Xj0M2000000000000\##
-    0QZ2<B5Fg0004W_0000000003EK3_@5[i0000000000005ja0000000000000005?<0000000000000000000Rj3<20005VJ\##
-    00000000000000000017L0000000000005]l0000000000000000000001[K0005n\00000000037[4fJ0000005<T000000\##
-    0000000000H00000000000000000002T_5_a0Xl0000000000000001GA0000000000000000000000hZ28C0001@1000000\##
-    0000000000000000000003HY0000000000000000000001Ya0KR4;[6?^0000000002F?0000000000000002i:0P;5C@5fc\##
-    2m^0000000000000002g?00000000000000000000000067g00000000000000000000000000000000048L1k`00000011I\##
+    0000004S;0000000000004LE00000000000026_2Bf00000000034C4H_0000000002\V0000000004Bj000000000000000\##
+    0000000003Ol0000000000004890000JE4>e0000005<U0b?0005;45R;0000000d>0000004OP4eR53c0000001<V3m6000\##
+    2JS0000000000000000000000__0001\o4DY0003W>0000004ni0000001E>0000002QN1:f000000000000000000000000\##
+    0000005bo00000000000000000067L1nT0000000000005NQ0000001de0000000000000000001h42l^2W[000000000000\##
+    0000WL0000000000000000000000001bk0005Oe0000000000000000000000000000000000000000000000002NE000000\##
+    0000001fH0006<c0003H>0003DT0000000000000000000000000mR3>a3k>4UH3K[2?13SX0004Jd000000000000000000\##
+    0000000000000002^T0000000000000003]P4Mi00000000012S0000000000003An00050U5J`0000000U@0l6000000000\##
+    19;00000000000000000000058=0000000ok4`24]Z00000000023[6DS4b]0000000000000000000000000[N0fU4ZO2dI\##
+    3cj00000000000000000000015I0000000003gF0000000000000006BW2Zg5FR40H1ii2D]0000000001LL4jZ5dU0001XL\##
+    0001UC0004@K0000000000000000000000000000001`344K5LR4W]0000000004F?5Zb5600006>b00000000000000030H\##
+    00000063_1Ac0000000000000000000j50000002LJ4mU0000000000000000005UC0000000002bT3Yj0M2000000000000\##
+    0QZ2=B5HG0004Y?0000000003FK3`@5]I0000000000005lA0000000000000005@\0000000000000000000Rj3=20005Wj\##
+    00000000000000000017L0000000000005_L0000000000000000000001[K00060<00000000038[4gj0000005>4000000\##
+    0000000000H00000000000000000002U_5aA0Xl0000000000000001GA0000000000000000000000hZ28c0001@1000000\##
+    0000000000000000000003IY0000000000000000000001Ya0KR4=;6A>0000000002G?0000000000000002j:0P;5D`5hC\##
+    2n^0000000000000002h?00000000000000000000000069G00000000000000000000000000000000049l1k`00000011I\##
     ooo0000151;1;1R1d1d1d1d2E2E2E2E`F00000000000000000000000000000000000P9QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000Q0T0T0k1818181=1=1=1=1=P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000Q0T0T0c1818181=1P1P1P1PP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
@@ -63,10 +63,10 @@ extension TypeTable {
     ooo00000Q0T0T0m1@1@1@1J1e1e1e1eP28P70Gcom.incredimail.messageIncrediMail mailbox03imm03imf0Iapplication/x-incredimail\##
     ooo00000Q0T0W0n1E1E1E1O1g1g1g1gP28P7<QF0Ecom.intuit.quickbooksQuickBooks company file03qbb03qbw0Fapplication/quickbooks\##
     ooo00000V0\0_191J1J1J1Y2d2d2d2d`20000@8P78PD<QF0Hcom.justsystems.ichitaroIchitaro document03jtd03jaw03jbw0Gapplication/x-ichitaro40Gapplication/x-ichitaro50Gapplication/x-ichitaro6\##
-    ooo000P0Y0_0_101G2O2O2h3E3E3E3E`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus123\##
+    ooo000P0Y0_0_101G2O2O2h3E3E3E3E`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus1230Nzz-application/zz-winassoc-123\##
     ooo000P0V0\0\0o1F2P2P2U34343434`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
     ooo000P0W0]0]171K1K1_2424242424P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 databaseapplication/msaccess05accdb05accde05accdt\##
-    ooo000P0W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Fapplication/x-msaccess\##
+    ooo000P0W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Nzz-application/zz-winassoc-mdb0Fapplication/x-msaccess\##
     ooo00000Q0T0T0l1H1H1H1H1_1_1_1_P28P70Fcom.microsoft.ado-infoMicrosoft System Information0Eapplication/x-ms-info\##
     ooo000P0W0]0`1H1T2o2o353e3e3e3eP20008082SU30_2SX0Vcom.microsoft.excel.addin.macroenabledExcel add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-excel.addin.macroEnabled.1204xlam0^application/vnd.ms-excel.addin.macroenabled.12\##
     ooo000P0Y0_0_181O1O1O1T1g1g1g1g`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif\##
@@ -105,7 +105,7 @@ extension TypeTable {
     ooo000P0V0\0_1=1K1K1K1Q2`2`2`2``20008@2SU8PD<PS0Lcom.microsoft.visio.templateVisio template04vstx0Zapplication/vnd.ms-visio.template.main+xml0Qapplication/vnd.ms-visio.template\##
     ooo000P0W0`0c1N1h1h1h1n3Z3Z3Z3Z`20008@82SU8PD30_<PS0Ycom.microsoft.visio.template.macroenabledVisio template with macros04vstm0aapplication/vnd.ms-visio.template.macroenabled.120gapplication/vnd.ms-visio.template.macroenabled.main+xml\##
     ooo000P0V0\0_181J2L2L2`37373737`20000@8P78PD<QF0Gcom.microsoft.visio.vsdVisio 2003 drawinghttps://www.iana.org/assignments/media-types/application/vnd.visio03vsd03vst03vss03vsw0Eapplication/vnd.visio0Capplication/x-visio\##
-    ooo000P0V0\0\181D2C2C2H3H3H3H3H`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp\##
+    ooo000P0V0\0\181D2C2C2H3H3H3H3H`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp0Nzz-application/zz-winassoc-hlp\##
     ooo00000Q0T0T161H1H1H1M1h1h1h1hP28P70Pcom.microsoft.windows-help-indexWindows help index03gid0Iapplication/x-winhelp-fts\##
     ooo000P0i0o0o1O1_2b2b2g3B3B3B3BP200000000000000000000000P8P78P:0Ncom.microsoft.windows-shortcutWindows shortcuthttps://learn.microsoft.com/openspecs/windows_protocols/ms-shllink/03lnk0Iapplication/x-ms-shortcut\##
     ooo000P0V0\0_141L2Q2Q2`3:3:3:3:`20000@8P78PD<QF0Ccom.microsoft.worksMicrosoft Works documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-works03wps03wcm03xlr0Happlication/vnd.ms-works0Happlication/vnd-ms-works0Happlication/x-msworks-wp03wks\##

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000bK1Bi0000000000Db0`i1O40000000000001:<0000000000000000001S40001Tm0000000001920C81;<000060\##
-    11d0001LY0000000000000000000000oS0000000Hd0NR0000L[00008c1QT0000000000000000000001Ja0n:0000ZW000\##
-    00000000000014@0000000000=F0000UZ1?40X_0000000000000000:81Ga0000721IB0_900000000016N0000000Se000\##
-    0000000000Om1DW0QB0m30000000000000000001V00000000000000001<Q0000000JI0000000000001FH1@A0G50\V000\##
+    0000000b_1C=0000000000E60a=1OH0000000000001:P0000000000000000001SH0001UA00000000019F0CL1;P000060\##
+    1280001Lm0000000000000000000000og0000000I80Nf0000Lo00008c1Qh0000000000000000000001K50nN0000Zk000\##
+    00000000000014T0000000000=Z0000Un1?H0Y30000000000000000:81H50000721IV0_M00000000016b0000000T9000\##
+    0000000000PA1Dk0QV0mG0000000000000000001VD0000000000000001<e0000000J]0000000000001F\1@U0GI0\j000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001=1@1@1P1\1\1\1a1a1a1a1a`20000001000000000000000000000000000000000000150l0>com.aperio.svsAperio slide03svs\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
-    ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Gapplication/x-shapefile\##
+    ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Bapplication/x-qgis0Gapplication/x-shapefile\##
     ooo00000Q0T0T0d1:1:1:1D5b5b5b5bP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
     ooo00000Q0T0T0f1919191>1Z1Z1Z1ZP28P70@com.geoswath.rdfGeoSwath sonar data03rdf0Japplication/x-geoswath-rdf\##
     ooo000P0Q0T0T0f0o0o0o1:1R1R1R1RP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgDevelopment: StaticString = ##"""
-    14C1Ze0000000000000000000000000000000000000000000000000000000000000000oO15f0R61171Pf18e0000>e1TV\##
-    1K01?F0000fb0000000C00MY0cB0000000001Bg0000XN1LU0000000000000000000aH0000000000600V_0e<0Dh0jJ000\##
-    0001N60@B00000000012\0000000=00Ha0000000000_N0000000000000FW0P[0lC1XA1\W0AN0000000n017E0SN000000\##
-    07Z1A<00000009A0000000001El1I41R>0000000K^0h]0001;G0;40000000000000J60U;0Z51W00^H1GA1DH0\W1OR000\##
+    1531[U00000000000000000000000000000000000000000000000000000000000000010?16V0R611g1QV19U0000>e1UF\##
+    1K`1@60000gR0000000C00MY0cZ0000000001CW0000XN1ME0000000000000000000a`0000000000600V_0el0Dh0k:000\##
+    0001Nf0@B00000000013L0000000=00Ha0000000000_N0000000000000FW0P[0m31Y11]G0AN0000000n`1850SN000000\##
+    07Z1Al00000009A0000000001F\1Id1Rn0000000K^0iM0001<70;40000000000000J60U;0Z51W`0^H1H11E80\W1PB000\##
     ooo000P0Q0T0T0k1C1C1C1C1Z1Z1Z1ZP28P70Ecom.apple.appledoubleAppleDouble in a message0Emultipart/appledouble\##
     ooo000P0Q0T0T0m1:1:1:1:1W1W1W1WP28P70Gcom.apple.ipod-firmwareiPod firmware0Kapplication/x-ipod-firmware\##
     ooo00000W0]0]171E1E1E1E1c1c1c1cP20000088P730_0Hcom.apple.pef-executablePEF executable0Lapplication/x-pef-executable\##
@@ -31,9 +31,9 @@ extension TypeTable {
     ooo000P1013131H1\1\1\1a2R2R2R2R`F0000000000000000000000000000002@VN0Corg.gnu.gettext-potTranslation template03pot0Stext/x-gettext-translation-template0:text/x-pot\##
     ooo000P0Q0T0T0m1<1<1<1@1a1a1a1a`F9QB0Gorg.gnu.libtool-librarylibtool library02la0Oapplication/x-shared-library-la\##
     ooo000P0Q0T0T0f1111111111111111`F9QB0@org.gnu.rcs-fileRCS history03*,v\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me0Fapplication/x-troff-me\##
     ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-mmtroff -mm source02mm0?text/x-troff-mm\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms0Fapplication/x-troff-ms\##
     ooo00000Q0T0T0n1=1=1=1=1V1V1V1V`F9QB0Horg.ietf.delivery-statusDelivery report0Gmessage/delivery-status\##
     ooo00000Q0T0T171I1I1I1I1k1k1k1k`F9QB0Qorg.ietf.disposition-notificationDisposition report0Pmessage/disposition-notification\##
     ooo00000Q0T0T0l1F1F1F1F1]1]1]1]`F9QB0Forg.ietf.external-bodyReference to a remote part0Emessage/external-body\##

@@ -3,13 +3,13 @@
 
 extension TypeTable {
   static let communityXdgGames: StaticString = ##"""
-    00000000000004Y0:o0000Dc0KD0000000FH0000000000000Ia0Ml0Q]0000\J0000YM0000000000000Uf0000000Bo000\##
-    0000Za0000000750000000000000000@R0000000]i0000000000T00000<Q0>;00008d0300H90000000000P00W[000000\##
+    00000000000004Y0:o0000E70KX0000000F\0000000000000J50N@0R10000\^0000Ya0000000000000V:0000000CC000\##
+    0000[50000000750000000000000000@f0000000^=0000000000TD0000<e0>O00008d0300HM0000000000PD0Wo000000\##
     ooo00000Q0T0T0h1616161;1Y1Y1Y1YP28P70Bcom.atari.2600-romAtari 2600 ROM03a260Lapplication/x-atari-2600-rom\##
     ooo000P0k0n0n1O1c1c1c1h2L2L2L2LP200000000000000000000000008FPT0Ocom.bandai.wonderswan-color-romWonderSwan Color ROM03wsc0Rapplication/x-wonderswan-color-rom\##
     0K3000T0Q0T0T0o1=1=1=1A1_1_1_1_P28P70Icom.bandai.wonderswan-romWonderSwan ROM02ws0Lapplication/x-wonderswan-rom\##
     ooo000P0W0]0]0n1>1>1>1C2;2;2;2;P20000248P70Q<0?com.hxc2001.hfeHxC floppy image03hfe0Napplication/x-hfe-floppy-image0Fapplication/x-hfe-file\##
-    ooo000P0Q0T0T0h101010151M1M1M1MP28P70Bcom.idsoftware.wadDoom WAD03wad0Fapplication/x-doom-wad03wad\##
+    ooo000P0Q0T0T0h101010151M1M1M1MP28P70Bcom.idsoftware.wadDoom WAD03wad0Fapplication/x-doom-wad0Bapplication/x-doom03wad\##
     ooo00000Q0T0T0k1818181=1Z1Z1Z1ZP28P70Ecom.nec.pc-engine-romPC Engine ROM03pce0Kapplication/x-pc-engine-rom\##
     ooo000P0W0]0]1:1Z1Z1Z1`2G2G2G2GP20000088P730_0Kcom.nintendo.3ds-executableNintendo 3DS homebrew executable043dsx0Uapplication/x-nintendo-3ds-executable\##
     ooo000P0m10101P1b1b1b1l2M2M2M2MP2000000000000000000000000000P?P;0Ncom.nintendo.gameboy-color-romGame Boy Color ROM03gbc03cgb0Oapplication/x-gameboy-color-rom\##
