@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:0d9ce1a84be8423153b754cc81f2c1aba2490191de97cec8246066c6a6e8a08b */
+   the build sees that they changed: sha256:e8a6db313469d0e1b73308591bba29f203976a80a0aa4ba5320f21907a65b28a */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

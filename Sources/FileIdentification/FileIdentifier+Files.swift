@@ -12,6 +12,8 @@ package struct IdentifiedFile {
     package let reader: ByteReader
     /// What signatures and structure readers found.
     package let finding: ContentFinding?
+    /// What stands behind a picture, where the look for its end walked all of that.
+    package let tail: PictureTail?
   }
 
   package let identification: Identification
@@ -206,8 +208,9 @@ extension FileIdentifier {
       }
     }
     if reader.isBudgetExhausted { identification.isIncomplete = true }
+    var tail: PictureTail?
     if options.ends != .omitted {
-      let end = try examineEnd(of: source, identification, &content, finding, &evidence)
+      let end = try examineEnd(of: source, identification, &content, finding, &evidence, &tail)
       if content?.damage != identification.damage {
         let isIncomplete = identification.isIncomplete
         identification = conclude(known.names, claimedType, content, evidence)
@@ -217,15 +220,15 @@ extension FileIdentifier {
       if !evidence.isEmpty { identification.evidence = evidence }
     }
     if options.verifies { try verify(&identification, descriptor: descriptor) }
-    try lend(identification, finding, source, body)
+    let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding, tail: tail)
+    try lend(identification, contents, body)
   }
 
   /// Lends what was identified.
   private func lend(
-    _ identification: Identification, _ finding: ContentFinding?, _ source: any ByteSource,
+    _ identification: Identification, _ contents: IdentifiedFile.Contents,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Void
   ) throws(IdentificationError) {
-    let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
     do throws(IdentificationError) { try body(IdentifiedFile(identification, contents)) } catch {
       throw reader.sourceFailure.map { IdentificationError(.source($0)) } ?? error
     }

@@ -83,6 +83,8 @@ struct EndFinding: Sendable {
   var end: Int64?
   /// Where packed data end, of which many bytes in a row are never alike; nil where nothing is known of that.
   var packedEnd: Int64?
+  /// What stands behind a picture, where all of that was walked.
+  var tail: PictureTail?
 
   /// The content ends at `end`; what follows is none of its own.
   static func whole(_ checked: String, end: Int64? = nil) -> EndFinding {

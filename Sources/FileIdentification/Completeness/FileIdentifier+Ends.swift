@@ -8,10 +8,10 @@ extension FileIdentifier {
   /// Looks for the end that the content's format declares, and notes what is missing in `content`.
   ///
   /// The head that identification read is there still. Damage that was noticed before stays what it is. A brief
-  /// examination says something where it found damage, and nothing else.
+  /// examination says something where it found damage, and nothing else. `tail` gets what was walked behind a picture.
   func examineEnd(
     of source: any ByteSource, _ identification: Identification, _ content: inout ContentAnswer?,
-    _ finding: ContentFinding?, _ evidence: inout [Evidence]
+    _ finding: ContentFinding?, _ evidence: inout [Evidence], _ tail: inout PictureTail?
   ) throws(IdentificationError) -> FileEnd? {
     let isBrief = options.ends == .brief
     if isBrief, content?.damage != nil { return nil }
@@ -38,6 +38,7 @@ extension FileIdentifier {
       if case .source = error { throw IdentificationError(error) }
       return isBrief ? nil : FileEnd(checked: "nothing: the end could not be read")
     }
+    tail = found.tail
     if isBrief, found.outcome != .truncated { return nil }
     if content?.damage == nil {
       if isHollow {
