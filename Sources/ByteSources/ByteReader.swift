@@ -31,10 +31,17 @@ public final class ByteReader {
   public var statistics: Statistics { state.pointee.statistics }
   /// The number of bytes in the source, or nil when it does not say.
   @inlinable public var byteCount: Int64? { state.pointee.byteCount }
+  /// The source that is open, for what is run through piece by piece; nil where none is.
+  package var source: (any ByteSource)? { state.pointee.source }
   /// Why the source failed, the first time it did; a reader of a format may have gone on without those bytes.
   ///
   /// A time limit that passed counts as one, whichever reader of the file noticed it.
   public var sourceFailure: ByteSourceError? { state.pointee.sourceFailure ?? clock.failure }
+  /// Notes that the source failed where it was asked without this reader.
+  package func note(_ failure: ByteSourceError) {
+    state.pointee.sourceFailure = state.pointee.sourceFailure ?? failure
+  }
+
   /// Whether a range was refused because the budget had run out.
   public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 

@@ -12,6 +12,8 @@ package struct IdentifiedFile {
     package let reader: ByteReader
     /// What signatures and structure readers found.
     package let finding: ContentFinding?
+    /// What stands behind a picture, where the look for its end walked all of that.
+    package let tail: PictureTail?
   }
 
   package let identification: Identification
@@ -206,6 +208,7 @@ extension FileIdentifier {
       }
     }
     if reader.isBudgetExhausted { identification.isIncomplete = true }
+    var tail: PictureTail?
     if let run = try filling(content, identification) {
       identification.damage = .hollow
       if options.ends != .omitted { identification.end = FileEnd(checked: run.words) }
@@ -216,7 +219,7 @@ extension FileIdentifier {
             reason: "nothing of what the name says begins so"))
       }
     } else if options.ends != .omitted {
-      let end = try examineEnd(of: source, identification, &content, finding, &evidence)
+      let end = try examineEnd(of: source, identification, &content, finding, &evidence, &tail)
       if content?.damage != identification.damage {
         let isIncomplete = identification.isIncomplete
         identification = conclude(known.names, claimedType, content, evidence)
@@ -226,15 +229,15 @@ extension FileIdentifier {
       if !evidence.isEmpty { identification.evidence = evidence }
     }
     if options.verifies { try verify(&identification, descriptor: descriptor) }
-    try lend(identification, finding, source, body)
+    let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding, tail: tail)
+    try lend(identification, contents, body)
   }
 
   /// Lends what was identified.
   private func lend(
-    _ identification: Identification, _ finding: ContentFinding?, _ source: any ByteSource,
+    _ identification: Identification, _ contents: IdentifiedFile.Contents,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Void
   ) throws(IdentificationError) {
-    let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
     do throws(IdentificationError) { try body(IdentifiedFile(identification, contents)) } catch {
       throw reader.sourceFailure.map { IdentificationError(.source($0)) } ?? error
     }

@@ -51,8 +51,23 @@ enum ISOMediaMetadata {
       metadata.medium = !hasVideo && metadata.hasTrack(.audio) ? .audio : .movie
     }
     if items != nil, metadata.medium == .still {
-      try MotionPhoto.find(reader, boxed: top["mpvd"]?.contents, into: &metadata)
+      try MotionPhoto.find(
+        reader, boxed: top["mpvd"]?.contents, behind: .boxes(end: stillEnd(top)), into: &metadata)
     }
+  }
+
+  /// Where a still's own boxes end: another file may follow, or a trailer; nil where one of them is cut.
+  private static func stillEnd(_ top: ISOBaseMedia.TopLevel) -> Int64? {
+    var end: Int64 = 0
+    for box in top.boxes {
+      guard box.type.isBoxType, box.type != "ftyp" || end == 0 else { break }
+      if box.isCutShort {
+        guard ISOBaseMedia.movieBoxes.contains(box.type) || box.type == "mpvd" else { break }
+        return nil
+      }
+      end = box.range.upperBound
+    }
+    return end
   }
 
   /// Canon's raw keeps its renditions as tracks of one sample each: they are no movie.

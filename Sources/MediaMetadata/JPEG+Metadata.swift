@@ -8,13 +8,15 @@ enum JPEGMetadata {
   private static let longestStray = 1024
   private static let headSize: Int64 = 64 << 10
 
-  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+  static func read(
+    _ reader: ByteReader, _ known: MetadataFormat.Known, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     var xmp = XMPCollector()
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try walk(reader, &xmp, into: &metadata)
     }
     try xmp.finish(reader, into: &metadata)
-    try MotionPhoto.find(reader, into: &metadata)
+    try MotionPhoto.find(reader, behind: .picture(known.tail, isCut: known.isCut), into: &metadata)
   }
 
   private static func walk(

@@ -20,21 +20,23 @@ extension MediaMetadata {
 
   /// Reads into metadata that say nothing yet, by the row at `position` of ``MetadataFormat/all``.
   private mutating func read(
-    _ reader: ByteReader, _ position: Int?, facts: (any ContentFacts)? = nil
+    _ reader: ByteReader, _ position: Int?, knowing known: MetadataFormat.Known = .init()
   ) throws(ReadFailure) {
     guard let position else { return }
     let reading = MetadataFormat.all[position]
     format = reading.name
     medium = reading.medium
     if medium == .still { isAnimated = false }
-    try attempt { (metadata) throws(ReadFailure) in try reading.read(reader, facts, &metadata) }
+    try attempt { (metadata) throws(ReadFailure) in try reading.read(reader, known, &metadata) }
     if isAnimated == nil, medium == .movie { isAnimated = false }
     settleSize()
     // One stamp alone, or a header that was never filled in, is no duration; a rate of 0 gives an endless one.
     if let seconds = duration, !(seconds > 0 && seconds.isFinite) { duration = nil }
-    if let video = motionVideo, !locations.isFound {
-      try attempt { (metadata) throws(ReadFailure) in
-        metadata.locations.take(try MovieLocations.search(within: video.range, reader))
+    if let video = motionVideo {
+      for range in [video.range] + video.further where !locations.isFound {
+        try attempt { (metadata) throws(ReadFailure) in
+          metadata.locations.take(try MovieLocations.search(within: range, reader))
+        }
       }
     }
     isIncomplete = isIncomplete || reader.isBudgetExhausted
@@ -51,7 +53,8 @@ extension MediaMetadata {
     let content = contents.finding?.type ?? identification.contentType ?? identification.type
     try read(
       contents.reader, formats.position(for: content, under: identification.type),
-      facts: contents.finding?.facts)
+      knowing: MetadataFormat.Known(
+        facts: contents.finding?.facts, tail: contents.tail, isCut: identification.damage == .truncated))
   }
 
   /// As ``read(_:under:_:)``, for one file alone.

@@ -34,6 +34,7 @@ extension MediaMetadata: Transferable {
     motionVideo.transferField(&wire)
     staleMotionFlag.transfer(&wire)
     missingMovieBytes.transferField(&wire)
+    hasCutMovie.transfer(&wire)
     previews.transferField(&wire)
     exif.transferField(&wire)
     xmp.transferField(&wire)
@@ -117,7 +118,12 @@ extension MotionVideo: Transferable {
     form.transfer(&wire)
     presentationTimestamp.transfer(&wire)
     basis.transfer(&wire)
-    if wire.isReading, offset < 0 || length < 0 || offset.addingReportingOverflow(length).overflow {
+    isSwitchedOff.transfer(&wire)
+    further.transfer(&wire)
+    if wire.isReading,
+      offset < 0 || length < 0 || offset.addingReportingOverflow(length).overflow
+        || further.contains(where: { $0.lowerBound < 0 })
+    {
       wire.refuse()
     }
   }

@@ -79,10 +79,13 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// The movie inside a motion photo, confirmed by its boxes.
   public var motionVideo: MotionVideo?
-  /// Why a file that claims to be a motion photo is none; nil without such a claim.
+  /// Why a file that claims to be a motion photo is none; nil without such a claim, and where not everything behind the
+  /// still was looked at.
   public var staleMotionFlag: String?
   /// The length that a packet states for a movie behind the picture, where none is.
   package var missingMovieBytes: Int64?
+  /// Whether a movie is behind the picture of which bytes are missing.
+  package var hasCutMovie = false
   /// Smaller pictures of the same thing, and what else lies beside the main picture.
   public var previews: [EmbeddedPreview] = []
 

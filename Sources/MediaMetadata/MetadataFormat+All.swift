@@ -8,7 +8,7 @@ extension MetadataFormat {
   static let all: [MetadataFormat] = [
     MetadataFormat(
       "jpeg", .still, TypeCondition(below: [.jpeg, .jpegLS, .mpo]),
-      because: "segments between start and end of image", read: JPEGMetadata.read),
+      because: "segments between start and end of image", from: JPEGMetadata.read),
     MetadataFormat(
       "png", .still, TypeCondition(below: [.png, .jng, .mng]), because: "chunks, in PNG and its relatives",
       read: PNGMetadata.read),
@@ -27,8 +27,8 @@ extension MetadataFormat {
         .canonCR3, .audibleAAX, .livePhoto,
       ]), because: "boxes; QuickTime's old files begin with any"
     ) {
-      (reader, facts, metadata) throws(ReadFailure) in
-      try ISOMediaMetadata.read(reader, facts as? ISOBaseMedia.Facts, into: &metadata)
+      (reader, known, metadata) throws(ReadFailure) in
+      try ISOMediaMetadata.read(reader, known.facts as? ISOBaseMedia.Facts, into: &metadata)
     },
     MetadataFormat(
       "matroska", .movie, TypeCondition(below: [.matroskaVideo], carriedBy: [.matroskaVideo]),

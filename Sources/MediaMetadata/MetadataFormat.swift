@@ -8,8 +8,16 @@ internal import UniformTypes
 final class MetadataFormat: Sendable {
   typealias Reading = @Sendable (ByteReader, inout MediaMetadata) throws(ReadFailure) -> Void
   /// A reader that goes on from what identification saw of the structure.
-  typealias Continuing =
-    @Sendable (ByteReader, (any ContentFacts)?, inout MediaMetadata) throws(ReadFailure) -> Void
+  typealias Continuing = @Sendable (ByteReader, Known, inout MediaMetadata) throws(ReadFailure) -> Void
+
+  /// What identification saw of a file beside its type.
+  struct Known {
+    var facts: (any ContentFacts)?
+    /// What stands behind a picture; nil where that was not walked.
+    var tail: PictureTail?
+    /// Whether bytes of the file are missing.
+    var isCut = false
+  }
 
   let name: String
   /// What the headers describe, where the format alone says so; a still is one picture unless its reader knows better.

@@ -142,6 +142,9 @@ extension SubtypeRule {
       because: "Apple's maker note names no burst"),
 
     SubtypeRule(
+      "live-switched-off", .livePhoto, .no, when: { $0.motionVideo?.isSwitchedOff == true },
+      because: "a movie lies in the same file, whose packet says that it is no motion photo"),
+    SubtypeRule(
       "live-motion", .livePhoto, .yes, when: { $0.motionVideo != nil },
       because: "a movie lies in the same file"),
     SubtypeRule(
@@ -153,6 +156,9 @@ extension SubtypeRule {
     SubtypeRule(
       "live-stale", .livePhoto, .no, when: { $0.staleMotionFlag != nil },
       because: "marked as a motion photo, but no movie is in the file"),
+    SubtypeRule(
+      "live-cut", .livePhoto, .no, when: { $0.hasCutMovie }, because: "the movie behind the still lacks bytes"
+    ),
     SubtypeRule(
       "live-none", .livePhoto, .no, when: { $0.medium != nil && $0.damage == nil && !$0.isIncomplete },
       because: "no identifier and no movie in the file"),

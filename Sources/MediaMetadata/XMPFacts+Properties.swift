@@ -18,7 +18,8 @@ extension XMPFacts {
   }
 
   static let properties: [Property] = [
-    Property(.camera, "MotionPhoto") { $0.motionPhoto = truth($1) },
+    // Every value but 1 means 0 (Motion Photo format 1.0, Camera metadata).
+    Property(.camera, "MotionPhoto") { $0.motionPhoto = truth($1) ?? false },
     Property(.camera, "MotionPhotoVersion") { $0.motionPhotoVersion = Int($1) },
     Property(.camera, "MotionPhotoPresentationTimestampUs") { $0.motionPhotoTimestamp = Int64($1) },
     Property(.camera, "MicroVideo") { $0.microVideo = truth($1) },

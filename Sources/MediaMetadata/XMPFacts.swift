@@ -15,7 +15,7 @@ public struct XMPFacts: Hashable, Sendable {
     public init() {}
   }
 
-  /// `GCamera:MotionPhoto`: whether a movie is inside.
+  /// `GCamera:MotionPhoto`: whether the file is to be treated as a motion photo.
   public var motionPhoto: Bool?
   /// `GCamera:MotionPhotoVersion`.
   public var motionPhotoVersion: Int?
@@ -76,6 +76,8 @@ public struct XMPFacts: Hashable, Sendable {
     return stated.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the packet claims that a video is appended.
-  public var claimsMotion: Bool { motionPhoto == true || microVideo == true || motionItem != nil }
+  /// Whether the packet claims that a video is appended, and does not say that the file is no motion photo.
+  public var claimsMotion: Bool {
+    motionPhoto ?? (microVideo == true || motionItem != nil)
+  }
 }

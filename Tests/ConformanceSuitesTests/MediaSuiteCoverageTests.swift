@@ -20,7 +20,8 @@ struct MediaSuiteCoverageTests {
   @Test func pairingRules() {
     let stated = live("rule")
     let rules =
-      LivePhotoPairing.rules.map(\.name) + ["same name and moment", "exported movie", "movie of that name"]
+      LivePhotoPairing.rules.map(\.name)
+      + ["same name and moment", "one identifier", "exported movie", "movie of that name"]
     #expect(Set(rules).subtracting(stated).isEmpty)
     #expect(Set(LivePhoto.Form.allCases.map(\.rawValue)).subtracting(live("form")).isEmpty)
   }

@@ -19,7 +19,7 @@ import UniformTypes
     } + EndSamples.all
 
   /// Fixtures that are cut as they are: their maker says so.
-  private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg"]
+  private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg", "headers/samsung_cut.jpg"]
 
   private static func identifier(ends: Bool) -> FileIdentifier {
     FileIdentifier(
@@ -108,6 +108,31 @@ import UniformTypes
     let found = try Self.identify(bytes)
     #expect(found.end?.missingBytes == missing && found.end?.trailingBytes == trailing)
     #expect((found.damage == .truncated) == (missing != nil))
+  }
+
+  @Test(
+    "What stands behind a picture is told apart",
+    arguments: [
+      (["plain.mp4"], "the end-of-image marker, and the boxes of the movie behind it"),
+      (["plain.mp4", "plain.mp4"], "the end-of-image marker, and the boxes of each movie behind it"),
+      (["plain.heic"], "the end-of-image marker, and the boxes of the file behind it"),
+      (["plain.heic", "plain.mp4"], "the end-of-image marker, and the boxes of each file behind it"),
+      (
+        ["plain.jpg", "plain.mp4"],
+        "the end-of-image marker of each picture, and the boxes of the movie behind it"
+      ),
+      (["plain.jpg"], "the end-of-image marker"),
+    ]) func behind(files: [String], checked: String) throws
+  {
+    func bytes(_ name: String) throws -> [UInt8] {
+      try #require(Exhibit.fixtures.first { $0.name == "subtypes/\(name)" }).bytes
+    }
+    let picture = try bytes("plain.jpg")
+    let found = try Self.identify(files.reduce(into: picture) { $0 += try bytes($1) })
+    #expect(found.end?.checked == checked && found.end?.trailingBytes == 0 && found.damage == nil)
+    guard files != ["plain.jpg"] else { return }
+    let cut = try Self.identify(files.reduce(into: picture) { $0 += try bytes($1) }.dropLast(20))
+    #expect(cut.damage == .truncated)
   }
 
   @Test("An index of pictures that an editor left behind is not believed") func staleIndex() throws {

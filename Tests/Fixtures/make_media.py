@@ -851,8 +851,8 @@ def makers(put, jpg, mp4, png):
 
     # false friends
     put("headers/live_word.jpg", jpeg_with(jpg, huawei) + b"LIVE_1200".ljust(20), kind="photo", note="the word alone, no movie")
-    put("headers/appended_without_mark.jpg", jpeg_with(jpg, exif("Google", "Pixel 8")) + mp4, kind="photo",
-        note="a movie behind the picture that nothing speaks of: found by reading every byte only")
+    put("headers/appended_without_mark.jpg", jpeg_with(jpg, exif("Google", "Pixel 8")) + mp4, kind="motionPhoto.appended",
+        videoLength=len(mp4), note="a movie behind the picture that nothing speaks of")
     x = xmp_packet({"GCamera:MotionPhoto": 0, "GCamera:MotionPhotoVersion": 1})
     put("headers/motion_off.jpg", jpeg_with(jpg, exif("Google", "Pixel 8"), x), kind="photo", note="the flag says no")
     samsung = exif("samsung", "SM-S901")

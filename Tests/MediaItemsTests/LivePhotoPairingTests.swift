@@ -21,6 +21,7 @@ struct LivePhotoPairingTests {
       case "utc": result.captured = CaptureMoment(seconds: Int64(parts[1]) ?? 0, isLocal: false)
       case "local": result.captured = CaptureMoment(seconds: Int64(parts[1]) ?? 0, isLocal: true)
       case "moment": result.marksStillTime = true
+      case "movie": result.half = .movie
       case "apple": result.cameraWritesIdentifiers = true
       case "bytes": result.byteCount = Int64(parts[1])
       case "inside": result.embeddedMovieLength = Int64(parts[1])
@@ -47,7 +48,26 @@ struct LivePhotoPairingTests {
     Row("one pair", ["a/IMG_1.HEIC A", "a/IMG_1.MOV a"], ["0+1 identifier"]),
     Row("other names", ["a/IMG_1.JPG A", "a/clip.MOV A"], ["0+1 identifier"]),
     Row("one name, two identifiers", ["a/IMG_9.JPG A", "a/IMG_9.MOV B s=2 utc=0"], []),
-    Row("one name, one identifier", ["a/IMG_9.JPG utc=0", "a/IMG_9.MOV B s=2 utc=0"], []),
+    Row("one name, one identifier", ["a/IMG_9.JPG utc=0", "a/IMG_9.MOV B s=2 utc=0"], ["0+1 name"]),
+    Row(
+      "a movie that lost its identifier, whatever the camera",
+      ["a/IMG_9.HEIC A local=7200 apple=1", "a/IMG_9.MP4 s=2 utc=0 apple=1"], ["0+1 name"]),
+    Row("one identifier, another moment", ["a/IMG_9.HEIC A utc=0", "a/IMG_9.MP4 s=2 utc=60"], []),
+    Row("one identifier, no moment", ["a/IMG_9.HEIC A utc=0", "a/IMG_9.MP4 s=2"], []),
+    Row("one identifier, too long", ["a/IMG_9.HEIC A utc=0", "a/IMG_9.MP4 s=9 utc=0"], []),
+    Row("one identifier, another folder", ["a/IMG_9.HEIC A utc=0", "b/IMG_9.MP4 s=2 utc=0"], []),
+    Row(
+      "the still that names a movie before one that names none",
+      ["a/IMG_9.HEIC utc=0", "a/IMG_9.JPG A utc=0", "a/IMG_9.MP4 s=2 utc=0"], ["1+2 name"]),
+    Row(
+      "an identifier on both sides before a name",
+      ["a/IMG_9.HEIC A utc=0", "a/IMG_9.MP4 s=2 utc=0", "a/x.MOV A s=2 utc=0"], ["0+2 identifier"]),
+    Row("an older Pixel's movie without an extension", ["a/MVIMG_2.jpg", "a/MVIMG_2 movie=1"], ["0+1 name"]),
+    Row("of another number", ["a/MVIMG_2(1).jpg", "a/MVIMG_2 movie=1"], []),
+    Row("of another name", ["a/IMG_2.jpg", "a/IMG_2 movie=1"], []),
+    Row(
+      "an older Pixel's own movie", ["a/MVIMG_2.jpg inside=2007", "a/MVIMG_2 movie=1 bytes=2007"],
+      ["0+1 embedded"]),
     Row(
       "the name decides within one identifier",
       ["a/IMG_5.HEIC A", "a/IMG_6.HEIC A", "a/IMG_6_HEVC.MOV A", "a/IMG_5.MP4 A"],

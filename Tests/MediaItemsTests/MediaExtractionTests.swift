@@ -79,20 +79,25 @@ struct MediaExtractionTests {
     #expect(Self.code { _ = try MediaExtraction().parts(of: item) } == .nothing)
   }
 
-  /// Samsung's trailer around a movie, with further blocks; see `SamsungTrailer`.
-  static func trailer(_ movie: [UInt8], others: [UInt16]) -> [UInt8] {
+  /// Samsung's trailer around a movie, with further blocks, of which the directory lists some; see `SamsungTrailer`.
+  static func trailer(
+    _ movie: [UInt8], others: [UInt16], lists: (UInt16) -> Bool = { _ in true }
+  ) -> [UInt8] {
     func little(_ number: Int, _ width: Int) -> [UInt8] { SampleArchive.little(number, width) }
     func block(_ kind: UInt16, _ name: String, _ payload: [UInt8]) -> [UInt8] {
       little(0, 2) + little(Int(kind), 2) + little(name.utf8.count, 4) + Array(name.utf8) + payload
     }
-    let kinds = others + [0x0A30]
+    let kinds = others + (movie.isEmpty ? [] : [0x0A30])
     let blocks: [(kind: UInt16, bytes: [UInt8])] = kinds.map { kind in
       (kind, kind == 0x0A30 ? block(kind, "MotionPhoto_Data", movie) : block(kind, "Other", [1, 2]))
     }
-    var directory = Array("SEFH".utf8) + little(107, 4) + little(blocks.count, 4)
+    let listed = blocks.count { lists($0.kind) }
+    var directory = Array("SEFH".utf8) + little(107, 4) + little(listed, 4)
     var distance = blocks.reduce(0) { $0 + $1.bytes.count }
     for (kind, bytes) in blocks {
-      directory += little(0, 2) + little(Int(kind), 2) + little(distance, 4) + little(bytes.count, 4)
+      if lists(kind) {
+        directory += little(0, 2) + little(Int(kind), 2) + little(distance, 4) + little(bytes.count, 4)
+      }
       distance -= bytes.count
     }
     return blocks.flatMap(\.bytes) + directory + little(directory.count, 4) + Array("SEFT".utf8)

@@ -21,7 +21,8 @@ struct MetadataCostTests {
   }
 
   @Test func photo() throws {
-    let bytes = try MetadataFixtures.bytes("live/IMG_0001.JPG") + [UInt8](repeating: 0x55, count: 3 << 20)
+    let data = [UInt8](repeating: 0x55, count: 3 << 20)
+    let bytes = try MetadataFixtures.bytes("live/IMG_0001.JPG").dropLast(2) + data + [0xFF, 0xD9]
     let (cost, metadata) = try Self.cost(bytes, .jpeg)
     #expect(metadata.contentIdentifier != nil && metadata.storedWidth == 64)
     #expect(cost.reads <= 3 && cost.bytes <= 80 << 10)
@@ -31,7 +32,8 @@ struct MetadataCostTests {
     // An application segment of 40 KB in front of everything, as colour profiles and previews are.
     let plain = try MetadataFixtures.bytes("live/IMG_0001.JPG")
     let filler = [0xFF, 0xED, 0x9C, 0x42] + [UInt8](repeating: 1, count: 40_000)
-    let bytes = plain[..<2] + filler + plain[2...] + [UInt8](repeating: 0x55, count: 3 << 20)
+    let data = [UInt8](repeating: 0x55, count: 3 << 20)
+    let bytes = plain[..<2] + filler + plain[2...].dropLast(2) + data + [0xFF, 0xD9]
     let (cost, metadata) = try Self.cost(Array(bytes), .jpeg)
     #expect(metadata.contentIdentifier != nil && metadata.storedWidth == 64)
     #expect(cost.reads <= 3 && cost.bytes <= 80 << 10)

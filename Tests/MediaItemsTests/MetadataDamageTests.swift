@@ -130,7 +130,7 @@ struct MetadataDamageTests {
   @Test func aCutVideoIsNoVideo() throws {
     let bytes = try MetadataFixtures.bytes("motion/PXL_0001.MP.jpg")
     let metadata = try Self.check(Array(bytes.dropLast(16)), .jpeg)
-    #expect(metadata.motionVideo == nil && metadata.staleMotionFlag != nil)
+    #expect(metadata.motionVideo == nil && metadata.staleMotionFlag == nil && metadata.damage == .truncated)
     #expect(metadata.answer(.livePhoto).value == .no)
   }
 

@@ -10,7 +10,7 @@ import UniformTypes
   /// A property that is not in the list of a `transfer` would be lost: whoever adds one adds it there, and here.
   @Test(
     arguments: [
-      (Mirror(reflecting: MediaMetadata()).children.count, 40, "MediaMetadata"),
+      (Mirror(reflecting: MediaMetadata()).children.count, 41, "MediaMetadata"),
       (Mirror(reflecting: MediaDetails()).children.count, 22, "MediaDetails"),
       (Mirror(reflecting: PictureTags()).children.count, 4, "PictureTags"),
       (Mirror(reflecting: XMPFacts()).children.count, 22, "XMPFacts"),

@@ -28,14 +28,18 @@ package struct JPEGScan {
   ///
   /// An FF before a byte below C0 is data: of JPEG's the byte is 0, of JPEG-LS's any below 80.
   package mutating func marker(in bytes: UnsafeRawBufferPointer, at start: Int64) -> Int64? {
-    guard let base = bytes.baseAddress else { return nil }
-    var hasPrefix = endsWithPrefix
-    for index in 0..<bytes.count {
-      let byte = base.load(fromByteOffset: index, as: UInt8.self)
-      if hasPrefix, byte >= 0xC0, byte != 0xFF, byte & 0xF8 != 0xD0 { return start + Int64(index) - 1 }
-      hasPrefix = byte == 0xFF
+    let view = ByteView(bytes)
+    guard view.count > 0 else { return nil }
+    var place = endsWithPrefix ? -1 : view.firstIndex(of: 0xFF)
+    while let prefix = place {
+      guard let next = view[prefix + 1] else {
+        endsWithPrefix = true
+        return nil
+      }
+      if next >= 0xC0, next != 0xFF, next & 0xF8 != 0xD0 { return start + Int64(prefix) }
+      place = next == 0xFF ? prefix + 1 : view.firstIndex(of: 0xFF, from: prefix + 2)
     }
-    endsWithPrefix = hasPrefix
+    endsWithPrefix = false
     return nil
   }
 }

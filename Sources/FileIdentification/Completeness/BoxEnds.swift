@@ -17,7 +17,7 @@ enum BoxEnds {
 
   /// Boxes must not reach beyond the file, nor what items, sample tables and segment indexes point to.
   static func media(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    let walk = try BoxWalk(0..<file.byteCount, file)
+    let walk = try BoxWalk(0..<file.byteCount, file.reader)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     guard !walk.boxes.isEmpty else { return .unknown("nothing: no boxes") }
     if walk.boxes.allSatisfy({ isFrame($0.type) }) {
@@ -146,7 +146,7 @@ enum BoxEnds {
     guard file.reader.head.matches("JXL ", at: 4) else {
       return .unknown("nothing: a bare codestream does not say where it ends")
     }
-    let walk = try BoxWalk(0..<file.byteCount, file)
+    let walk = try BoxWalk(0..<file.byteCount, file.reader)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     let checked = "the top-level boxes, and the last part of the codestream"
     if let whole = walk["jxlc"] { return try stream(whole, walk, boxes, file) }
@@ -174,7 +174,7 @@ enum BoxEnds {
   /// The codestream's box, or its end where the box has no size (ISO/IEC 15444-1 Annex I).
   static func jpeg2000(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     guard file.reader.head.matches("jP  ", at: 4) else { return try JPEG2000Ends.stream(from: 0, file) }
-    let walk = try BoxWalk(0..<file.byteCount, file)
+    let walk = try BoxWalk(0..<file.byteCount, file.reader)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     guard let stream = walk["jp2c"] else {
       return ["moov", "mdat", "ftbl", "mhdr"].contains { walk[$0] != nil }

@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// The boxes one after another at the top level of a file, or of a movie inside one.
+/// The boxes one after another at the top level of a file, or of a file of boxes inside one.
 struct BoxWalk {
   typealias Box = ISOBaseMedia.Box
 
@@ -25,10 +25,11 @@ struct BoxWalk {
   /// The last box of a type.
   subscript(type: FourCharacterCode) -> Box? { boxes.last { $0.type == type } }
 
-  init(_ range: Range<Int64>, _ file: EndReader) throws(ReadFailure) {
+  /// `isEmbedded`: other files may follow, and a maker's trailer in a box of its own.
+  init(_ range: Range<Int64>, _ reader: ByteReader, isEmbedded: Bool = false) throws(ReadFailure) {
     end = range.lowerBound
     boxes.reserveCapacity(8)
-    var walk = ISOBaseMedia.Boxes(file.reader, in: range, isTopLevel: true)
+    var walk = ISOBaseMedia.Boxes(reader, in: range, isTopLevel: true)
     while boxes.count < Self.mostBoxes {
       let next: Box?
       do throws(ReadFailure) { next = try walk.next() } catch {
@@ -37,10 +38,11 @@ struct BoxWalk {
         return
       }
       guard let box = next else {
-        try takeRest(range, file)
+        try takeRest(range, reader, isEmbedded)
         return
       }
       guard box.type.isBoxType, box.declaredEnd < .max else { return }
+      if isEmbedded, !boxes.isEmpty, box.type == "ftyp" || box.type == "sefd" { return }
       if box.isCutShort {
         isCut =
           boxes.isEmpty || ISOBaseMedia.movieBoxes.contains(box.type) || Self.pictureBoxes.contains(box.type)
@@ -54,8 +56,10 @@ struct BoxWalk {
   }
 
   /// Fewer bytes than a box's head: the beginning of one where they begin with a size and letters.
-  private mutating func takeRest(_ range: Range<Int64>, _ file: EndReader) throws(ReadFailure) {
-    let rest = try file.reader.available(at: end, upTo: Int(min(16, range.upperBound - end)))
+  private mutating func takeRest(
+    _ range: Range<Int64>, _ reader: ByteReader, _ isEmbedded: Bool
+  ) throws(ReadFailure) {
+    let rest = try reader.available(at: end, upTo: Int(min(16, range.upperBound - end)))
     guard let size = rest.bigEndian(UInt32.self, at: 0) else { return }
     if size == 1, rest.count >= 8 {
       // Size and type are there, the wide size is not.
@@ -66,7 +70,18 @@ struct BoxWalk {
     for index in 4..<rest.count {
       guard let byte = rest[index], (0x20..<0x7F).contains(byte) else { return }
     }
+    // Anything may stand behind a file inside another.
+    if isEmbedded, !Self.beginsMovieBox(rest) { return }
     isCut = true
     declaredEnd = end + Int64(size)
+  }
+
+  /// Whether the letters behind a size begin the type of a movie's box.
+  private static func beginsMovieBox(_ rest: ByteView) -> Bool {
+    ISOBaseMedia.movieBoxes.contains { type in
+      (4..<min(8, rest.count)).allSatisfy { index in
+        rest[index] == UInt8(truncatingIfNeeded: type.rawValue >> UInt32(56 - 8 * index))
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ struct EndReader {
   let byteCount: Int64
   /// Whether files that are whole may cost a few small reads at most.
   var isBrief = false
+  /// Whether the end of a large picture's data is looked for by halving.
+  var halves = false
 
   /// The most bytes that are run through where only that tells.
   static let longestScan: Int64 = 1 << 30
@@ -60,7 +62,9 @@ struct EndReader {
     }
     switch outcome {
     case .success(let found): return found
-    case .failure(let error): throw .source(error)
+    case .failure(let error):
+      reader.note(error)
+      throw .source(error)
     }
   }
 

@@ -92,6 +92,8 @@ struct EndFinding: Sendable {
   var end: Int64?
   /// Where the coded data lie, in which runs of one byte are looked for; nil: anywhere in the file.
   var coded: Range<Int64>?
+  /// What stands behind a picture, where all of that was walked.
+  var tail: PictureTail?
 
   /// The content ends at `end`; what follows is none of its own.
   static func whole(_ checked: String, end: Int64? = nil) -> EndFinding {

@@ -9,10 +9,10 @@ extension FileIdentifier {
   /// Looks for the end that the content's format declares, and notes what is missing in `content`.
   ///
   /// The head that identification read is there still. Damage that was noticed before stays what it is. A brief
-  /// examination says something where it found damage, and nothing else.
+  /// examination says something where it found damage, and nothing else. `tail` gets what was walked behind a picture.
   func examineEnd(
     of source: any ByteSource, _ identification: Identification, _ content: inout ContentAnswer?,
-    _ finding: ContentFinding?, _ evidence: inout [Evidence]
+    _ finding: ContentFinding?, _ evidence: inout [Evidence], _ tail: inout PictureTail?
   ) throws(IdentificationError) -> FileEnd? {
     let isBrief = options.ends.isBrief
     if isBrief, content?.damage != nil { return nil }
@@ -37,6 +37,7 @@ extension FileIdentifier {
       return isBrief ? nil : FileEnd(checked: "nothing: the end could not be read")
     }
     let (found, filling) = seen
+    tail = found.tail
     if isBrief, found.outcome != .truncated, filling == nil { return nil }
     if content?.damage == nil {
       if filling != nil {

@@ -49,7 +49,7 @@ extension MediaExtraction {
     switch item.kind {
     case .livePhoto:
       let parts = try self.parts(of: item).filter { $0.role == .still || $0.role == .movie }
-      return item.livePhoto?.form == .motion ? [try Self.whole(.still, item)] + parts : parts
+      return item.livePhoto?.form == .motion ? [try Self.whole(.still, item)] + parts.prefix(1) : parts
     case .photo:
       return BarePicture.types.contains(item.file.identification.type) ? [try Self.whole(.still, item)] : []
     case .video: return [try Self.whole(.movie, item)]

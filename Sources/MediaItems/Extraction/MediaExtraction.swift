@@ -29,11 +29,18 @@ public final class MediaExtraction {
 
   /// The parts of a motion photo, bundle or pair: a motion photo's movie, both halves otherwise, a bundle's metadata.
   ///
-  /// With `stillAlone` a motion photo's picture without the movie is a part as well, where cutting the file loses nothing
+  /// A picture that says that it is no motion photo gives the movie that it holds all the same. With `stillAlone` a motion
+  /// photo's picture without the movie is a part as well, where cutting the file loses nothing
   /// else. Errors: ``ExtractionError``, with ``ExtractionError/Code/nothing`` for items that have no parts.
   public func parts(of item: MediaItem, stillAlone: Bool = false) throws -> [MediaPart] {
     guard let livePhoto = item.livePhoto else {
-      if let stale = item.file.metadata?.staleMotionFlag { throw Self.nothing(stale) }
+      if let video = item.file.headers?.metadata.motionVideo {
+        return try motionParts(item, [video.range] + video.further, stillAlone)
+      }
+      if let stale = item.file.headers?.metadata.staleMotionFlag { throw Self.nothing(stale) }
+      if item.file.headers?.metadata.hasCutMovie == true {
+        throw Self.nothing("the movie behind the still is cut short")
+      }
       if item.kind == .livePhoto {
         throw ExtractionError(code: .damaged, message: "a Live Photo's archive whose members cannot be read")
       }
@@ -42,7 +49,9 @@ public final class MediaExtraction {
     switch livePhoto.form {
     case .movieHalf where livePhoto.isWhole:
       return try halves(livePhoto)
-    case .motion: return try motionParts(item, livePhoto, stillAlone)
+    case .motion:
+      let further = item.file.headers?.metadata.motionVideo?.further ?? []
+      return try motionParts(item, (livePhoto.movieRange.map { [$0] } ?? []) + further, stillAlone)
     case .pair: return try halves(livePhoto)
     case .bundle:
       guard item.file.identification.type.conforms(to: .directory) else { return try archiveParts(item) }
@@ -52,15 +61,14 @@ public final class MediaExtraction {
     }
   }
 
-  private func motionParts(_ item: MediaItem, _ livePhoto: LivePhoto, _ stillAlone: Bool) throws
+  private func motionParts(_ item: MediaItem, _ movies: [Range<Int64>], _ stillAlone: Bool) throws
     -> [MediaPart]
   {
-    guard let name = item.path.lastComponent, let range = livePhoto.movieRange else {
+    guard let name = item.path.lastComponent, let range = movies.first else {
       throw Self.nothing("a motion photo without a place for its movie")
     }
     return try MediaPart.withFile(item.path) { file, byteCount in
       let whole = MediaPart.Container(path: item.path, range: 0..<byteCount)
-      let type = try self.type(of: ExtentSource(file, extents: [range])) ?? .mpeg4Movie
       var parts: [MediaPart] = []
       if stillAlone {
         let reader = ByteReader()
@@ -79,11 +87,15 @@ public final class MediaExtraction {
           throw ExtractionError(code: .inseparable, message: "the still cannot be had alone: \(reason)")
         }
       }
-      guard let movieName = PartName.of(name, extension: Self.movieExtension(type)) else {
-        throw Self.nothing("a motion photo whose name makes no other")
+      for (number, range) in movies.enumerated() {
+        let type = try self.type(of: ExtentSource(file, extents: [range])) ?? .mpeg4Movie
+        let mark = number == 0 ? "" : "-\(number + 1)"
+        guard let movieName = PartName.of(name, mark: mark, extension: Self.movieExtension(type)) else {
+          throw Self.nothing("a motion photo whose name makes no other")
+        }
+        parts.append(
+          MediaPart(role: .movie, name: movieName, type: type, container: whole, extents: [range]))
       }
-      parts.append(
-        MediaPart(role: .movie, name: movieName, type: type, container: whole, extents: [range]))
       return parts
     }
   }

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import MediaMetadata
 
 /// Where a motion photo's still ends, when cutting the file there loses nothing but the movie and its wrapping.
 enum MotionStill {
@@ -9,8 +8,6 @@ enum MotionStill {
     case impossible(String)
   }
 
-  /// The block that holds the movie; any other block is about the picture.
-  private static let motionBlock: UInt16 = 0x0A30
   private static let longestPadding: Int64 = 64 << 10
   private static let mostBoxes = 256
   private static let liveBlocks: Int64 = 40
@@ -33,13 +30,15 @@ enum MotionStill {
           start = box.range.lowerBound
         } else if box.range.lowerBound == movie.lowerBound {
           start = movie.lowerBound
+        } else if !box.type.isBoxType {
+          return .impossible("bytes that are no box stand before the movie")
         } else {
           return .impossible("the movie lies inside a \(box.type) box")
         }
       } else if box.range.upperBound <= movie.upperBound {
         continue
       } else if box.type == "sefd" {
-        guard try SamsungTrailer.find(reader)?.blocks == [motionBlock] else {
+        guard try SamsungTrailer.find(reader)?.isAboutMovie == true else {
           return .impossible("Samsung's trailer behind the movie holds more than the movie")
         }
       } else {
@@ -60,8 +59,7 @@ enum MotionStill {
       guard let trailer = try SamsungTrailer.find(reader) else {
         return .impossible("there are bytes of another kind behind the movie")
       }
-      let directory = reader.end - 8 - Int64(try reader.littleEndian(UInt32.self, at: reader.end - 8))
-      guard trailer.blocks == [motionBlock], directory == movie.upperBound, let block = trailer.block else {
+      guard trailer.isAboutMovie, trailer.directory == movie.upperBound, let block = trailer.block else {
         return .impossible("Samsung's trailer holds more than the movie")
       }
       end = block.lowerBound
@@ -75,4 +73,9 @@ enum MotionStill {
     }
     return .at(limit + Int64(count))
   }
+}
+
+extension SamsungTrailer {
+  /// Whether its one block holds the movie; any other block is about the picture.
+  fileprivate var isAboutMovie: Bool { blocks.map(\.kind) == [Self.motionBlock] }
 }

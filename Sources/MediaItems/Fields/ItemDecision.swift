@@ -29,6 +29,12 @@ package struct ItemDecision {
         ItemDecision(
           about: "pairing", label: "pairing", value: livePhoto.form.rawValue, rule: livePhoto.basis.rawValue,
           because: livePhoto.because))
+    } else if let video = item.file.headers?.metadata.motionVideo {
+      decisions.append(
+        ItemDecision(
+          about: "pairing", label: "pairing", value: "none", rule: video.form.rawValue,
+          because: "Camera:MotionPhoto is not 1, which says no motion photo; the \(video.length) bytes at "
+            + "\(video.offset) are a movie all the same"))
     }
     if let layers = item.file.identification.isolation {
       decisions.append(

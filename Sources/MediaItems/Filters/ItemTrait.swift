@@ -38,12 +38,18 @@ extension MediaItem {
     case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.answer(self)) : .no
     case .orphan: isOrphan
     case .motionPhoto: isWithoutHeaders ? .unknown : Ternary(livePhoto?.form == .motion)
-    case .stripped: isWithoutHeaders ? .unknown : Ternary(file.headers?.metadata.staleMotionFlag != nil)
+    case .stripped: isStripped
     case .loneSidecar: livePhoto != nil || lacksOwner == false ? .no : isLoneSidecar
     case .messenger: Ternary(MediaAsset.kinds.contains(kind) && MessengerName.matches(path.lastName))
     case .undated: isUndated
     case .misnamed: isMisnamed.map { Ternary($0) } ?? (mayBeMisnamed ? .unknown : .no)
     }
+  }
+
+  /// A movie that lies beside the still was not taken away.
+  private var isStripped: Ternary {
+    if isWithoutHeaders { return .unknown }
+    return Ternary(livePhoto?.form.isWhole != true && file.headers?.metadata.staleMotionFlag != nil)
   }
 
   private var isUndated: Ternary {

@@ -13,7 +13,7 @@ extension LivePhoto {
 
     /// Both halves hold the same content identifier, or one holds it and lacks its partner: certain.
     public static let identifier = Basis(rawValue: "identifier")
-    /// Names and moments alone: weak.
+    /// Names and moments, beside one identifier at most: weak.
     public static let name = Basis(rawValue: "name")
     /// A movie that marks its still's moment, and whose still was not found.
     public static let stillImageTime = Basis(rawValue: "stillImageTime")

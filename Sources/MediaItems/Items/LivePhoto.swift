@@ -90,7 +90,7 @@ public struct LivePhoto: Hashable, Sendable {
         because: because, alternates: alternates)
       return
     }
-    if let video = headers?.metadata.motionVideo {
+    if let video = headers?.metadata.motionVideo, !video.isSwitchedOff {
       self.init(
         .motion, still: file.place, identifier, Basis(rawValue: video.form.rawValue),
         because: video.basis, movieRange: video.offset..<(video.offset + video.length))

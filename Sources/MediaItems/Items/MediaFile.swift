@@ -132,7 +132,7 @@ extension PairingCandidate {
       cameraWritesIdentifiers: headers?.metadata.cameraMake.map(isApple) ?? false,
       duration: headers?.metadata.duration,
       captured: headers?.metadata.captured.flatMap { CaptureMoment($0) }, byteCount: file.byteCount,
-      embeddedMovieLength: headers?.metadata.motionVideo?.length)
+      embeddedMovieLength: headers?.metadata.motionVideo.flatMap { $0.isSwitchedOff ? nil : $0.length })
   }
 }
 

@@ -73,11 +73,13 @@ extension LivePhotoPairing {
       addAlternates(members, from: firstPair)
     }
 
-    /// HEIC before other stills, movies with the still's moment before others, then as they came.
+    /// Those with an identifier before others, HEIC before other stills, movies with the still's moment before others, then as
+    /// they came.
     private func inOrder(_ halves: [Int]) -> [Int] {
       halves.sorted { a, b in
         let first = candidates[a]
         let second = candidates[b]
+        if (first.identifier == nil) != (second.identifier == nil) { return second.identifier == nil }
         if first.isHEIC != second.isHEIC { return first.isHEIC }
         if first.marksStillTime != second.marksStillTime { return first.marksStillTime }
         return a < b
@@ -104,7 +106,7 @@ extension LivePhotoPairing {
       }
     }
 
-    /// Pairs by name what has no identifier on either side: one folder, one name, one moment, a short movie.
+    /// Pairs by name what is left, where one side has no identifier at least: one folder, one name, one moment, a short movie.
     mutating func matchNames() {
       struct Slot: Hashable {
         var folder: Int
@@ -114,14 +116,14 @@ extension LivePhotoPairing {
       var latest: [Slot: Int] = [:]
       latest.reserveCapacity(candidates.count)
       var previous = [Int](repeating: -1, count: candidates.count)
-      for index in candidates.indices where !isTaken[index] && candidates[index].identifier == nil {
+      for index in candidates.indices where !isTaken[index] {
         let slot = Slot(folder: candidates[index].folder, key: candidates[index].name.key)
         if let before = latest.updateValue(index, forKey: slot) { previous[index] = before }
       }
       for last in latest.values where previous[last] >= 0 {
         let members = Self.chain(last, previous)
         let stills = members.filter { candidates[$0].half == .still }
-        var movies = members.filter { candidates[$0].half == .movie }
+        var movies = inOrder(members.filter { candidates[$0].half == .movie })
         // Equal numbers first: `(1)` beside `(1)`, then what is left.
         for isExact in [true, false] {
           for still in inOrder(stills) where !isTaken[still] {
@@ -141,6 +143,11 @@ extension LivePhotoPairing {
         because = (.embedded, "exported movie", "one name, and as long as the movie inside the motion photo")
       } else if candidates[still].name.isMotion, candidates[movie].name.isMotion {
         because = (.name, "movie of that name", "named as Takeout names a motion photo and its movie: weak")
+      } else if candidates[still].identifier != nil || candidates[movie].identifier != nil {
+        because = (
+          .name, "one identifier",
+          "one half names a Live Photo, the other lacks the identifier; names, moments and the movie's length fit: weak"
+        )
       } else {
         because = (
           .name, "same name and moment",
@@ -154,13 +161,17 @@ extension LivePhotoPairing {
       let still = candidates[still]
       let movie = candidates[movie]
       if isExact, still.name.copy != movie.name.copy { return false }
+      // Those that are one have been paired.
+      if still.identifier != nil, movie.identifier != nil { return false }
       // The movie that a motion photo holds inside, exported once more beside it.
-      if let embedded = still.embeddedMovieLength { return embedded == movie.byteCount }
+      let isNamed = still.identifier != nil || movie.identifier != nil
+      if let embedded = still.embeddedMovieLength { return !isNamed && embedded == movie.byteCount }
       // `NAME.MP.jpg` and `NAME.MP`, with one number.
       if still.name.isMotion, movie.name.isMotion, still.name.copy == movie.name.copy {
         return still.name.isEdited == movie.name.isEdited
       }
-      guard !still.cameraWritesIdentifiers, !movie.cameraWritesIdentifiers,
+      // Where one half names a Live Photo, there was one, whichever camera took it.
+      guard isNamed || !still.cameraWritesIdentifiers && !movie.cameraWritesIdentifiers,
         still.name.isEdited == movie.name.isEdited,
         let duration = movie.duration, duration <= LivePhotoPairing.longestWeakMovie,
         let taken = still.captured, let filmed = movie.captured

@@ -2,8 +2,8 @@ internal import MediaMetadata
 
 /// Which stills and movies are halves of one Live Photo.
 ///
-/// Content identifiers decide; within one identifier halves are matched one to one by a table of rules. Only halves
-/// without any identifier may be paired by their names, as weak evidence. It refuses to promise that a weak pair was
+/// Content identifiers decide; within one identifier halves are matched one to one by a table of rules. Only where one half
+/// or both have no identifier may they be paired by their names, as weak evidence. It refuses to promise that a weak pair was
 /// taken as one.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public struct LivePhotoPairing: Hashable, Sendable {
   public enum Basis: String, Hashable, Sendable, CaseIterable {
     /// The same content identifier stands in both.
     case identifier
-    /// Names, capture times and the movie's length fit, and neither half has an identifier: weak.
+    /// Names, capture times and the movie's length fit, and one half or both have no identifier: weak.
     case name
     /// The movie is the one that the motion photo holds inside, exported once more beside it.
     case embedded

@@ -18,7 +18,8 @@ public struct PairingName: Hashable, Sendable {
   public let copy: Int?
   /// Whether the name calls the file an edited rendition.
   public let isEdited: Bool
-  /// Whether the name carries the mark of a Pixel's motion photo: `NAME.MP.jpg`, and `NAME.MP`, the movie of it.
+  /// Whether the name carries the mark of a Pixel's motion photo: `NAME.MP.jpg`, and `NAME.MP`, the movie of it; before 2020
+  /// `MVIMG_1.jpg` and `MVIMG_1`.
   public let isMotion: Bool
 
   /// Exporters cut names to 46 or 47 characters, each half at its own place.
@@ -37,8 +38,11 @@ public struct PairingName: Hashable, Sendable {
     self.key = key
     self.copy = copy
     isEdited = false
-    isMotion = false
+    isMotion = Self.isOlderMotion(key)
   }
+
+  /// Whether a key is the older name of a Pixel's motion photo; Takeout gives its movie that name without an extension.
+  private static func isOlderMotion(_ key: String) -> Bool { key.utf8.starts(with: "mvimg_".utf8) }
 
   /// Reads a file name that may carry marks.
   init(marked fileName: String, byteCount: Int64?) {
@@ -63,7 +67,7 @@ public struct PairingName: Hashable, Sendable {
     key = String(stem.utf8.count <= Self.longestKey ? stem : stem.prefix(Self.longestKey))
     copy = seen.copy
     isEdited = seen.isEdited
-    isMotion = seen.isMotion
+    isMotion = seen.isMotion || Self.isOlderMotion(key)
   }
 
   /// The marks met so far.

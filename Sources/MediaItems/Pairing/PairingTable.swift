@@ -18,10 +18,12 @@ package struct PairingTable {
     var nameLength: UInt16
     var copy: Int16
     var flags: Flags
+    /// Seconds since 1970 and one more, of a file with an identifier; 0 where they are not known.
+    var moment: UInt32 = 0
   }
 
   private struct Flags: OptionSet {
-    var rawValue: UInt8
+    var rawValue: UInt16
     static let movie = Flags(rawValue: 1)
     static let isHEIC = Flags(rawValue: 2)
     static let marksStillTime = Flags(rawValue: 4)
@@ -29,6 +31,10 @@ package struct PairingTable {
     static let identified = Flags(rawValue: 16)
     static let isNoUUID = Flags(rawValue: 32)
     static let isMotion = Flags(rawValue: 64)
+    // Of a file with an identifier, for a half that lost its own.
+    static let isLocal = Flags(rawValue: 128)
+    static let isShort = Flags(rawValue: 256)
+    static let holdsMovie = Flags(rawValue: 512)
   }
 
   /// What only names are weighed with.
@@ -40,7 +46,7 @@ package struct PairingTable {
     private var size: Int64
     private var inside: Int64
     private var isLocal: Bool
-    var cameraWritesIdentifiers: Bool
+    private var cameraWritesIdentifiers: Bool
 
     // Optionals would need half as much again.
     init(_ candidate: PairingCandidate) {
@@ -52,12 +58,13 @@ package struct PairingTable {
       cameraWritesIdentifiers = candidate.cameraWritesIdentifiers
     }
 
-    var duration: Double? { seconds.isNaN ? nil : seconds }
-    var captured: CaptureMoment? {
-      moment == Self.none ? nil : CaptureMoment(seconds: moment, isLocal: isLocal)
+    func tell(_ candidate: inout PairingCandidate) {
+      candidate.cameraWritesIdentifiers = cameraWritesIdentifiers
+      candidate.duration = seconds.isNaN ? nil : seconds
+      candidate.captured = moment == Self.none ? nil : CaptureMoment(seconds: moment, isLocal: isLocal)
+      candidate.byteCount = size == Self.none ? nil : size
+      candidate.embeddedMovieLength = inside == Self.none ? nil : inside
     }
-    var byteCount: Int64? { size == Self.none ? nil : size }
-    var embeddedMovieLength: Int64? { inside == Self.none ? nil : inside }
   }
 
   private var entries: [Entry] = []
@@ -98,6 +105,14 @@ package struct PairingTable {
       copy: candidate.name.copy.map { Int16(clamping: $0) } ?? -1, flags: flags)
     if let identifier = candidate.identifier {
       entry.flags.insert(.identified)
+      if let moment = candidate.captured {
+        entry.moment = UInt32(exactly: moment.seconds &+ 1) ?? 0
+        if moment.isLocal { entry.flags.insert(.isLocal) }
+      }
+      if let duration = candidate.duration, duration <= LivePhotoPairing.longestWeakMovie {
+        entry.flags.insert(.isShort)
+      }
+      if candidate.embeddedMovieLength != nil { entry.flags.insert(.holdsMovie) }
       if let digits = Self.digits(identifier) {
         (entry.high, entry.low) = digits
       } else {
@@ -128,14 +143,15 @@ package struct PairingTable {
         let second = entries[Int(b)]
         return (first.high, first.low, first.flags.contains(.isNoUUID) ? 1 : 0, a)
           < (second.high, second.low, second.flags.contains(.isNoUUID) ? 1 : 0, b)
-      }
+      }, shareIdentifier: true
     ) { a, b in
       a.high == b.high && a.low == b.low && a.flags.contains(.isNoUUID) == b.flags.contains(.isNoUUID)
     }
+    // By name what is left of them, too.
     match(
-      numbers.filter { !entries[Int($0)].flags.contains(.identified) }.sorted { a, b in
+      numbers.filter { places[Int($0)] == 0 }.sorted { a, b in
         (entries[Int(a)].folder, a) < (entries[Int(b)].folder, b)
-      }
+      }, shareIdentifier: false
     ) { a, b in a.folder == b.folder }
     unidentified = []
   }
@@ -172,19 +188,22 @@ package struct PairingTable {
     }
   }
 
-  /// Pairs each run of files that are alike.
-  private mutating func match(_ sorted: [UInt32], _ alike: (Entry, Entry) -> Bool) {
+  /// Pairs each run of files that are alike; `shareIdentifier`: by having one identifier.
+  private mutating func match(
+    _ sorted: [UInt32], shareIdentifier: Bool, _ alike: (Entry, Entry) -> Bool
+  ) {
     var start = 0
     while start < sorted.count {
       var end = start + 1
       while end < sorted.count, alike(entries[Int(sorted[start])], entries[Int(sorted[end])]) { end += 1 }
-      if end - start > 1 { match(sorted[start..<end].map(Int.init)) }
+      if end - start > 1 { match(sorted[start..<end].map(Int.init), shareIdentifier) }
       start = end
     }
   }
 
-  private mutating func match(_ members: [Int]) {
-    for found in LivePhotoPairing(of: members.map(candidate)).pairs {
+  private mutating func match(_ members: [Int], _ shareIdentifier: Bool) {
+    let candidates = members.map { candidate($0, sharesIdentifier: shareIdentifier) }
+    for found in LivePhotoPairing(of: candidates).pairs {
       var pair = found
       pair.still = members[found.still]
       pair.movie = members[found.movie]
@@ -196,20 +215,27 @@ package struct PairingTable {
     }
   }
 
-  private func candidate(_ number: Int) -> PairingCandidate {
+  private func candidate(_ number: Int, sharesIdentifier: Bool) -> PairingCandidate {
     let entry = entries[number]
-    let isIdentified = entry.flags.contains(.identified)
-    let rest = isIdentified ? nil : unidentified[Int(entry.low)]
-    return PairingCandidate(
-      entry.flags.contains(.movie) ? .movie : .still,
-      name: PairingName(
-        key: keys[Int(entry.key)], copy: entry.copy < 0 ? nil : Int(entry.copy),
-        isEdited: entry.flags.contains(.isEdited), isMotion: entry.flags.contains(.isMotion)),
-      // Those that are paired together share it, whatever it is.
-      folder: Int(entry.folder), identifier: isIdentified ? "SHARED" : nil,
-      isHEIC: entry.flags.contains(.isHEIC), marksStillTime: entry.flags.contains(.marksStillTime),
-      cameraWritesIdentifiers: rest?.cameraWritesIdentifiers ?? false, duration: rest?.duration,
-      captured: rest?.captured, byteCount: rest?.byteCount, embeddedMovieLength: rest?.embeddedMovieLength)
+    let flags = entry.flags
+    let name = PairingName(
+      key: keys[Int(entry.key)], copy: entry.copy < 0 ? nil : Int(entry.copy),
+      isEdited: flags.contains(.isEdited), isMotion: flags.contains(.isMotion))
+    var candidate = PairingCandidate(
+      flags.contains(.movie) ? .movie : .still, name: name, folder: Int(entry.folder),
+      isHEIC: flags.contains(.isHEIC), marksStillTime: flags.contains(.marksStillTime))
+    guard flags.contains(.identified) else {
+      unidentified[Int(entry.low)].tell(&candidate)
+      return candidate
+    }
+    // Those that are paired by it share it, whatever it is; each of those that are left has its own.
+    candidate.identifier = sharesIdentifier ? "SHARED" : String(number)
+    candidate.duration = flags.contains(.isShort) ? 0 : nil
+    candidate.captured =
+      entry.moment == 0
+      ? nil : CaptureMoment(seconds: Int64(entry.moment) - 1, isLocal: flags.contains(.isLocal))
+    candidate.embeddedMovieLength = flags.contains(.holdsMovie) ? 0 : nil
+    return candidate
   }
 
   private mutating func number(ofFolder folder: FilePath) -> UInt32 {

@@ -15,4 +15,16 @@ extension Identification {
       checked: "\(seen.checked); the movie of \(length) bytes that the XMP packet announces is not here",
       trailingBytes: trailing)
   }
+
+  /// Notes that the movie behind a still lacks bytes, where nobody looked for the file's end.
+  mutating func noteCutMovie() {
+    guard damage == nil else { return }
+    damage = .truncated
+    isDamagedBehindReading = true
+    // Of a file that is cut nothing trails.
+    if var seen = end {
+      seen.trailingBytes = nil
+      end = seen
+    }
+  }
 }

@@ -247,6 +247,7 @@ public final class MediaItemReader {
     }
     let headers = headers(of: identification, file.contents, kind: kind(of: identification.type))
     identification.note(missingMovie: headers?.metadata.missingMovieBytes)
+    if headers?.metadata.hasCutMovie == true { identification.noteCutMovie() }
     return FileReading(
       identification: consume identification, headers: headers,
       byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)

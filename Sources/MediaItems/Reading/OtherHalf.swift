@@ -52,12 +52,13 @@ final class OtherHalf {
     return (listed?.names[PairingName(path.lastName).key] ?? []).map { $0.path(in: folder) }
   }
 
-  /// The pair that `item` makes with one of the files; nil where none has its identifier.
+  /// The pair that `item` makes with one of the files; nil where none has its identifier, or its moment and no identifier.
   private func pair(_ item: MediaItem, _ isStill: Bool, with paths: [FilePath]) -> MediaItem? {
     var members = [item]
     for path in paths.filter({ $0 != item.path }).prefix(Self.mostRead) {
-      guard let other = read(path), other.livePhoto?.form == (isStill ? .movieHalf : .stillHalf),
-        other.livePhoto?.identifier?.inUpperCase == item.livePhoto?.identifier?.inUpperCase
+      guard let other = read(path), let candidate = other.candidate,
+        candidate.half == (isStill ? .movie : .still),
+        candidate.identifier == nil || candidate.identifier == item.livePhoto?.identifier?.inUpperCase
       else { continue }
       members.append(other)
     }
@@ -82,6 +83,10 @@ final class OtherHalf {
     movie.sharedSidecars += whole.allSidecars.filter { !movie.allSidecars.contains($0) }
     movie.sidecarsAreComplete = whole.sidecarsAreComplete
     movie.surroundings = .init(whole.isLocated, at: whole.coordinates)
+    if let livePhoto, livePhoto.basis == .name {
+      movie.livePhoto?.basis = .name
+      movie.livePhoto?.because = livePhoto.because
+    }
     return movie
   }
 }

@@ -1,4 +1,6 @@
 internal import ByteSources
+internal import ContainerFormats
+internal import FileIdentification
 
 /// Finds the movie in a motion photo; flags are only a reason to look, boxes decide.
 enum MotionPhoto {
@@ -9,6 +11,14 @@ enum MotionPhoto {
     var basis: String
   }
 
+  /// What is known of the bytes behind a still.
+  enum Rest {
+    /// Those of a JPEG, where they were walked; `isCut`: bytes of the file are missing.
+    case picture(PictureTail?, isCut: Bool)
+    /// Where the still's own boxes end; nil where one is cut.
+    case boxes(end: Int64?)
+  }
+
   /// The forms in the order that survives wrong lengths, dropped tails and offsets into nowhere.
   private static let rules: [(form: MotionVideo.Form, because: String)] = [
     (.mpvd, "a box has its own length, which editors must keep right"),
@@ -16,12 +26,13 @@ enum MotionPhoto {
     (.liveTrailer, "its length counts back from itself, and nothing else stands behind it"),
     (.container, "lengths in the directory are wrong at times, but the newer form"),
     (.microVideo, "one offset, written by older cameras only, and to be ignored beside the newer form"),
+    (.appended, "nothing leads to it, and what stands behind the still has to be walked"),
   ]
 
   /// Looks for the video of the still that `metadata` describe; `boxed` is the contents of a `mpvd` box.
-  static func find(_ reader: ByteReader, boxed: Range<Int64>? = nil, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
+  static func find(
+    _ reader: ByteReader, boxed: Range<Int64>? = nil, behind rest: Rest, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     guard let size = reader.byteCount else { return }
     var trailer: SamsungTrailer?
     try metadata.attempt { (_) throws(ReadFailure) in trailer = try SamsungTrailer.find(reader) }
@@ -45,24 +56,114 @@ enum MotionPhoto {
       candidates += behindImages(xmp, metadata.previews, size: size)
     }
     var found: MotionVideo?
+    // What is where a candidate says, and is no movie that is whole.
+    var broken: EmbeddedFile?
     for rule in rules where found == nil {
       for candidate in candidates where candidate.form == rule.form && found == nil {
         try metadata.attempt { (_) throws(ReadFailure) in
-          guard let range = try MotionVideoBoxes.confirm(candidate.range, reader) else { return }
+          guard let file = try Self.file(at: candidate.range, trailer, reader) else { return }
+          guard file.kind == .movie, !file.isCut else {
+            if file.kind != .other { broken = file }
+            return
+          }
           found = MotionVideo(
-            offset: range.lowerBound, length: range.upperBound - range.lowerBound, form: candidate.form,
-            basis: candidate.basis + ", and a movie's boxes there")
+            offset: file.range.lowerBound, length: file.range.upperBound - file.range.lowerBound,
+            form: candidate.form, basis: candidate.basis + ", and a movie's boxes there")
         }
       }
+    }
+    if found == nil {
+      let claim = Self.claim(metadata.xmp, candidates)
+      let tail = try Self.tail(behind: rest, isBrief: claim == nil, trailer, reader, &metadata)
+      found = settle(tail, broken, claim, &metadata)
     }
     if var video = found {
       let stamp = metadata.xmp?.motionPhotoTimestamp ?? metadata.xmp?.microVideoTimestamp
       video.presentationTimestamp = stamp.flatMap { $0 >= 0 ? $0 : nil }
+      video.isSwitchedOff = metadata.xmp?.motionPhoto == false
       metadata.motionVideo = video
-    } else {
-      metadata.staleMotionFlag = stale(metadata, candidates)
+    }
+  }
+
+  /// The file of boxes that begins a candidate's range; nil where none does.
+  private static func file(
+    at range: Range<Int64>, _ trailer: SamsungTrailer?, _ reader: ByteReader
+  ) throws(ReadFailure) -> EmbeddedFile? {
+    guard range.lowerBound > 0, range.upperBound <= reader.end else { return nil }
+    let limit = trailer.flatMap { $0.limit(of: range.lowerBound) } ?? reader.end
+    let stated = try EmbeddedFile(in: range.lowerBound..<min(range.upperBound, limit), reader)
+    guard stated?.isCut == true, range.upperBound < limit else { return stated }
+    // A length that lies may cut the movie: its boxes say how far it reaches.
+    let longer = try EmbeddedFile(in: range.lowerBound..<limit, reader)
+    return longer?.isCut == false ? longer : stated
+  }
+
+  /// What says that there is a video, in words; nil where nothing does, or where the packet says that the file is none.
+  private static func claim(_ xmp: XMPFacts?, _ candidates: [Candidate]) -> String? {
+    if xmp?.motionPhoto == false { return nil }
+    let names = Set(candidates.map(\.form))
+    if names.contains(.mpvd) { return "an mpvd box without a movie's boxes in it" }
+    if names.contains(.liveTrailer) { return "a LIVE_ trailer that leads to no movie" }
+    if names.contains(.samsungTrailer) { return "a MotionPhoto_Data block that leads to no movie" }
+    guard let xmp, xmp.claimsMotion else { return nil }
+    let hasPlace = xmp.microVideoOffset != nil || !xmp.container.isEmpty
+    return !hasPlace
+      ? "the XMP packet says motion photo, but nothing says where the movie is"
+      : "the XMP packet says motion photo, but no movie is where it says"
+  }
+
+  /// What stands behind the still; nil where nobody looked, or where the still has no end.
+  ///
+  /// Only a claim is worth running through a picture's data. Of other JPEGs, those that end as pictures do are not looked
+  /// at, nor those of which Samsung's trailer lists everything behind the picture.
+  private static func tail(
+    behind rest: Rest, isBrief: Bool, _ trailer: SamsungTrailer?, _ reader: ByteReader,
+    _ metadata: inout MediaMetadata
+  ) throws(ReadFailure) -> PictureTail? {
+    var tail: PictureTail?
+    try metadata.attempt { (_) throws(ReadFailure) in
+      switch rest {
+      case .picture(let known?, _): tail = known
+      case .picture(nil, let isCut):
+        let end = trailer?.start ?? reader.end
+        let isPicture = end < 2 ? true : try reader.bigEndian(UInt16.self, at: end - 2) == 0xFFD9
+        let isKnown = isPicture && trailer?.isFilled ?? true
+        if !isCut, !isBrief || !isKnown { tail = try PictureTail.ofJPEG(reader, isBrief: isBrief) }
+      case .boxes(let end?) where !isBrief || end < reader.end:
+        tail = try PictureTail.behind(end, reader, isBrief: isBrief)
+      case .boxes: break
+      }
+    }
+    return tail
+  }
+
+  /// The movie in a tail; where there is none, what that means for the still is noted.
+  ///
+  /// `broken` is what was found where something leads.
+  private static func settle(
+    _ tail: PictureTail?, _ broken: EmbeddedFile?, _ claim: String?, _ metadata: inout MediaMetadata
+  ) -> MotionVideo? {
+    let movies = (tail?.movies ?? []).filter { claim != nil || $0.isAdjacent }.map(\.range)
+    if let first = movies.first {
+      var basis = "the boxes of a movie behind the end of the still"
+      if let length = metadata.xmp?.movieLength {
+        basis += "; the XMP packet tells of \(length) bytes, and leads to no movie"
+      } else if claim == nil {
+        basis += ", of which nothing in the headers tells"
+      }
+      return MotionVideo(
+        offset: first.lowerBound, length: first.upperBound - first.lowerBound, form: .appended, basis: basis,
+        further: Array(movies.dropFirst()))
+    }
+    let isCut = tail?.cutMovie.map { claim != nil || $0.isAdjacent } ?? false
+    if isCut || broken?.isCut == true {
+      metadata.hasCutMovie = true
+      metadata.damage = metadata.damage ?? .truncated
+    } else if let claim, broken == nil, let tail, tail.isComplete {
+      metadata.staleMotionFlag = claim
       metadata.missingMovieBytes = metadata.xmp?.movieLength
     }
+    return nil
   }
 
   /// Where the packet says the video is, counted from the end of the file.
@@ -114,17 +215,5 @@ enum MotionPhoto {
         form: .container, range: $0..<size, basis: "a Container directory, and the end of the image before it"
       )
     }
-  }
-
-  private static func stale(_ metadata: MediaMetadata, _ candidates: [Candidate]) -> String? {
-    let names = Set(candidates.map(\.form))
-    if names.contains(.mpvd) { return "an mpvd box without a movie's boxes in it" }
-    if names.contains(.liveTrailer) { return "a LIVE_ trailer that leads to no movie" }
-    if names.contains(.samsungTrailer) { return "a MotionPhoto_Data block that leads to no movie" }
-    guard metadata.xmp?.claimsMotion == true else { return nil }
-    let hasPlace = metadata.xmp?.microVideoOffset != nil || metadata.xmp?.container.isEmpty == false
-    return !hasPlace
-      ? "the XMP packet says motion photo, but nothing says where the movie is"
-      : "the XMP packet says motion photo, but no movie is where it says"
   }
 }

@@ -12,6 +12,8 @@ public struct MotionVideo: Hashable, Sendable {
     case container
     /// MicroVideoOffset, the form before.
     case microVideo
+    /// Behind the end of the still, where nothing leads to it.
+    case appended
   }
 
   /// Where the movie begins, in bytes.
@@ -24,16 +26,24 @@ public struct MotionVideo: Hashable, Sendable {
   public var presentationTimestamp: Int64?
   /// What led to the video, in a sentence.
   public var basis: String
+  /// Whether the packet says that the file is not to be treated as a motion photo, although it has a video
+  /// (`Camera:MotionPhoto` other than 1; Motion Photo format 1.0, Camera metadata).
+  public var isSwitchedOff = false
+  /// Further videos behind an ``Form/appended`` one, in bytes.
+  public var further: [Range<Int64>] = []
 
   /// Creates a video that was found.
   public init(
-    offset: Int64, length: Int64, form: Form, presentationTimestamp: Int64? = nil, basis: String
+    offset: Int64, length: Int64, form: Form, presentationTimestamp: Int64? = nil, basis: String,
+    isSwitchedOff: Bool = false, further: [Range<Int64>] = []
   ) {
     self.offset = offset
     self.length = length
     self.form = form
     self.presentationTimestamp = presentationTimestamp
     self.basis = basis
+    self.isSwitchedOff = isSwitchedOff
+    self.further = further
   }
 
   /// The video's bytes.

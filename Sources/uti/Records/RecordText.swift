@@ -121,7 +121,12 @@ struct RecordText {
     facts += record.subtypes.filter { $0 != .livePhoto }.map { subtype in
       subtype.label + (likely.contains(subtype) ? " (by its name)" : "")
     }
-    guard let livePhoto = record.livePhoto else { return facts }
+    guard let livePhoto = record.livePhoto else {
+      if let video = record.headers?.metadata.motionVideo {
+        facts.append("movie inside, switched off, \(video.length) bytes at \(video.offset)")
+      }
+      return facts
+    }
     func name(_ path: FilePath?) -> String { PrintableText.escaped(path?.lastComponent?.string ?? "") }
     switch livePhoto.form {
     case .pair:
@@ -134,7 +139,9 @@ struct RecordText {
         facts.append("movie inside, \(range.upperBound - range.lowerBound) bytes at \(range.lowerBound)")
       }
     case .movieHalf where livePhoto.isWhole:
-      facts.append("half of a Live Photo: its still is \(name(livePhoto.still))")
+      facts.append(
+        "half of a Live Photo: its still is \(name(livePhoto.still))"
+          + (livePhoto.basis == .name ? " (by name, weak)" : ""))
     case .stillHalf, .movieHalf:
       let missing = looksForHalves ? record.missingHalf.map { ": \($0)" } ?? "" : ""
       facts.append("half of a Live Photo" + missing)

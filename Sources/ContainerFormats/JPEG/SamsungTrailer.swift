@@ -2,15 +2,37 @@ package import ByteSources
 
 /// Samsung's trailer: blocks, a directory `SEFH` that counts back from itself, its length, `SEFT`; little endian.
 package struct SamsungTrailer {
+  /// A block as the directory lists it: its kind, where it begins with its head, and how long it is.
+  package struct Block: Hashable, Sendable {
+    package var kind: UInt16
+    package var start: Int64
+    package var length: Int64
+  }
+
   private static let mostEntries: UInt32 = 64
-  private static let motionBlock: UInt16 = 0x0A30
+  /// The kind of the block that holds a motion photo's video.
+  package static let motionBlock: UInt16 = 0x0A30
 
   /// Where the motion photo's video is, as its block says.
-  var video: Range<Int64>?
+  package private(set) var video: Range<Int64>?
   /// The block that says so, with its head.
-  package var block: Range<Int64>?
-  /// The kinds of the blocks.
-  package var blocks: [UInt16] = []
+  package private(set) var block: Range<Int64>?
+  /// The blocks, in the directory's order.
+  package private(set) var blocks: [Block] = []
+  /// Where the directory begins.
+  package let directory: Int64
+
+  /// Where the first block begins that the directory lists.
+  package var start: Int64 { blocks.reduce(directory) { min($0, $1.start) } }
+
+  /// Whether the directory lists every byte between the first block and itself.
+  package var isFilled: Bool { blocks.reduce(0) { $0 + $1.length } == directory - start }
+
+  /// Where something that begins at `start` must end: at the next block, or at the directory; nil behind that.
+  package func limit(of start: Int64) -> Int64? {
+    guard start < directory else { return nil }
+    return blocks.reduce(directory) { $1.start > start ? min($0, $1.start) : $0 }
+  }
 
   /// Reads the trailer at the end of the source, bare or as the last thing in a `sefd` box; nil without one.
   package static func find(_ reader: ByteReader) throws(ReadFailure) -> SamsungTrailer? {
@@ -21,27 +43,32 @@ package struct SamsungTrailer {
     guard try reader.view(at: size - 4, count: 4).matches("SEFT") else { return nil }
     let length = Int64(try reader.littleEndian(UInt32.self, at: size - 8))
     guard length >= 12, length <= size - 8 else { return nil }
-    let directory = size - 8 - length
-    guard try reader.view(at: directory, count: 4).matches("SEFH") else { return nil }
-    let count = min(try reader.littleEndian(UInt32.self, at: directory + 8), mostEntries)
-    var trailer = SamsungTrailer()
+    var trailer = SamsungTrailer(directory: size - 8 - length)
+    guard try reader.view(at: trailer.directory, count: 4).matches("SEFH") else { return nil }
+    try trailer.readBlocks(upTo: size - 8, reader)
+    return trailer
+  }
+
+  private init(directory: Int64) { self.directory = directory }
+
+  private mutating func readBlocks(upTo end: Int64, _ reader: ByteReader) throws(ReadFailure) {
+    let count = min(try reader.littleEndian(UInt32.self, at: directory + 8), Self.mostEntries)
     for index in 0..<Int64(count) {
       try reader.step()
       let entry = directory + 12 + 12 * index
-      guard entry + 12 <= size - 8 else { break }
+      guard entry + 12 <= end else { break }
       let kind = try reader.littleEndian(UInt16.self, at: entry + 2)
       let distance = Int64(try reader.littleEndian(UInt32.self, at: entry + 4))
       let length = Int64(try reader.littleEndian(UInt32.self, at: entry + 8))
-      trailer.blocks.append(kind)
-      guard kind == motionBlock, trailer.video == nil, distance <= directory, length >= 8, length <= distance
-      else {
+      // A distance that leads nowhere says only that there is such a block.
+      let start = directory - (distance <= directory ? distance : 0)
+      blocks.append(Block(kind: kind, start: start, length: length))
+      guard kind == Self.motionBlock, video == nil, start < directory, length >= 8, length <= distance else {
         continue
       }
-      let block = directory - distance..<directory - distance + length
-      trailer.video = try video(in: block, reader)
-      trailer.block = block
+      video = try Self.video(in: start..<start + length, reader)
+      block = start..<start + length
     }
-    return trailer
   }
 
   /// The payload behind the block's name: the video itself, or `mpv2` and its place in the file.
