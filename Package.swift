@@ -297,7 +297,8 @@ let package = Package(
     .testTarget(
       name: "UploadChecksTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "UniformTypes", "UploadChecks",
+        "ByteSources", "ContainerFormats", "FileIdentification", "TypeDeclarations", "UniformTypes",
+        "UploadChecks",
       ],
       swiftSettings: settings),
     .testTarget(

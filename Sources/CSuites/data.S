@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:0d9ce1a84be8423153b754cc81f2c1aba2490191de97cec8246066c6a6e8a08b */
+   the build sees that they changed: sha256:e44f9d2d0767bb2296bfd1a9f7fec82db6af80d4594201e3264243d7bbdcd06e */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

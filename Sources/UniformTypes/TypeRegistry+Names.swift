@@ -6,16 +6,22 @@ extension TypeRegistry {
   ///
   /// Parameters after `;` are ignored unless a declared type owns the whole text.
   public func type(claimedMIMEType mimeType: String) -> UTType? {
-    if let type = declaredTypes(tag: mimeType, tagClass: .mimeType).first { return type }
+    if let type = meaning(ofMIMEType: mimeType) { return type }
     let essence = String(mimeType.prefix { $0 != ";" && $0 != " " })
     guard !essence.isEmpty else { return nil }
-    if let type = declaredTypes(tag: essence, tagClass: .mimeType).first ?? aliased(essence) { return type }
-    return .dynamic(tag: essence, tagClass: .mimeType, below: .data)
+    return meaning(ofMIMEType: essence) ?? .dynamic(tag: essence, tagClass: .mimeType, below: .data)
   }
 
   /// The type for one of libmagic's answers: translated, else as a claimed MIME type; nil when it means nothing.
   package func type(libmagicAnswer answer: String) -> UTType? {
-    first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first ?? aliased(answer)
+    first(.libmagicAnswer, answer) ?? meaning(ofMIMEType: answer)
+  }
+
+  /// The type that declares a MIME type, or has it by an alias; a stand-in, which comes last, only where there is no other.
+  private func meaning(ofMIMEType mimeType: String) -> UTType? {
+    let declared = declaredTypes(tag: mimeType, tagClass: .mimeType).first
+    if let declared, !declared.isStandIn { return declared }
+    return aliased(mimeType) ?? declared
   }
 
   /// The types that libmagic is known to call by this answer although neither is a kind of the other.
@@ -68,11 +74,13 @@ extension TypeRegistry {
     all(.furtherExtension, pathExtension)
   }
 
-  /// What an extension stands for that says nothing firm; nil for any other.
+  /// What an extension stands for that says nothing firm; nil for any other, and for one that was declared at run time.
   package func nameHint(extension pathExtension: String) -> CompiledTable.NameHint? {
-    CompiledTypes.find(.nameHint, pathExtension).first.flatMap {
+    let hint = CompiledTypes.find(.nameHint, pathExtension).first.flatMap {
       CompiledTypes.nameHint(of: $0)
     }
+    guard hint != nil, let overlay else { return hint }
+    return overlay.types(tag: pathExtension, tagClass: .filenameExtension).isEmpty ? hint : nil
   }
 
   private func aliased(_ mimeType: String) -> UTType? { first(.mimeAlias, mimeType) }

@@ -3,12 +3,13 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000_f1;W0000000000Da0^D1Gb00000000000012j0000000000000000001Kb0001M[00000000011`0C713j000060\##
-    0000001EG0000000000000000000000000000000Hb0NP0000LY00008b1JB0000000000000000000001CO0kU0000ZU000\##
-    0000000000000ln0000000000=E0000UX17b0X]0000000000000000:71@O0000721B00\T0000000000o<0000000Sc000\##
-    0000000000Ok1=E0Q@0jN0000000000000000001N^00000000000000015?0000000JG0000000000001?618o0G4000000\##
+    0000000an1?50000000000Fi0`L1K@00000000000016H0000000000000000001O@0001Q900000000015>0E?17H000060\##
+    0000001He0000000000000000000000000000000Jj0PX0000Na0000:j1M`0000000000000000000001Fm0m]0000\]000\##
+    0000000000000o60000000000?M0000W`1;@0Ze0000000000000000<?1Cm0000721EN0^\00000000011D0000000Uk000\##
+    0000000000R31@c0SH0lV0000000000000000001R<13h00000000000018]0000000LO00008b0000001BT1<M0I<000000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001<1?1?1O1[1[1[1`1`1`1`1``2000000100000000000000000000000000000000000@50l0>com.aperio.svsAperio slide03svs\##
+    ooo00000Q0T0T0i1:1O1O1\28282828`F9QB0Ccom.daylight.smilesSMILES structureshttp://opensmiles.org03smi06smiles0Jchemical/x-daylight-smiles\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
     ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Gapplication/x-shapefile\##
     ooo00000Q0T0T0d1:1:1:1D5b5b5b5bP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
@@ -32,6 +33,7 @@ extension TypeTable {
     ooo000P0Q0T0T0c0o0o0o151I1I1I1IP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
     ooo000P0Q0T0T0g101H1H1W1j1j1j1jP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
     ooo000T0Q0T0T0g101H1H1W1k1k1k1kP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
+    ooo00000Q0T0T101A1A1A1F1F1F1F1F`F9QB0Jorg.ieee.value-change-dumpValue change dump03vcd\##
     ooo000P0Q0T0T0g1010101:1:1:1:1:P28P70Aorg.itk.metaimageMetaImage03mha03mhd\##
     ooo00000Q0T0T0b0j0j0j1010101010`F9QB0<org.nmea.logNMEA log04nmea\##
     ooo000P0Q0T0T0c1919191E1E1E1E1EP28P70=org.nrrd.nrrdNearly raw raster data04nrrd04nhdr\##
