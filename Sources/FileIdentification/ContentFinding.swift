@@ -77,10 +77,32 @@ package final class ContentFinding: Sendable {
   }
 }
 
+/// The media of one file's tracks.
+package enum TrackMedia: Sendable {
+  /// A track of pictures was seen.
+  case pictures
+  /// There are tracks of sound, and none of pictures.
+  case soundAlone
+  /// No track of either was seen.
+  case neither
+}
+
 /// What a structure reader saw in one file.
 package protocol ContentFacts: Sendable {
   /// The facts as one short phrase.
   var details: String { get }
+  /// The media of the file's tracks; nil for a format without tracks, and where nobody looks at them.
+  var trackMedia: TrackMedia? { get }
+  /// True where what makes a file one of the type was looked for, and nothing of it is there.
+  func lacksMark(of type: UTType) -> Bool
+  /// True where ``lacksMark(of:)`` answers otherwise for other files of the same type.
+  var namesMaker: Bool { get }
+}
+
+extension ContentFacts {
+  package var trackMedia: TrackMedia? { nil }
+  package func lacksMark(of type: UTType) -> Bool { false }
+  package var namesMaker: Bool { false }
 }
 
 /// Facts that are only a phrase.

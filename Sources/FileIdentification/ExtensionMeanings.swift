@@ -7,7 +7,7 @@ final class ExtensionMeanings {
     var hint: CompiledTable.NameHint?
     /// What the extension means first of all.
     var preferred: [UTType]
-    /// What else files of that extension may be.
+    /// What else files of that extension may be: types of the user's own first, and no stand-in where another type is known.
     var further: [UTType]
     /// Both, where the rest of a name says nothing.
     var alone: [UTType]
@@ -30,13 +30,19 @@ final class ExtensionMeanings {
       return known[position - 1].meaning
     }
     let preferred = registry.types(preferredByName: pathExtension)
-    let further =
-      registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter {
-        $0.conforms(to: .data)
-      } + registry.types(furtherExtension: pathExtension)
+    let all = registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension)
+    let declared = all.filter { $0.conforms(to: .data) }
+    // Who declares a type says what the extension means here, also without a word on data; the tables say what it means
+    // elsewhere.
+    let own = all.filter { $0.isDeclaredAtRunTime && !NameEvidence.isFolder($0) }
+    let others =
+      declared.filter { !$0.isDeclaredAtRunTime && !$0.isStandIn }
+      + registry.types(furtherExtension: pathExtension)
+    let isKnown = !(own.isEmpty && preferred.isEmpty && others.isEmpty)
+    let further = own + (isKnown ? others : declared)
     let found = Meaning(
       hint: registry.nameHint(extension: pathExtension), preferred: preferred, further: further,
-      alone: NameEvidence.types(preferred, further: further))
+      alone: own + NameEvidence.types(preferred, further: further).filter { !own.contains($0) })
     if known.count >= Self.mostKept { known.removeLast() }
     known.append((pathExtension, found))
     return found

@@ -134,6 +134,7 @@ extension ContentAnswer {
     self.init(
       type: registry.nearest(finding.type), isDecided: finding.isDecided, damage: finding.damage,
       isIncomplete: finding.isIncomplete)
+    facts = finding.facts
   }
 }
 

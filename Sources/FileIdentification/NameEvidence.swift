@@ -12,8 +12,9 @@ public struct NameEvidence: Hashable, Sendable {
 
   /// Reads a file name, or the last part of a path.
   ///
-  /// `isDirectory` asks for packages and bundles; otherwise only types of data come back. Names that begin with a dot
-  /// and have no other dot have no extension. What was added to a whole name is looked through: `notes.txt.bak`.
+  /// `isDirectory` asks for packages and bundles; otherwise types of data come back, and those of the user's own that are
+  /// no folder's. Names that begin with a dot and have no other dot have no extension. What was added to a whole name is
+  /// looked through: `notes.txt.bak`.
   public init(fileName: String, isDirectory: Bool = false, registry: TypeRegistry = .current) {
     tag = ""
     types = []
@@ -156,7 +157,7 @@ public struct NameEvidence: Hashable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  private static func isFolder(_ type: UTType) -> Bool {
+  static func isFolder(_ type: UTType) -> Bool {
     type.conforms(to: .package) || type.conforms(to: .bundle) || type.conforms(to: .directory)
   }
 }

@@ -65,6 +65,11 @@ package struct TypeTables: Sendable {
     }
   }
 
+  /// The table, without its suffix, of names that programs made up for formats that they do not own.
+  ///
+  /// Its types yield to those of every other table, and mean nothing by an extension or a MIME type that another type has.
+  package static let standIns = "community/third-party-stand-ins"
+
   package init() {}
 
   /// Adds one table of declarations to the layer that its rows' origins name.

@@ -100,6 +100,9 @@ enum CompiledTypes {
   /// The rows of Apple's types are below this one, the community's are not.
   static var appleLimit: Int { TypeTable.appleFamilyCount << CompiledTable.startBits }
 
+  /// True for a program's own name for a format that it does not own.
+  static func isStandIn(_ row: Int) -> Bool { row >> CompiledTable.startBits == TypeTable.standInFamily }
+
   /// Every type's row, family by family.
   static func rows(ofAppleAlone: Bool) -> [Int] {
     var rows: [Int] = []

@@ -27,6 +27,12 @@ extension UTType {
 
   /// Whether a constant of ``DeclaredType`` stands for the type.
   package var isNamed: Bool { runtime == nil && CompiledTypes.isNamed(Int(row)) }
+
+  /// True for a program's own name for a format that it does not own, as `io.mpv.webm` is.
+  package var isStandIn: Bool { runtime == nil && CompiledTypes.isStandIn(Int(row)) }
+
+  /// True for a type that was declared at run time, as a user's own are.
+  package var isDeclaredAtRunTime: Bool { runtime?.standing == .declared }
 }
 
 extension DeclaredType: CustomStringConvertible {

@@ -13,11 +13,15 @@ extension TypeRegistry {
 
   /// Every declared type for a MIME type that somebody sent, as ``type(claimedMIMEType:)`` looks it up; the preferred one first.
   package func types(claimedMIMEType mimeType: String) -> [UTType] {
-    let whole = declaredTypes(tag: mimeType, tagClass: .mimeType)
-    if !whole.isEmpty { return whole }
-    let essence = Self.essence(of: mimeType)
-    let declared = declaredTypes(tag: essence, tagClass: .mimeType)
-    return declared.isEmpty ? all(.mimeAlias, essence) : declared
+    let whole = meanings(ofMIMEType: mimeType)
+    return whole.isEmpty ? meanings(ofMIMEType: Self.essence(of: mimeType)) : whole
+  }
+
+  /// The types that declare a MIME type, else those that have it by an alias; a stand-in comes behind both.
+  private func meanings(ofMIMEType mimeType: String) -> [UTType] {
+    let declared = declaredTypes(tag: mimeType, tagClass: .mimeType)
+    if let first = declared.first, !first.isStandIn { return declared }
+    return all(.mimeAlias, mimeType) + declared
   }
 
   /// A MIME type without its parameters.
@@ -27,8 +31,7 @@ extension TypeRegistry {
 
   /// The type for one of libmagic's answers: translated, else as a claimed MIME type; nil when it means nothing.
   package func type(libmagicAnswer answer: String) -> UTType? {
-    first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first
-      ?? first(.mimeAlias, answer)
+    first(.libmagicAnswer, answer) ?? meanings(ofMIMEType: answer).first
   }
 
   /// The types that libmagic is known to call by this answer although neither is a kind of the other.
@@ -81,11 +84,13 @@ extension TypeRegistry {
     all(.furtherExtension, pathExtension)
   }
 
-  /// What an extension stands for that says nothing firm; nil for any other.
+  /// What an extension stands for that says nothing firm; nil for any other, and for one that was declared at run time.
   package func nameHint(extension pathExtension: String) -> CompiledTable.NameHint? {
-    CompiledTypes.find(.nameHint, pathExtension).first.flatMap {
+    let hint = CompiledTypes.find(.nameHint, pathExtension).first.flatMap {
       CompiledTypes.nameHint(of: $0)
     }
+    guard hint != nil, let overlay else { return hint }
+    return overlay.types(tag: pathExtension, tagClass: .filenameExtension).isEmpty ? hint : nil
   }
 
   private func first(_ key: CompiledTable.Key, _ text: String) -> UTType? {

@@ -3,7 +3,8 @@ package import TypeDeclarations
 /// Declared types in layers: Apple's, what was declared at run time, and the community's.
 ///
 /// A registry is a value that never changes; adding declarations makes another one. Where several types own a tag,
-/// Apple's come first, then those declared at run time, then the community's.
+/// Apple's come first, then those declared at run time, then the community's, and last what programs made up for formats that
+/// they do not own.
 ///
 /// ```swift
 /// TypeRegistry.apple.type("org.matroska.mkv")   // nil: Apple declares no such type

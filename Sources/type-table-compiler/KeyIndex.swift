@@ -39,11 +39,15 @@ struct KeyIndex {
     }
   }
 
-  /// A tag's types: by layer, then rank, then exported before the rest, then the order of the tables.
+  /// A tag's types: by layer, stand-ins last, then rank, then the order of the tables.
   private static func inOrderOfPreference(_ tables: TypeTables) -> [TypeDeclaration] {
     let order = tables.apple + tables.community
+    func layer(_ element: (offset: Int, element: TypeDeclaration)) -> Int {
+      if element.offset < tables.apple.count { return 0 }
+      return TypeNumbers.familyName(element.element) == TypeTables.standIns ? 2 : 1
+    }
     return order.enumerated().sorted { a, b in
-      let layers = (a.offset < tables.apple.count ? 0 : 1, b.offset < tables.apple.count ? 0 : 1)
+      let layers = (layer(a), layer(b))
       if layers.0 != layers.1 { return layers.0 < layers.1 }
       let ranks = (a.element.rank ?? .max, b.element.rank ?? .max)
       return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : a.offset < b.offset

@@ -134,6 +134,9 @@ struct TableWriter {
     let capacities = numbers.families.map { digits($0.capacity, width: CompiledTable.startWidth) }
     let columns = conformance.types.map { digits(numbers[$0], width: CompiledTable.numberWidth) }
     let table = SlotTable(index) { offset(of: $0, in: $1) }
+    guard let standIns = numbers.families.firstIndex(where: { $0.name == TypeTables.standIns }) else {
+      preconditionFailure("there is no table \(TypeTables.standIns)")
+    }
     return """
       \(generatedHeader)
       enum TypeTable {
@@ -141,6 +144,7 @@ struct TableWriter {
         static let appleTypeCount = \(tables.apple.count)
         static let familyCount = \(numbers.families.count)
         static let appleFamilyCount = \(numbers.appleFamilyCount)
+        static let standInFamily = \(standIns)
         static let slotMask: UInt32 = \(table.mask)
 
         @inline(__always) static func family(_ number: Int) -> UnsafePointer<UInt8> {

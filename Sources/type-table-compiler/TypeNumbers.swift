@@ -38,7 +38,8 @@ struct TypeNumbers {
     families.count << CompiledTable.placeBits | hint.place
   }
 
-  private static func familyName(_ type: TypeDeclaration) -> String {
+  /// The path of a type's table, without its suffix.
+  static func familyName(_ type: TypeDeclaration) -> String {
     guard case .line(let file, _) = type.place else { return "types" }
     return file.hasSuffix(".tsv") ? String(file.dropLast(4)) : file
   }

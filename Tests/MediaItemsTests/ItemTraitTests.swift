@@ -9,7 +9,8 @@ import UniformTypes
 struct ItemTraitTests {
   private static func item(
     _ name: String, _ type: UTType, content: Bool = true, damage: ContentDamage? = nil,
-    agreement: Identification.Agreement = .confirmed, _ change: ((inout MediaMetadata) -> Void)? = { _ in }
+    agreement: Identification.Agreement = .confirmed, certainty: Identification.Certainty = .proven,
+    _ change: ((inout MediaMetadata) -> Void)? = { _ in }
   ) -> MediaItem {
     var metadata = MediaMetadata()
     metadata.medium = .still
@@ -18,11 +19,12 @@ struct ItemTraitTests {
       whole: MediaFile(
         path: FilePath(name),
         identification: Identification(
-          type: type, agreement: agreement, certainty: .proven, contentType: content ? type : nil,
+          type: type, agreement: agreement, certainty: certainty, contentType: content ? type : nil,
           damage: damage),
         metadata: change == nil ? nil : metadata))
   }
 
+  private static let nef = UTType("com.nikon.raw-image") ?? .jpeg
   private static let motion = MotionVideo(offset: 10, length: 10, form: .mpvd, basis: "a box")
 
   static let rows: [(about: String, item: MediaItem, answers: [ItemTrait: Ternary])] = [
@@ -31,6 +33,12 @@ struct ItemTraitTests {
       [.raw: .no, .damaged: .no, .orphan: .no, .motionPhoto: .no, .favorite: .unknown]
     ),
     ("raw", item("a.dng", UTType("com.adobe.raw-image") ?? .jpeg), [.raw: .yes]),
+    (
+      "raw by its name, unread",
+      item("a.nef", nef, content: false, agreement: .nameOnly, certainty: .nameOnly), [.raw: .yes]
+    ),
+    ("raw by its name alone", item("a.nef", nef, agreement: .nameRefines, certainty: .nameOnly), [.raw: .no]),
+    ("raw by name and maker", item("a.nef", nef, agreement: .nameRefines, certainty: .likely), [.raw: .yes]),
     ("five stars", item("a.jpg", .jpeg) { $0.xmp = rated(5) }, [.favorite: .yes]),
     ("four stars", item("a.jpg", .jpeg) { $0.xmp = rated(4) }, [.favorite: .no]),
     ("a text", item("a.txt", .plainText, nil), [.favorite: .no, .motionPhoto: .no, .orphan: .no]),

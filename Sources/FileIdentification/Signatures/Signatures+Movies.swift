@@ -33,7 +33,8 @@ extension Signature {
     Signature("swf-lzma", "'ZWS'", .reads(.flashMovie, Animations.readFlash), "three letters"),
     Signature("mpeg-program", "00 00 01 BA", .reads(.mpeg, MPEGStreams.readProgram), "a pack header"),
     Signature("mpeg-video", "00 00 01 B3", .reads(.mpeg, MPEGStreams.readVideo), "a sequence header"),
-    Signature("realmedia", "'.RMF' 00 00", .decides(.realMedia), "the mark and a header size"),
+    Signature(
+      "realmedia", "'.RMF' 00 00", .reads(.realMedia, RealMedia.read), "the mark and a header size"),
     Signature(
       "mxf", "06 0E 2B 34 02 05 01 01 0D 01 02 01 01", .decides(.mxf),
       "a partition pack's key (SMPTE ST 377-1)"),

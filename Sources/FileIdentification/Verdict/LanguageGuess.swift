@@ -63,7 +63,10 @@ extension NameEvidence {
   }
 
   /// Whether the name leaves open what kind of text it is: it says none, or several, or an extension that languages share.
+  ///
+  /// A type that was declared at run time and says nothing of its form is no less said for the words of its text.
   var leavesChoice: Bool {
+    if let first = types.first, UnstatedForm.isLeft(by: first) { return false }
     let candidates = textTypes
     guard let first = candidates.first else { return true }
     return Language.mayShare(pathExtension) || TextName.yields(candidates)

@@ -58,6 +58,9 @@ package struct NameOwners {
       name: "undeclared", when: { $0.owner.isDynamic }, then: true,
       because: "of an extension that no type declares nothing is known"),
     Rule(
+      name: "unmarked", when: { lacksMark($0.owner, $0.content) }, then: false,
+      because: "files of the owner mark themselves within a format of the same family, and this has no mark"),
+    Rule(
       name: "related", when: { areRelated($0.owner, $0.content) }, then: true,
       because: "one conforms to the other or is carried by it"),
     Rule(
@@ -99,6 +102,11 @@ package struct NameOwners {
 
   /// Types whose files are found by the name of what they describe.
   private static let subjects: Set<UTType> = [DeclaredType.terminfo.type, DeclaredType.timeZone.type]
+
+  private static func lacksMark(_ owner: UTType, _ content: UTType) -> Bool {
+    SelfIdentifying.isMarked(owner, in: content) && owner.isCarried(by: content)
+      && AgreementRule.meetInFamily(owner, content)
+  }
 
   private static func areRelated(_ a: UTType, _ b: UTType) -> Bool {
     a.conforms(to: b) || b.conforms(to: a) || a.isCarried(by: b) || b.isCarried(by: a)

@@ -10,8 +10,19 @@ struct SettledVerdicts {
   /// Whether nothing but the name and the finding's type has a say about a file.
   static func follow(from finding: ContentFinding, _ head: ByteView) -> Bool {
     // Behind a byte-order mark a reader may have taken text for something else.
-    guard finding.isDecided, finding.damage == nil, !finding.isIncomplete else { return false }
+    guard finding.isDecided, finding.damage == nil, !finding.isIncomplete, isUsual(finding) else {
+      return false
+    }
     return (head[0] ?? 0) < 0xFE || (head[1] ?? 0) < 0xFE
+  }
+
+  /// True where what was seen is what nearly all files of the type have: pictures in movies, sound alone in sound.
+  private static func isUsual(_ finding: ContentFinding) -> Bool {
+    guard let facts = finding.facts else { return true }
+    if facts.namesMaker { return false }
+    guard let media = facts.trackMedia else { return true }
+    if finding.type.conforms(to: .audio) { return media == .soundAlone }
+    return !finding.type.conforms(to: .movie) || media == .pictures
   }
 
   subscript(name: UInt32, content: DeclaredType) -> Identification? {

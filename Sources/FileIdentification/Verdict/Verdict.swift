@@ -13,6 +13,8 @@ struct ContentAnswer {
   var shared: UTType?
   /// A type that a reader looked for, and all below it, and did not find.
   var refuted: UTType?
+  /// What the reader that settled the type saw.
+  var facts: (any ContentFacts)?
   var damage: ContentDamage?
   /// The damage was noticed at the end: the readers that settled the type had every byte that they asked for.
   var isDamagedBehindReading = false
@@ -88,6 +90,7 @@ struct Verdict {
       if rule.then == .nameRefines, content.isGenericText {
         content.isUnseen = SelfIdentifying.marksText(nameType) || name?.ownersAreStrangers == true
       }
+      if rule.isByNameAlone { content.isUnseen = true }
       result.nameType = nameType
       result.agreement = rule.then
       result.certainty = CertaintyRule.certainty(of: rule.then, content)
@@ -104,7 +107,9 @@ struct Verdict {
       // A sender is trusted where it refines what the bytes prove and the name left open.
       var known = content
       known.type = result.type
-      if let (claim, rule) = best(of: [claimedType], against: known), rule.then == .nameRefines {
+      if let (claim, rule) = best(of: [claimedType], against: known), rule.then == .nameRefines,
+        !rule.isByNameAlone, !rule.isFinal || result.agreement == .contentOnly
+      {
         result.type = claim
         if result.agreement == .contentOnly { result.certainty = .likely }
       }
@@ -121,6 +126,7 @@ struct Verdict {
         contentIsDecided: content.isDecided, nameIsRefuted: content.refuted.map(candidate.conforms) ?? false,
         contentSupportsName: content.isGenericText
           && (content.guess?.supports(candidate) == true || content.shared == candidate),
+        media: content.facts?.trackMedia, lacksMark: content.facts?.lacksMark(of: candidate) ?? false,
         mayBeAnothers: { [name = name, type = content.type] in
           name.map { NameOwners($0).first(thatMayHold: type) != nil } ?? false
         })
@@ -129,6 +135,7 @@ struct Verdict {
         AgreementRule.all.indices.first { AgreementRule.all[$0].when(meeting) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
       if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
+      if AgreementRule.all[rank].isFinal { break }
       // The same type: only a text's words could say more.
       if !content.isGenericText, candidate == content.type { break }
     }

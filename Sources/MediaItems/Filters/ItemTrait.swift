@@ -5,7 +5,7 @@ internal import SystemPackage
 
 /// What filters ask of an item besides its kind and its subtypes.
 public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
-  /// The type is a camera's raw image.
+  /// The type is a camera's raw image; not where its name alone says so, and the content was read.
   case raw
   /// Damage was noticed: the file is cut, empty, or contradicts its own format. No damage noticed is no proof of none.
   case damaged
@@ -33,7 +33,7 @@ extension MediaItem {
   /// Complexity: for favourites, sidecars are read.
   public func trait(_ trait: ItemTrait) -> Ternary {
     switch trait {
-    case .raw: Ternary(SmartAlbum.raw.holds(for: file.identification.type))
+    case .raw: Ternary(SmartAlbum.isRaw(file.identification))
     case .damaged: isDamaged
     case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.answer(self)) : .no
     case .orphan: isOrphan

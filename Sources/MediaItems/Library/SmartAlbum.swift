@@ -56,13 +56,19 @@ public struct SmartAlbum: Sendable {
     SmartAlbum("animated", "Animated", because: "pictures that move by themselves") {
       $0.style == .imageAnimated || $0.style == .videoLooping ? .yes : $0.subtype(.animated)
     },
-    SmartAlbum("raw", "RAW", because: "the type is a camera's raw image") { asset in
-      Ternary(raw.holds(for: asset.item.file.identification.type))
-    },
+    SmartAlbum(
+      "raw", "RAW", because: "the type is a camera's raw image, and not the name alone says so"
+    ) { Ternary(isRaw($0.item.file.identification)) },
     SmartAlbum("orphans", "Halves of Live Photos", because: "the other half was not found") {
       Ternary($0.item.livePhoto.map { !$0.form.isWhole } ?? false)
     },
   ]
 
-  static let raw = TypeCondition(below: [.rawImage])
+  /// True for a camera's raw image; a name does not make one of a content in which nothing else does.
+  static func isRaw(_ identification: Identification) -> Bool {
+    raw.holds(for: identification.type)
+      && !(identification.agreement == .nameRefines && identification.certainty == .nameOnly)
+  }
+
+  private static let raw = TypeCondition(below: [.rawImage])
 }

@@ -101,7 +101,7 @@ package struct MismatchRule: Sendable {
       name: "program", when: isProgram, then: .reports,
       because: "programs and libraries are found by their names"),
     MismatchRule(
-      name: "generic syntax", when: { $0.content.map(GenericSyntax.contains) ?? false }, then: .reports,
+      name: "generic syntax", when: { $0.content.map(GenericSyntax.isContainer) ?? false }, then: .reports,
       because: "many formats are written in this syntax, and which one this is was not found"),
     MismatchRule(
       name: "no extension", when: { $0.suggested == nil }, then: .reports,

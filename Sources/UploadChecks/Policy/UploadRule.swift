@@ -37,7 +37,12 @@ final class UploadSubject {
     return bytes
   }
 
-  func isOne(of type: UTType) -> Bool { self.type.conforms(to: type) || self.type.isCarried(by: type) }
+  /// True for a file of a type or packed as it: by the verdict, or by what was found in it, which a name may refine.
+  func isOne(of type: UTType) -> Bool {
+    [self.type, identification.contentType].contains { found in
+      found.map { $0.conforms(to: type) || $0.isCarried(by: type) } ?? false
+    }
+  }
 }
 
 /// One reason to refuse a file.

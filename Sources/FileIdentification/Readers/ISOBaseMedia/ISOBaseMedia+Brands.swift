@@ -140,7 +140,7 @@ extension ISOBaseMedia {
       then: .mediaSegment, because: "a fragment without its movie: what it holds is told in another file"),
     Rule(
       "mpeg-4-audio",
-      when: { isMPEG4($0) && $0.hasTrack("soun") && !$0.hasTrack("vide") && !$0.hasTrack("pict") },
+      when: { isMPEG4($0) && $0.trackMedia == .soundAlone },
       then: .mpeg4Audio, because: "an MPEG-4 brand, and every media track is sound"),
     Rule("mpeg-4", when: { isMPEG4($0) }, then: .mpeg4Movie, because: "an MPEG-4 brand, major or compatible"),
     Rule(

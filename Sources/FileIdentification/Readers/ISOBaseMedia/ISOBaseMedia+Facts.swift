@@ -41,6 +41,12 @@ extension ISOBaseMedia {
       tracks.first { $0.handler == handler }?.coding
     }
 
+    package var trackMedia: TrackMedia? {
+      if movie == nil { return nil }
+      if hasTrack("vide") || hasTrack("pict") || hasTrack("auxv") { return .pictures }
+      return hasTrack("soun") ? .soundAlone : .neither
+    }
+
     package var details: String {
       var parts: [String] = []
       if let items {

@@ -25,6 +25,8 @@ enum ASF {
       }
     }
 
+    var trackMedia: TrackMedia? { hasVideo ? .pictures : hasAudio ? .soundAlone : .neither }
+
     var details: String {
       (hasVideo ? "video" : "") + (hasVideo && hasAudio ? " and " : "") + (hasAudio ? "audio" : "")
     }

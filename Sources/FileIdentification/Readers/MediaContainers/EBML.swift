@@ -12,6 +12,7 @@ enum EBML {
     var hasAudio: Bool { tracks.contains { $0.type == 2 } }
     /// Whether a video track shows two eyes (RFC 9559 §5.1.4.1.28.3).
     var isStereoscopic: Bool { tracks.contains { $0.video(Matroska.stereoMode) ?? 0 != 0 } }
+    var trackMedia: TrackMedia? { hasVideo ? .pictures : hasAudio ? .soundAlone : .neither }
     var details: String {
       "DocType \(documentType)"
         + (sawTracks ? ", \(tracks.count) tracks\(hasVideo ? " with video" : "")" : "")

@@ -7,6 +7,7 @@ enum Ogg {
   struct Facts: ContentFacts {
     var codecs: [OggCodec] = []
     func leads(_ codec: OggCodec) -> Bool { codecs.first { $0 != .skeleton && $0 != .text } == codec }
+    var trackMedia: TrackMedia? { codecs.contains(where: \.isVideo) ? .pictures : nil }
     var details: String { codecs.map(\.rawValue).joined(separator: ", ") }
   }
 

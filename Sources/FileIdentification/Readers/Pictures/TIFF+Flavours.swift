@@ -1,6 +1,6 @@
 internal import ByteSources
 package import ContainerFormats
-internal import UniformTypes
+package import UniformTypes
 
 extension TIFF {
   /// What the directories of a file say about who wrote it and whether it holds sensor data.
@@ -24,6 +24,43 @@ extension TIFF {
       return "\(directories) directories" + (camera.isEmpty ? "" : ", \(camera)")
         + (hasSensorData ? ", sensor data" : "")
     }
+
+    /// True where something beside a name says that it is a camera's raw picture.
+    private var isRaw: Bool {
+      hasSensorData || hasDNGVersion || hasCanonMark || hasPhaseOneMark || hasLeafData
+        || magic != 42 && magic != 43
+    }
+
+    package var namesMaker: Bool { !(make.isEmpty && model.isEmpty) && !isRaw }
+
+    /// True for a raw type that only a name can mean: there are no sensor data, and no camera of the maker's is named.
+    package func lacksMark(of type: UTType) -> Bool {
+      guard !isRaw, damage == nil, type.conforms(to: .rawImage) else { return false }
+      let makers = Self.makers.first { $0.types.contains { $0.type == type } }?.names
+      // Models bear their makers' names: NIKON D3000.
+      return makers.map { makers in
+        !makers.contains { isMade(by: $0) || model.lowercased().hasPrefix($0) }
+      } ?? !namesMaker
+    }
+
+    /// The makers' names of each raw type; some write it without what is known here as sensor data, as Nikon's scanners do.
+    private static let makers: [(types: [DeclaredType], names: [String])] = [
+      ([.nikonRaw, .nikonNRW], ["nikon"]),
+      ([.sonyARW, .sonySR2, .sonyRaw], ["sony"]),
+      ([.pentaxRaw], ["pentax", "ricoh"]),
+      ([.samsungRaw], ["samsung"]),
+      ([.hasselbladFFF, .hasselblad3FR], ["hasselblad", "imacon"]),
+      ([.phaseOneRaw], ["phase one", "leaf"]),
+      ([.epsonRaw], ["seiko epson"]),
+      ([.mamiyaRaw], ["mamiya"]),
+      ([.leafRaw], ["leaf"]),
+      ([.leicaRaw, .leicaRWL], ["leica"]),
+      ([.kodakRaw, .kodakKDC], ["kodak", "eastman kodak"]),
+      ([.canonTIF, .canonCR2], ["canon"]),
+      ([.olympusRaw], ["olympus", "om digital"]),
+      ([.panasonicRW2], ["panasonic"]),
+      ([.goProRaw], ["gopro"]),
+    ]
 
     var isKodak: Bool { isMade(by: "kodak") || isMade(by: "eastman kodak") }
     /// Whether the maker's cameras put a thumbnail into the first directory of their raw files.
