@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:8810b4a5e74da1b55dc2d89709237b31de3b5dc3a6d9eb61e3b05117f0fa94d8 */
+   the build sees that they changed: sha256:37a4d34c5a0ab7e58ee479ac7becf2b0f24e88fc9a9bfa7f01a2eec974881536 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

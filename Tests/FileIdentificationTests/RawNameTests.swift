@@ -98,7 +98,10 @@ import UniformTypes
   @Test func aClaimOfRawIsNoMoreThanAName() throws {
     let claim = try #require(UTType("com.nikon.raw-image"))
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
-    #expect(try identifier.identify(bytes: Self.picture(), claimedType: claim).type == .tiff)
-    #expect(try identifier.identify(bytes: Self.picture("NIKON"), claimedType: claim).type == claim)
+    let bare = try identifier.identify(bytes: Self.picture(), claimedType: claim)
+    #expect(bare.type == claim && bare.certainty == .nameOnly)
+    #expect(try identifier.identify(bytes: Self.picture(), name: "a.tif", claimedType: claim).type == .tiff)
+    let made = try identifier.identify(bytes: Self.picture("NIKON"), claimedType: claim)
+    #expect(made.type == claim && made.certainty == .likely)
   }
 }

@@ -7,8 +7,8 @@ package struct JPEGScan {
   package init() {}
 
   /// Whether bytes look like a scan's data that go on behind them: each FF stands before a zero, a restart's number, or what
-  /// stands between scans.
-  package static func isInside(_ view: ByteView) -> Bool {
+  /// stands between scans; nil where too few of them say anything.
+  package static func isInside(_ view: ByteView) -> Bool? {
     var prefixes = 0
     var index = 0
     while let place = view.firstIndex(of: 0xFF, from: index), let next = view[place + 1] {
@@ -16,7 +16,7 @@ package struct JPEGScan {
       prefixes = between.contains(next) ? 0 : prefixes + 1
       index = place + 2
     }
-    return prefixes >= leastPrefixes
+    return prefixes >= leastPrefixes ? true : nil
   }
 
   /// Tables of Huffman codes and quantization, the interval of restarts, and the head of a scan.

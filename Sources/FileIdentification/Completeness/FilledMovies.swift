@@ -20,7 +20,7 @@ enum FilledMovies {
 
   /// Items and samples of packed pictures and sound; boxes follow each other where fragments do.
   static func boxes(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
-    let walk = try BoxWalk(0..<file.byteCount, file)
+    let walk = try BoxWalk(0..<file.byteCount, file.reader)
     // Tables of old may point into filling.
     let filled = walk.boxes.reduce(0) { sum, box in
       box.type == "free" || box.type == "skip" ? sum + run.count(in: box.range) : sum

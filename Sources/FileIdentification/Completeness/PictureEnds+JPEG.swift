@@ -7,6 +7,7 @@ extension PictureEnds {
   private static let longestBrief: Int64 = 1 << 15
   private static let longestUnhalved: Int64 = 1 << 20
   private static let window = 4096
+  private static let longWindow = 32 << 10
 
   /// A marker ends the file, or one ends the picture and something follows: pictures, a movie, a maker's trailer.
   static func jpeg(_ file: EndReader) throws(ReadFailure) -> EndFinding {
@@ -82,7 +83,8 @@ extension PictureEnds {
   private static func mayBeCut(in start: Int64, _ file: EndReader) throws(ReadFailure) -> Bool {
     guard file.isBrief, file.byteCount > longestBrief else { return true }
     let tail = max(start, file.byteCount - Int64(window))
-    return JPEGScan.isInside(try file.reader.available(at: tail, upTo: Int(max(0, file.byteCount - tail))))
+    let bytes = try file.reader.available(at: tail, upTo: Int(max(0, file.byteCount - tail)))
+    return JPEGScan.isInside(bytes) == true
   }
 
   /// Where the picture ends whose data begin at `start`, by halving: a scan's data look so everywhere, and what follows a
@@ -93,13 +95,14 @@ extension PictureEnds {
     var (inside, outside) = (start, file.byteCount - Int64(window))
     while outside - inside > Int64(window) {
       let middle = inside + (outside - inside) / 2
-      if JPEGScan.isInside(try file.reader.available(at: middle, upTo: window)) {
-        inside = middle
-      } else {
-        outside = middle
+      var isInside = JPEGScan.isInside(try file.reader.available(at: middle, upTo: window))
+      if isInside == nil {
+        // Plain pictures have few signs.
+        isInside = JPEGScan.isInside(try file.reader.available(at: middle, upTo: longWindow))
       }
+      if isInside == true { inside = middle } else { outside = middle }
     }
-    let bytes = try file.reader.available(at: inside, upTo: 3 * window)
+    let bytes = try file.reader.available(at: inside, upTo: longWindow + 3 * window)
     var place = bytes.firstIndex(of: 0xFF)
     while let prefix = place {
       if bytes[prefix + 1] == 0xD9 { return inside + Int64(prefix) + 2 }

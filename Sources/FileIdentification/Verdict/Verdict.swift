@@ -108,10 +108,10 @@ struct Verdict {
       var known = content
       known.type = result.type
       if let (claim, rule) = best(of: [claimedType], against: known), rule.then == .nameRefines,
-        !rule.isByNameAlone, !rule.isFinal || result.agreement == .contentOnly
+        !rule.isByNameAlone && !rule.isFinal || result.agreement == .contentOnly
       {
         result.type = claim
-        if result.agreement == .contentOnly { result.certainty = .likely }
+        if result.agreement == .contentOnly { result.certainty = rule.isByNameAlone ? .nameOnly : .likely }
       }
     }
     return result

@@ -67,7 +67,7 @@ public struct SmartAlbum: Sendable {
   /// True for a camera's raw image; a name does not make one of a content in which nothing else does.
   static func isRaw(_ identification: Identification) -> Bool {
     raw.holds(for: identification.type)
-      && !(identification.agreement == .nameRefines && identification.certainty == .nameOnly)
+      && (identification.certainty != .nameOnly || identification.contentType == nil)
   }
 
   private static let raw = TypeCondition(below: [.rawImage])

@@ -83,7 +83,7 @@ final class OtherHalf {
     movie.sharedSidecars += whole.allSidecars.filter { !movie.allSidecars.contains($0) }
     movie.sidecarsAreComplete = whole.sidecarsAreComplete
     movie.surroundings = .init(whole.isLocated, at: whole.coordinates)
-    if let livePhoto, livePhoto.basis == .name {
+    if let livePhoto = whole.livePhoto, livePhoto.basis == .name {
       movie.livePhoto?.basis = .name
       movie.livePhoto?.because = livePhoto.because
     }

@@ -3,12 +3,13 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000b_1C=0000000000E60a=1OH0000000000001:P0000000000000000001SH0001UA00000000019F0CL1;P000060\##
-    1280001Lm0000000000000000000000og0000000I80Nf0000Lo00008c1Qh0000000000000000000001K50nN0000Zk000\##
-    00000000000014T0000000000=Z0000Un1?H0Y30000000000000000:81H50000721IV0_M00000000016b0000000T9000\##
-    0000000000PA1Dk0QV0mG0000000000000000001VD0000000000000001<e0000000J]0000000000001F\1@U0GI0\j000\##
+    0000000dg1F[0000000000G>0cE1Rf0000000000001=n0000000000000000001Vf0001X_0000000001<d0ET1>n000060\##
+    14@0001PK00000000000000000000011o0000000K@0Pn0000O70000:k1UF0000000000000000000001NS10V0000]3000\##
+    00000000000016\0000000000?b0000X61Bf0[;0000000000000000<@1KS0000721M40aU00000000018j0000000VA000\##
+    0000000000RI1HI0S^0oO0000000000000000001Yb1;N0000000000001@C0000000Le00008c0000001J:1D30IQ0_2000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001=1@1@1P1\1\1\1a1a1a1a1a`20000001000000000000000000000000000000000000150l0>com.aperio.svsAperio slide03svs\##
+    ooo00000Q0T0T0i1:1O1O1\28282828`F9QB0Ccom.daylight.smilesSMILES structureshttp://opensmiles.org03smi06smiles0Jchemical/x-daylight-smiles\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
     ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Bapplication/x-qgis0Gapplication/x-shapefile\##
     ooo00000Q0T0T0d1:1:1:1D5b5b5b5bP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
@@ -35,6 +36,7 @@ extension TypeTable {
     ooo000P0Q0T0T0e1B2G2G2L2L2L2L2LP28P70?org.gromacs.xtcGROMACS compressed trajectoryhttps://manual.gromacs.org/current/reference-manual/file-formats.html03xtc\##
     ooo000P0Q0T0T0g101H1H1W1j1j1j1jP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
     ooo000T0Q0T0T0g101H1H1W1k1k1k1kP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
+    ooo00000Q0T0T101A1A1A1F1F1F1F1F`F9QB0Jorg.ieee.value-change-dumpValue change dump03vcd\##
     ooo000P0Q0T0T0g1010101:1:1:1:1:P28P70Aorg.itk.metaimageMetaImage03mha03mhd\##
     ooo00000Q0T0T0b0j0j0j1010101010`F9QB0<org.nmea.logNMEA log04nmea\##
     ooo000P0Q0T0T0c1919191E1E1E1E1EP28P70=org.nrrd.nrrdNearly raw raster data04nrrd04nhdr\##
