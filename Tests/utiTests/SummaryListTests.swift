@@ -69,8 +69,8 @@ import Testing
 
   @Test func nothingIsLeftOutUnsaid() throws {
     let result = try ShellCommand.run(Self.library + "; uti summary .; rm -r \"$D\"")
-    let line = try #require(result.output.split(separator: "\n").last)
-    #expect(line.hasPrefix("left out: 4 of programs and devices"))
+    let lines = result.output.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("left out: 4 of programs and devices") })
     #expect(line.hasSuffix("--no-default-excludes"))
     #expect(line.count <= 80)
   }

@@ -122,7 +122,12 @@ struct MismatchesCommand: AnsweringCommand {
       let item = Misnamed(
         path: record.path, suggested: record.suggestedName, identity: record.identity,
         because: record.mismatch?.because ?? "", held: record.heldContent)
-      if record.mismatch?.isFinding == true { items.append(item) } else { left.append(item) }
+      // What holds nothing is no half of anything that is renamed.
+      if record.mismatch?.isFinding == true, !record.holdsNothing {
+        items.append(item)
+      } else {
+        left.append(item)
+      }
     }
     guard rename else { return status }
     let groups = RenamePlanner(
