@@ -1,6 +1,5 @@
 import FileIdentification
 import Foundation
-import MediaMetadata
 import SystemCalls
 import SystemPackage
 import Testing
