@@ -71,7 +71,11 @@ package final class FilePlace: @unchecked Sendable {
   }
 
   /// The path without its last component.
-  package var folder: FilePath { names?.folder ?? path.removingLastComponent() }
+  package var folder: FilePath {
+    if let names { return names.folder }
+    // Without the slash at its end, unless it is the root.
+    return FilePath(bytes: folderBytes.count > 1 ? folderBytes.dropLast() : folderBytes[...])
+  }
 
   /// The path's own bytes, where it keeps them.
   private var wholeBytes: UnsafeBufferPointer<UInt8> {

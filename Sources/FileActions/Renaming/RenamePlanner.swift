@@ -98,9 +98,14 @@ package struct RenamePlanner {
     }
   }
 
-  /// The plan for `items`, and behind it what is left alone.
-  package func plan(_ items: [Misnamed], leaving left: [Misnamed]) -> [RenameGroup] {
+  /// The plan for `items`, and behind it what is named for a content that is not there, and what is left alone.
+  package func plan(
+    _ items: [Misnamed], lackingContent lacking: [Misnamed] = [], leaving left: [Misnamed]
+  ) -> [RenameGroup] {
     var groups = plan(items)
+    for item in lacking {
+      groups.append(refused(item, groups.count + 1, RenameGroup.Refusal(reason: .noName, text: item.because)))
+    }
     for item in left {
       groups.append(
         refused(item, groups.count + 1, RenameGroup.Refusal(reason: .leftAlone, text: item.because)))

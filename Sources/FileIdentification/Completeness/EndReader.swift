@@ -14,8 +14,6 @@ struct EndReader {
 
   /// The most bytes that are run through where only that tells.
   static let longestScan: Int64 = 1 << 30
-  /// Fewer bytes that are alike may be data, a plain picture or silence; disks have blocks of this size.
-  private static let leastHollow = 4096
   /// Pieces grow: most that are looked for are near, and hostile files have many.
   private static let pieceSizes = 1 << 12...WorkClock.pieceSize
 
@@ -66,20 +64,5 @@ struct EndReader {
       reader.note(error)
       throw .source(error)
     }
-  }
-
-  /// The run of one byte that ends a file which is cut and does not say how long it should be, as a download that never came
-  /// leaves it; nil where something else does.
-  ///
-  /// What is shorter than it says is cut, whatever its last bytes are.
-  func hollowEnd(_ found: EndFinding) throws(ReadFailure) -> FilledRun? {
-    guard found.outcome == .truncated, found.end ?? 0 <= byteCount, byteCount >= Int64(Self.leastHollow)
-    else {
-      return nil
-    }
-    let start = byteCount - Int64(Self.leastHollow)
-    let bytes = try reader.view(at: start, count: Self.leastHollow)
-    guard let first = bytes[0], bytes.withUnsafeBytes({ $0.allSatisfy { $0 == first } }) else { return nil }
-    return try whole(FilledRun(range: start..<byteCount, byte: first), in: 0..<byteCount)
   }
 }

@@ -4,6 +4,8 @@ internal import UniformTypes
 extension FileIdentifier {
   private static let endBudget = ReadBudget(
     bytes: 64 << 20, reads: 65_536, steps: 1_000_000, inflated: 16 << 20)
+  private static let nearBudget = ReadBudget(
+    bytes: 32 << 20, reads: 8192, steps: 131_072, inflated: 16 << 20)
   private static let briefBudget = ReadBudget(bytes: 16 << 20, reads: 1024, steps: 65_536)
 
   /// Looks for the end that the content's format declares, and notes what is missing in `content`.
@@ -74,7 +76,8 @@ extension FileIdentifier {
     guard options.ends.seesData, let forbids = rule.forbids else { return (found, nil) }
     do throws(ReadFailure) {
       // What looks wrong is worth more reads.
-      let filling = try reader.spending(Self.endBudget) { () throws(ReadFailure) -> Filling? in
+      let filling = try reader.spending(file.isBrief ? Self.nearBudget : Self.endBudget) {
+        () throws(ReadFailure) -> Filling? in
         let end = max(0, found.outcome == .whole ? found.end ?? file.byteCount : file.byteCount)
         return try file.filling(
           in: found.coded ?? 0..<end, upTo: end, byAll: options.ends == .whole, forbids)

@@ -38,7 +38,7 @@ enum FilledJPEG {
     guard start < limit else { return start }
     var scan = JPEGScan()
     var marker: Int64?
-    let isSeen = try file.scan(start..<limit) { bytes, place in
+    let isSeen = try file.scanCounted(start..<limit) { bytes, place in
       marker = scan.marker(in: bytes, at: place)
       return marker != nil
     }

@@ -16,7 +16,7 @@ enum FilledPictures {
       guard run.count(in: chunk.contents) > 0 else { continue }
       if chunk.isCutShort { return nil }
       var check = CyclicRedundancyCheck()
-      let isSeen = try file.scan(chunk.range.lowerBound + 4..<start - 4) { bytes, _ in
+      let isSeen = try file.scanCounted(chunk.range.lowerBound + 4..<start - 4) { bytes, _ in
         check.update(bytes)
         return false
       }

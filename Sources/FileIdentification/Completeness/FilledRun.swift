@@ -56,9 +56,10 @@ extension EndReader {
   /// Data that are no longer are looked at in one request, all of them: between the places of longer ones lies less than a
   /// third of the data.
   private static let shortData: Int64 = 40 << 10
-  /// How far a run is followed to each side, in pieces that make few requests.
+  /// How far a run is followed to each side, in pieces that make few requests: a megabyte, and one that is damage further.
   private static let longestStep = 64 << 10
-  private static let mostSteps = 64
+  private static let mostSteps = 16
+  private static let mostStepsOfDamage = 256
   /// Runs that the format has a place for may be many; of a file that has more nothing is known.
   private static let mostRuns = 64
 
@@ -84,7 +85,7 @@ extension EndReader {
       guard place.upperBound > seen else { continue }
       let piece = max(place.lowerBound, seen)..<place.upperBound
       for run in try runs(in: piece, data) where run.range.upperBound > seen {
-        if let filling = try judged(run, forbids) { return filling }
+        if let filling = try judged(run, in: data, forbids) { return filling }
         seen = run.range.upperBound
       }
     }
@@ -124,17 +125,38 @@ extension EndReader {
     return found
   }
 
-  /// A run with what goes on before and behind it.
-  func whole(_ run: FilledRun, in data: Range<Int64>) throws(ReadFailure) -> FilledRun {
+  /// Fewer bytes that are alike may be data, a plain picture or silence; disks have blocks of this size.
+  private static let leastHollow = 4096
+
+  /// The run of one byte that ends a file which is cut and does not say how long it should be, as a download that never came
+  /// leaves it; nil where something else does.
+  ///
+  /// What is shorter than it says is cut, whatever its last bytes are.
+  func hollowEnd(_ found: EndFinding) throws(ReadFailure) -> FilledRun? {
+    guard found.outcome == .truncated, found.end ?? 0 <= byteCount, byteCount >= Int64(Self.leastHollow)
+    else {
+      return nil
+    }
+    let start = byteCount - Int64(Self.leastHollow)
+    let bytes = try reader.view(at: start, count: Self.leastHollow)
+    guard let first = bytes[0], bytes.withUnsafeBytes({ $0.allSatisfy { $0 == first } }) else { return nil }
+    return try whole(
+      FilledRun(range: start..<byteCount, byte: first), in: 0..<byteCount, upTo: Self.mostStepsOfDamage)
+  }
+
+  /// A run with what goes on before and behind it, as far as it is followed.
+  private func whole(
+    _ run: FilledRun, in data: Range<Int64>, upTo steps: Int = mostSteps
+  ) throws(ReadFailure) -> FilledRun {
     var (lower, upper) = (run.range.lowerBound, run.range.upperBound)
-    for _ in 0..<Self.mostSteps where upper < data.upperBound {
+    for _ in 0..<steps where upper < data.upperBound {
       let view = try reader.available(
         at: upper, upTo: Int(min(Int64(Self.longestStep), data.upperBound - upper)))
       let count = view.withUnsafeBytes { $0.firstIndex { $0 != run.byte } ?? $0.count }
       upper += Int64(count)
       if count < view.count || count == 0 { break }
     }
-    for _ in 0..<Self.mostSteps where lower > data.lowerBound {
+    for _ in 0..<steps where lower > data.lowerBound {
       let start = max(data.lowerBound, lower - Int64(Self.longestStep))
       let view = try reader.available(at: start, upTo: Int(lower - start))
       let last = view.withUnsafeBytes { $0.lastIndex { $0 != run.byte } ?? -1 }
@@ -165,20 +187,34 @@ extension EndReader {
       return runs.count > Self.mostRuns
     }
     for run in runs.prefix(Self.mostRuns) {
-      if let filling = try judged(whole(run, in: data), forbids) { return filling }
+      if let filling = try judged(whole(run, in: data), in: data, forbids) { return filling }
     }
     return nil
   }
 
   /// A structure that cannot be followed to the run says nothing of it.
-  private func judged(_ run: FilledRun, _ forbids: EndRule.Forbids) throws(ReadFailure) -> Filling? {
+  private func judged(
+    _ run: FilledRun, in data: Range<Int64>, _ forbids: EndRule.Forbids
+  ) throws(ReadFailure) -> Filling? {
     do throws(ReadFailure) {
-      return try forbids(self, run).map { Filling(run: run, because: $0) }
+      guard let because = try forbids(self, run) else { return nil }
+      let all = try? whole(run, in: data, upTo: Self.mostStepsOfDamage)
+      return Filling(run: all ?? run, because: because)
     } catch {
       if case .source = error { throw error }
       if error == .budget { throw error }
       return nil
     }
+  }
+}
+
+extension EndReader {
+  /// As ``scan(_:_:)``, on the budget: a step for each kilobyte, since a file may have many runs to judge.
+  func scanCounted(
+    _ range: Range<Int64>, _ body: (UnsafeRawBufferPointer, _ start: Int64) -> Bool
+  ) throws(ReadFailure) -> Bool {
+    try reader.step(range.count >> 10 + 1)
+    return try scan(range, body)
   }
 }
 

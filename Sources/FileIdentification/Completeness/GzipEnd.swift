@@ -23,7 +23,7 @@ enum GzipEnd {
   static func breaks(_ file: EndReader, from start: Int64) throws(ReadFailure) -> Bool {
     guard var walk = try? Walk() else { return false }
     let clock = file.reader.clock
-    let isSeen = try file.scan(0..<file.byteCount) { bytes, start in walk.feed(bytes, start, clock) }
+    let isSeen = try file.scanCounted(0..<file.byteCount) { bytes, start in walk.feed(bytes, start, clock) }
     try file.reader.checkTime()
     return isSeen && (walk.state == .inside || walk.state == .corrupt && walk.fed > start)
   }

@@ -66,8 +66,11 @@ package struct MismatchRule: Sendable {
       name: "role", when: { $0.saysRole }, then: .leaves,
       because: "the extension says what the file is for, not its format"),
     MismatchRule(
-      name: "nothing", when: { $0.identification.holdsNothing }, then: .reports,
-      because: "nothing of what the name says is there: the file is empty, or one byte over and over"),
+      name: "empty", when: { $0.identification.holdsNothing && $0.identification.isEmpty }, then: .reports,
+      because: "no file of the name's type is empty"),
+    MismatchRule(
+      name: "filled", when: { $0.identification.holdsNothing }, then: .reports,
+      because: "no file of the name's type is one byte over and over"),
     MismatchRule(
       name: "unknown content", when: { $0.content == nil }, then: .leaves,
       because: "nothing is known of the content but that no signature of the name's type was found"),

@@ -127,21 +127,31 @@ extension Sidecars {
   /// Every extension that a row names.
   static var extensions: Set<String> { Set(byExtension.keys) }
 
-  private static let longestExtension = byExtension.keys.map(\.utf8.count).max() ?? 0
-
-  /// The last letters of the extensions that begin with a letter, one bit each: most names end otherwise.
-  private static let lastLetters: [UInt32] = byExtension.keys.reduce(into: .init(repeating: 0, count: 32)) {
-    if let first = $1.utf8.first, let last = $1.utf8.last { $0[Int(first & 31)] |= 1 << UInt32(last & 31) }
+  // Made of the rows: a dictionary takes more than a hundred times as long, and most processes need none.
+  private static let longestExtension = rows.reduce(0) { longest, row in
+    row.extensions.reduce(longest) { max($0, $1.utf8.count) }
   }
 
+  /// The last letters of the extensions that begin with a letter, one bit each: most names end otherwise.
+  private static let lastLetters: [UInt32] = {
+    var letters = [UInt32](repeating: 0, count: 32)
+    for row in rows {
+      for name in row.extensions {
+        guard let first = name.utf8.first, let last = name.utf8.last else { continue }
+        letters[Int(first & 31)] |= 1 << UInt32(last & 31)
+      }
+    }
+    return letters
+  }()
+
   static func forms(of name: String) -> [Row] {
-    guard name[...].bytewise(mayHaveForms) else { return [] }
+    guard name[...].bytewise(mayBeSidecar) else { return [] }
     if name.hasPrefix("._"), name.utf8.count > 2 { return [hidden] }
     return byExtension[split(name).suffix.lowercased()] ?? []
   }
 
   /// Whether a name of these bytes may be a sidecar's: most are not, and nothing is made of those.
-  private static func mayHaveForms(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func mayBeSidecar(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if name.count > 2, name[0] == UInt8(ascii: "."), name[1] == UInt8(ascii: "_") { return true }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < name.count else { return false }
     // Upper case beyond ASCII may be written in more bytes than lower case, by a few.

@@ -112,8 +112,10 @@ final class ItemStreamReader {
       claimedType: stream.claimedType, sidecars: work.sidecars, sharedSidecars: work.sharedSidecars,
       work.sidecarKnowledge, lacksOwner: work.lacksOwner)
     if looksForSidecars, work.sidecarKnowledge == .notSearched {
-      work.sidecars = item.sidecars
-      work.sharedSidecars = item.sharedSidecars
+      if item.hasSidecars {
+        work.sidecars = item.sidecars
+        work.sharedSidecars = item.sharedSidecars
+      }
       work.sidecarKnowledge = item.sidecarsAreComplete ? .complete : .partial
     }
     return item

@@ -157,8 +157,8 @@ public final class MediaItemReader {
   /// Adds the sidecars that lie beside the item, if the reader searches them.
   private func findSidecars(_ item: inout MediaItem, at place: FilePlace) {
     guard item.kind != .folder, let found = sidecars(of: place) else { return }
-    item.sidecars = found.sidecars
-    item.sharedSidecars = found.sharedSidecars
+    if !found.sidecars.isEmpty { item.sidecars = found.sidecars }
+    if !found.sharedSidecars.isEmpty { item.sharedSidecars = found.sharedSidecars }
     item.sidecarsAreComplete = found.isComplete
   }
 

@@ -7,13 +7,13 @@ internal import SystemPackage
 /// For the first file of a folder only related names are kept of the listing; for the second one the folder is listed again,
 /// and that is cached until the folder changes. Complexity: linear in the number of a folder's entries, ``entryLimit`` at most.
 ///
-/// Proof for `@unchecked Sendable`: `cache`, `cachedCount` and everything in them are used only while `monitor` is held; all else is
-/// immutable.
+/// Proof for `@unchecked Sendable`: `current`, `cache`, `cachedCount` and everything in them are used only while `monitor` is held; all
+/// else is immutable.
 package final class SidecarSearch: @unchecked Sendable {
   /// Folders with more entries are not searched.
   static let entryLimit = 16_384
-  /// The cache is emptied when it holds more names.
-  private static let cacheLimit = 131_072
+  /// The cache is emptied when it holds more names; a folder counts as eight.
+  private static let cacheLimit = 2 * entryLimit
 
   /// The sidecars of one file.
   struct Result {
@@ -23,18 +23,22 @@ package final class SidecarSearch: @unchecked Sendable {
     var isComplete = true
   }
 
-  private struct CachedFolder {
-    var node: UInt64
-    var device: UInt64
-    var modified: FileStatus.Time
-    var contents: Contents
+  private struct Folder {
+    /// A file in it.
+    let example: FilePlace
+    let path: FilePath
+    /// As it was before ``contents`` were listed.
+    var status: FileStatus?
+    var contents = Contents.unlisted
 
-    func isCurrent(_ status: FileStatus) -> Bool {
-      node == status.node && device == status.device && modified == status.modificationTime
+    func isCurrent(_ other: FileStatus) -> Bool {
+      guard let status else { return false }
+      return status.isSameFile(as: other) && status.modificationTime == other.modificationTime
     }
   }
 
   private enum Contents {
+    case unlisted
     /// Listed for a single file so far.
     case listedOnce
     case items(FolderItems)
@@ -45,7 +49,9 @@ package final class SidecarSearch: @unchecked Sendable {
   private let walk: FolderWalk
   private let entryLimit: Int
   private let monitor = Monitor()
-  private var cache: [FilePath: CachedFolder] = [:]
+  private var current: Folder?
+  /// Other folders; a single one needs no dictionary, which costs as much as reading two files.
+  private var cache: [FilePath: Folder] = [:]
   private var cachedCount = 0
 
   /// Creates a search with the rules of a walk for what is a package.
@@ -57,43 +63,65 @@ package final class SidecarSearch: @unchecked Sendable {
   /// Returns the sidecars of the file at a location; errors are recorded with ``SideReading``.
   func sidecars(of place: FilePlace) -> Result {
     // A sidecar has none itself.
-    if Sidecars.isSidecar(place.name) { return Result() }
-    let folder = place.folder
+    if place.withName(Sidecars.mayBeSidecar), Sidecars.isSidecar(place.name) { return Result() }
     return monitor.withLock {
-      place.withName { name in sidecars(of: name, in: folder) } ?? Result(isComplete: false)
+      var folder = folder(of: place)
+      defer { current = folder }
+      return place.withName { sidecars(of: $0, in: &folder) } ?? Result(isComplete: false)
     }
   }
 
+  /// The folder of a file, as far as it is known.
+  private func folder(of place: FilePlace) -> Folder {
+    if let current, current.example.isBeside(place) { return current }
+    if let current { cache[current.path] = current }
+    let path = place.folder
+    return (cache.isEmpty ? nil : cache[path]) ?? Folder(example: place, path: path)
+  }
+
   /// As ``sidecars(of:)``; nil where nothing could be found out.
-  private func sidecars(of name: UnsafeBufferPointer<UInt8>, in folder: FilePath) -> Result? {
-    let place = folder.isEmpty ? "." : folder
-    // The status before the listing: a change in between is noticed next time.
+  private func sidecars(of name: UnsafeBufferPointer<UInt8>, in folder: inout Folder) -> Result? {
+    let place = folder.path.isEmpty ? "." : folder.path
     guard let status = SideReading.status(of: place, followingLinks: true) else { return nil }
-    let known = cache[folder].flatMap { $0.isCurrent(status) ? $0.contents : nil }
-    switch known {
-    case .withoutSidecars?: return Result()
-    case .items(let items)?: return result(for: name, in: items)
-    case .tooManyEntries?: return fullNameMatches(of: name, in: folder)
-    case .listedOnce?, nil: break
+    if !folder.isCurrent(status) { folder.contents = .unlisted }
+    var filter: SidecarNameFilter?
+    switch folder.contents {
+    case .withoutSidecars: return Result()
+    case .items(let items): return result(for: name, in: items)
+    case .tooManyEntries: return fullNameMatches(of: name, in: folder.path)
+    case .listedOnce: break
+    case .unlisted: filter = SidecarNameFilter(for: name)
     }
-    let filter = known == nil ? SidecarNameFilter(for: name) : nil
     let listing = SideReading.read(place) { () throws(Errno) in
-      try FolderNames(of: place, prefixedBy: folder, limit: entryLimit) { filter?.admits($0) ?? true }
+      try FolderNames(of: place, prefixedBy: folder.path, limit: entryLimit) { filter?.admits($0) ?? true }
     }
     guard let listing else { return nil }
+    // The status before the listing: a change in between is noticed next time.
+    folder.status = status
+    count(8)
     guard let names = listing else {
-      keep(.tooManyEntries, of: folder, status)
-      return fullNameMatches(of: name, in: folder)
+      folder.contents = .tooManyEntries
+      return fullNameMatches(of: name, in: folder.path)
     }
     let items = walk.items(names)
     if filter != nil {
-      keep(.listedOnce, of: folder, status)
+      folder.contents = .listedOnce
     } else if items.isWithoutSidecars {
-      keep(.withoutSidecars, of: folder, status)
+      folder.contents = .withoutSidecars
     } else {
-      keep(.items(items), of: folder, status, names.count)
+      count(names.count)
+      folder.contents = .items(items)
     }
     return result(for: name, in: items)
+  }
+
+  /// Adds to the size of the cache, and empties it when it is too large.
+  private func count(_ names: Int) {
+    cachedCount += names
+    if cachedCount > Self.cacheLimit {
+      cache = [:]
+      cachedCount = names
+    }
   }
 
   private func result(for name: UnsafeBufferPointer<UInt8>, in items: FolderItems) -> Result? {
@@ -105,16 +133,6 @@ package final class SidecarSearch: @unchecked Sendable {
     }
     return Result(
       sidecars: item.sidecars, sharedSidecars: item.sharedSidecars, isComplete: isComplete)
-  }
-
-  private func keep(_ contents: Contents, of folder: FilePath, _ status: FileStatus, _ count: Int = 0) {
-    cachedCount += 1 + count
-    if cachedCount > Self.cacheLimit {
-      cache = [:]
-      cachedCount = 1 + count
-    }
-    cache[folder] = CachedFolder(
-      node: status.node, device: status.device, modified: status.modificationTime, contents: contents)
   }
 
   /// The sidecars whose names begin with the file's full name, by asking for each of them.

@@ -64,8 +64,8 @@ struct ServedName: Sendable {
         configuration calls ambiguous
         """),
     ServedName(
-      extensions: "py lua", use: .run, place: .last,
-      because: "mod_python, mod_lua and CGI; pictures are named after the script that drew them: plot.py.png"),
+      extensions: "py", use: .run, place: .last,
+      because: "mod_python and CGI; pictures are named after the script that drew them: plot.py.png"),
     ServedName(
       extensions: "html htm", use: .shown, place: .last, because: "text/html, whatever stands before it"),
     ServedName(

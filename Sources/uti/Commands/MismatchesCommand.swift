@@ -99,6 +99,7 @@ struct MismatchesCommand: AnsweringCommand {
       details: fields.selection.details)
     var items: [Misnamed] = []
     var left: [Misnamed] = []
+    var lacking: [Misnamed] = []
     var unread: [FilePath: String] = [:]
     let renames = rename
     let lists = all
@@ -122,8 +123,10 @@ struct MismatchesCommand: AnsweringCommand {
       let item = Misnamed(
         path: record.path, suggested: record.suggestedName, identity: record.identity,
         because: record.mismatch?.because ?? "", held: record.heldContent)
-      // What holds nothing is no half of anything that is renamed.
-      if record.mismatch?.isFinding == true, !record.holdsNothing {
+      if record.identification?.holdsNothing == true {
+        // Its name is as good as any: it keeps no file that belongs to it from being renamed.
+        lacking.append(item)
+      } else if record.mismatch?.isFinding == true {
         items.append(item)
       } else {
         left.append(item)
@@ -132,7 +135,7 @@ struct MismatchesCommand: AnsweringCommand {
     guard rename else { return status }
     let groups = RenamePlanner(
       registry: stream.options.registry, unread: unread, allowsCase: allowsCase
-    ).plan(items, leaving: left)
+    ).plan(items, lackingContent: lacking, leaving: left)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     // What could not be looked at is work that is left.
     let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success

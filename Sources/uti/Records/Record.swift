@@ -18,16 +18,10 @@ struct Record: Sendable {
     if case .box(let contradiction) = contradiction { contradiction.identity } else { nil }
   }
 
-  /// Whether nothing of what the name says is there, so that no other name fits better.
-  var holdsNothing: Bool {
-    if case .box(let contradiction) = contradiction { contradiction.holdsNothing } else { false }
-  }
-
   /// What is known of a name that the content contradicts.
   private struct Contradiction: Sendable {
     var decision: MismatchRule.Decision
     var identity: FileIdentity?
-    var holdsNothing: Bool
   }
 
   private var contradiction = Boxed<Contradiction>.nothing
@@ -50,15 +44,13 @@ struct Record: Sendable {
   init(_ found: StreamedItem, judging judge: NameJudge?) {
     shown = ItemRecord(found)
     // Asked before anything is looked up: it concerns few.
-    guard let judge, let identification = found.item?.file.identification, identification.mayBeMisnamed,
+    guard let judge, found.item?.file.identification.mayBeMisnamed == true,
       let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path }, judge.known)
     else { return }
     let identity =
       decision.isFinding
       ? SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil : nil
-    contradiction = Boxed(
-      Contradiction(
-        decision: decision, identity: identity, holdsNothing: identification.holdsNothing))
+    contradiction = Boxed(Contradiction(decision: decision, identity: identity))
   }
 
   /// The name that would say what the content is; only where a rename is safe to advise.

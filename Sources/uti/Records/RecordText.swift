@@ -74,7 +74,9 @@ struct RecordText {
   func remarks(of record: Record) -> [Remark] {
     var remarks: [Remark] = []
     if let identification = record.identification {
-      if identification.agreement == .mismatch || identification.agreement == .sibling {
+      if identification.agreement == .mismatch || identification.agreement == .sibling
+        || suggests && record.mismatch != nil
+      {
         let better =
           suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
         remarks.append(Remark("! \(record.heldContent ?? "")\(better)", .warning))
