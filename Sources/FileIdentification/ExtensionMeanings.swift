@@ -7,7 +7,7 @@ final class ExtensionMeanings {
     var hint: CompiledTable.NameHint?
     /// What the extension means first of all.
     var preferred: [UTType]
-    /// What else files of that extension may be: types of the user's own first, and no stand-in where another type is known.
+    /// The other types of files with that extension: types of the user's own first, and no stand-in where another type is known.
     var further: [UTType]
     /// Both, where the rest of a name says nothing.
     var alone: [UTType]

@@ -12,7 +12,7 @@ package struct IdentifiedFile {
     package let reader: ByteReader
     /// What signatures and structure readers found.
     package let finding: ContentFinding?
-    /// What stands behind a picture, where the look for its end walked all of that.
+    /// The parts behind a picture, where the look for its end walked all of them.
     package let tail: PictureTail?
   }
 

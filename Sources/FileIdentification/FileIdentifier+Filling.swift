@@ -33,8 +33,14 @@ extension FileIdentifier {
   private func isFilled(with byte: UInt8) throws(IdentificationError) -> Bool {
     guard let byteCount = reader.byteCount else { return false }
     do throws(ReadFailure) {
-      for place in EndReader.places(in: 0..<byteCount) where place.upperBound > Int64(reader.head.count) {
-        if try reader.available(at: place.lowerBound, upTo: place.count).filling != byte { return false }
+      var index = 0
+      while let place = EndReader.place(index, in: 0..<byteCount) {
+        index += 1
+        if place.upperBound > Int64(reader.head.count),
+          try reader.available(at: place.lowerBound, upTo: place.count).filling != byte
+        {
+          return false
+        }
       }
       return true
     } catch {

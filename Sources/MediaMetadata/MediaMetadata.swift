@@ -79,7 +79,7 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// The movie inside a motion photo, confirmed by its boxes.
   public var motionVideo: MotionVideo?
-  /// Why a file that claims to be a motion photo is none; nil without such a claim, and where not everything behind the
+  /// The reason that a file which claims to be a motion photo is none; nil without such a claim, and where not everything behind the
   /// still was looked at.
   public var staleMotionFlag: String?
   /// The length that a packet states for a movie behind the picture, where none is.

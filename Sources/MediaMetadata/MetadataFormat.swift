@@ -10,10 +10,10 @@ final class MetadataFormat: Sendable {
   /// A reader that goes on from what identification saw of the structure.
   typealias Continuing = @Sendable (ByteReader, Known, inout MediaMetadata) throws(ReadFailure) -> Void
 
-  /// What identification saw of a file beside its type.
+  /// The facts that identification saw of a file beside its type.
   struct Known {
     var facts: (any ContentFacts)?
-    /// What stands behind a picture; nil where that was not walked.
+    /// The parts behind a picture; nil where they were not walked.
     var tail: PictureTail?
     /// Whether bytes of the file are missing.
     var isCut = false

@@ -3,7 +3,7 @@ internal import ContainerFormats
 
 /// A file of boxes inside another file: the movie behind a still, a further picture.
 package struct EmbeddedFile: Hashable, Sendable {
-  /// What a file of boxes holds.
+  /// The content of a file of boxes.
   package enum Kind: Hashable, Sendable {
     /// A track of pictures in time; where the tracks' description is missing, a brand that no picture has.
     case movie

@@ -16,7 +16,7 @@ struct EndRule: Sendable {
   /// Where the format says so.
   var because: StaticString
 
-  /// Why a run cannot be what the format has at its place, in words that follow "where"; nil where it can.
+  /// The reason that a run cannot be what the format has at its place, in words that follow "where"; nil where it can.
   typealias Forbids = @Sendable (EndReader, FilledRun) throws(ReadFailure) -> StaticString?
 
   /// In order: a finer format before those that it is a kind of.
@@ -92,7 +92,7 @@ struct EndFinding: Sendable {
   var end: Int64?
   /// Where the coded data lie, in which runs of one byte are looked for; nil: anywhere in the file.
   var coded: Range<Int64>?
-  /// What stands behind a picture, where all of that was walked.
+  /// The parts behind a picture, where all of them were walked.
   var tail: PictureTail?
 
   /// The content ends at `end`; what follows is none of its own.

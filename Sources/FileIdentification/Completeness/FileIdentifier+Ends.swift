@@ -63,7 +63,7 @@ extension FileIdentifier {
     return FileEnd(found, filling, byteCount: byteCount, damage: content?.damage)
   }
 
-  /// What a rule finds, and one byte over and over where the format has no place for it.
+  /// The finding of a rule, and a run of one byte where the format has no place for it.
   private func look(
     _ rule: EndRule, _ file: EndReader
   ) throws(ReadFailure) -> (found: EndFinding, filling: Filling?) {

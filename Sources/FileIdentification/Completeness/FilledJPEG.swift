@@ -52,7 +52,7 @@ enum FilledJPEG {
     return (0xD0...0xD9).contains(next) && next != 0xD8 || [0xC4, 0xDA, 0xDB, 0xDC, 0xDD].contains(next)
   }
 
-  /// What zeros mean in the scan: the first code of each table is of zeros alone (ITU-T T.81, C).
+  /// The meaning of zeros in the scan: the first code of each table is of zeros alone (ITU-T T.81, C).
   private struct Codes {
     var areHuffman = false
     /// The values that zeros stand for, of four tables for DC and four for AC; nil where there is no table.

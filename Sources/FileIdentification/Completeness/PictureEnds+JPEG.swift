@@ -123,7 +123,7 @@ extension PictureEnds {
     return found
   }
 
-  /// What stands behind a picture that is whole; `promised` is where an index of pictures says that they end.
+  /// The parts behind a picture that is whole; `promised` is where an index of pictures says that they end.
   private static func behind(
     _ end: Int64, promised: Int64 = 0, _ file: EndReader
   ) throws(ReadFailure) -> EndFinding {

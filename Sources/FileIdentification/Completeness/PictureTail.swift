@@ -1,7 +1,7 @@
 package import ByteSources
 internal import ContainerFormats
 
-/// What stands behind the end of a picture, part by part: further pictures, movies, a maker's trailer.
+/// The parts behind the end of a picture: further pictures, movies, a maker's trailer.
 ///
 /// Bytes that begin none of these are passed over.
 package struct PictureTail: Sendable {
@@ -95,7 +95,7 @@ package struct PictureTail: Sendable {
   }
 
   private static let longestLabel = 4096
-  /// What members of archives stand behind: they may be movies.
+  /// The marks before members of archives, which may be movies.
   private static let archiveMarks: [StaticString] = ["PK\u{3}\u{4}", "Rar!", "ustar", "070701", "!<arch>"]
 
   /// Whether a gap between two parts is empty, filled with one byte, or short and no archive's head.
@@ -113,7 +113,7 @@ package struct PictureTail: Sendable {
     return isFilling && isRunThrough
   }
 
-  /// What the parts say of the file's end.
+  /// The file's end, as the parts tell it.
   func finding(_ file: EndReader) -> EndFinding {
     if isPictureCut { return .truncated("a further picture, which no end-of-image marker ends") }
     let picture = hasPictures ? "the end-of-image marker of each picture" : "the end-of-image marker"
@@ -147,7 +147,7 @@ extension PictureTail {
     }
   }
 
-  /// What stands behind `end` in the file that a reader has open; nil where it cannot be walked.
+  /// The parts behind `end` in the file that a reader has open; nil where it cannot be walked.
   package static func behind(
     _ end: Int64, _ reader: ByteReader, isBrief: Bool
   ) throws(ReadFailure) -> PictureTail? {
@@ -213,7 +213,7 @@ extension PictureTail {
       (kind, self.start) = found
     }
 
-    /// What the last eight bytes begin, or the last four where no more were seen.
+    /// The part that the last eight bytes begin, or the last four where no more were seen.
     private static func kind(_ bytes: UInt64, isWhole: Bool, isNear: Bool) -> Kind? {
       if isNear, bytes & 0xFFFF_FF00 == 0xFFD8_FF00, bytes & 0xFF >= 0xC0, bytes & 0xFF != 0xFF {
         return .picture

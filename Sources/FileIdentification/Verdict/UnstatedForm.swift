@@ -29,7 +29,7 @@ enum UnstatedForm {
       && !SelfIdentifying.wouldShow(type)
   }
 
-  /// What texts of every kind have in common.
+  /// The properties that texts of every kind have in common.
   private static let texts: Set<UTType> = [
     .text, .plainText, .utf8PlainText, .utf16PlainText, .sourceCode, .script,
   ]

@@ -13,7 +13,7 @@ struct ContentAnswer {
   var shared: UTType?
   /// A type that a reader looked for, and all below it, and did not find.
   var refuted: UTType?
-  /// What the reader that settled the type saw.
+  /// The facts that the reader saw which settled the type.
   var facts: (any ContentFacts)?
   var damage: ContentDamage?
   /// The damage was noticed at the end: the readers that settled the type had every byte that they asked for.

@@ -12,7 +12,7 @@ package struct Orphan: Sendable {
   /// True if it was named by itself: only similar names in its folder were compared.
   package var isNamed = false
 
-  /// What it is, and what it lacks.
+  /// The type, and what the file lacks of it.
   package var text: String {
     switch kind {
     case .stillHalf where isNamed: "still of a Live Photo: no movie with a name alike is beside it"

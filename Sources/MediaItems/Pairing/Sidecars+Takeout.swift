@@ -180,7 +180,7 @@ extension Sidecars {
     return found
   }
 
-  /// What describes a file.
+  /// The files that describe a file.
   private struct Description {
     var side: Int
     var rule: TakeoutRule

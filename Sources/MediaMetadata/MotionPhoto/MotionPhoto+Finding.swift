@@ -11,7 +11,7 @@ enum MotionPhoto {
     var basis: String
   }
 
-  /// What is known of the bytes behind a still.
+  /// The knowledge of the bytes behind a still.
   enum Rest {
     /// Those of a JPEG, where they were walked; `isCut`: bytes of the file are missing.
     case picture(PictureTail?, isCut: Bool)
@@ -98,7 +98,7 @@ enum MotionPhoto {
     return longer?.isCut == false ? longer : stated
   }
 
-  /// What says that there is a video, in words; nil where nothing does, or where the packet says that the file is none.
+  /// The words of the packet that say there is a video; nil where nothing does, or where the packet says that the file is none.
   private static func claim(_ xmp: XMPFacts?, _ candidates: [Candidate]) -> String? {
     if xmp?.motionPhoto == false { return nil }
     let names = Set(candidates.map(\.form))
@@ -112,7 +112,7 @@ enum MotionPhoto {
       : "the XMP packet says motion photo, but no movie is where it says"
   }
 
-  /// What stands behind the still; nil where nobody looked, or where the still has no end.
+  /// The parts behind the still; nil where nobody looked, or where the still has no end.
   ///
   /// Only a claim is worth running through a picture's data. Of other JPEGs, those that end as pictures do are not looked
   /// at, nor those of which Samsung's trailer lists everything behind the picture.

@@ -26,7 +26,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     case tag(AcceptedTag)
   }
 
-  /// Why a word, or a whole list, makes no sense.
+  /// The reason that a word, or a whole list, makes no sense.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason alone, for whoever says by itself where the list stands.
     package let reason: String
@@ -37,7 +37,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
   /// The list as it was written.
   public let description: String
   let tokens: [Token]
-  /// What is wrong with the words that mean nothing; the list goes without them.
+  /// The faults of words that mean nothing; the list goes without them.
   public let faults: [Fault]
 
   /// The list `*/*`, which takes everything.
@@ -68,7 +68,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     (self.tokens, self.faults) = (tokens, faults)
   }
 
-  /// What stands between commas; those in quotes are a parameter's, as in `video/mp4;codecs="avc1, mp4a"`.
+  /// The parts between commas; those in quotes are a parameter's, as in `video/mp4;codecs="avc1, mp4a"`.
   private static func parts(of text: String) -> [Substring] {
     let quotes = text.count { $0 == "\"" }
     var isQuoted = false

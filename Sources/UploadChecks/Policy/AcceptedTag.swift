@@ -10,7 +10,7 @@ struct AcceptedTag: Hashable, Sendable {
   let word: String
   /// The types that have it, the preferred one first, and their variants.
   let types: [UTType]
-  /// What files of these types are announced as, in lower case.
+  /// The media types of files of these types, in lower case.
   private let mediaTypes: [String]
 
   /// nil where nobody knows the extension, which begins with its dot: no declared type has it, and it is none that files of any

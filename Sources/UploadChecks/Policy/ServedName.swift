@@ -3,7 +3,7 @@ internal import UniformTypes
 
 /// Extensions by which servers run a file, or browsers show it as a page, whatever it holds.
 struct ServedName: Sendable {
-  /// What is done with a file by its name.
+  /// The use that servers and browsers make of a file by its name.
   enum Use: Sendable {
     case run
     case shown
@@ -92,7 +92,7 @@ struct ServedName: Sendable {
     return rows
   }()
 
-  /// What servers or browsers would do with an upload by its name, for a person; nil where nothing is known.
+  /// The use that servers or browsers would make of an upload by its name, for a person; nil where nothing is known.
   static func words(for subject: UploadSubject) -> String? {
     guard let name = subject.name else { return nil }
     return words(for: name) { row, pathExtension in

@@ -8,7 +8,7 @@ internal import UniformTypes
 final class UploadSubject {
   var item: MediaItem
   let policy: UploadPolicy
-  /// What its sender called it, folders and all.
+  /// The name that its sender gave it, folders and all.
   let name: String?
   let source: any ByteSource
   private let bytes: ByteReader

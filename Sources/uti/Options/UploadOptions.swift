@@ -49,7 +49,7 @@ struct UploadOptions: ParsableArguments {
     if let maxPixels, maxPixels < 1 { throw ValidationError("'--max-pixels \(maxPixels)': at least 1.") }
   }
 
-  /// What is asked of uploads, if anything is.
+  /// The demands on uploads, if there are any.
   var request: UploadRequest? {
     guard let accept else { return nil }
     var request = UploadRequest(accept: accept)
@@ -63,7 +63,7 @@ struct UploadOptions: ParsableArguments {
   }
 }
 
-/// What is asked of uploads as it is written, before its types are looked up.
+/// The demands on uploads as they are written, before their types are looked up.
 struct UploadRequest: Equatable {
   var accept: String
   /// The policy but for what it accepts.

@@ -39,7 +39,7 @@ enum ZIPPackage {
     var isOpenXPS = false
     /// Whose document the root element of an iWork index before 2013 says it is.
     var oldDocument: OldDocument?
-    /// What the container's description says is the root; nil where there is none, or it names nothing that is known.
+    /// The root that the container's description names; nil where there is none, or it names nothing that is known.
     var root: ContainerRoot?
     /// The folder that holds an Office document's main part.
     var officeFolder: OfficeFolder?
@@ -181,7 +181,7 @@ enum ZIPPackage {
     }
   }
 
-  /// What the first root file in `META-INF/container.xml` is: that of a publication by its media type or the description's
+  /// The kind of the first root file in `META-INF/container.xml`: that of a publication by its media type or the description's
   /// namespace (EPUB OCF §4.2.6.3.1), that of a score by its media type or, where none is stated, by its extension
   /// (MusicXML 4.0, "Compressed .mxl Files").
   private static func root(_ text: [UInt8]) -> Facts.ContainerRoot? {
