@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:37a4d34c5a0ab7e58ee479ac7becf2b0f24e88fc9a9bfa7f01a2eec974881536 */
+   the build sees that they changed: sha256:6c44161c29368754700ac5170f371009f8ed0470a8e37ccf67f56fa24e9ad3cc */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

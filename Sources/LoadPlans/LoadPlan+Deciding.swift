@@ -20,9 +20,14 @@ extension LoadPlan {
     }
     never = rule.never.filter {
       $0.contexts.contains(situation.context) && $0.purposes.contains(situation.purpose)
+        && $0.source.map { !offer[$0].isEmpty } ?? true
     }
-    .map { Never(call: $0.call, identifier: nil, targetClass: $0.targetClass, reason: $0.reason) }
-    memoryLimit = situation.memoryLimit.map { $0 / Int64(max(1, situation.itemCount)) }
+    .map {
+      Never(
+        call: $0.call, identifier: $0.source.flatMap { offer[$0].first }, targetClass: $0.targetClass,
+        reason: $0.reason)
+    }
+    memoryLimit = situation.shareOfLimit
     ending = rule.ending
   }
 
@@ -83,14 +88,14 @@ extension LoadRule.Template {
             reason: "the original itself, read where it lies: nothing is copied", in: situation))
       }
       guard isNew(call, identifier) else { continue }
+      let step = LoadPlan.Step(
+        turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason,
+        isAddress: offer[.addresses].contains(identifier), in: situation)
       // Under a limit, what is not known to fit does not.
-      if call.isInMemory, situation.memoryLimit != nil, situation.needsTranscoding.contains(identifier) {
+      if call.isInMemory, let share = situation.shareOfLimit, (step.estimatedPeakBytes ?? .max) > share {
         continue
       }
-      steps.append(
-        LoadPlan.Step(
-          turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason,
-          in: situation))
+      steps.append(step)
       if let partner, let other = offer[partner.source].first {
         steps.append(
           LoadPlan.Step(

@@ -57,7 +57,7 @@ extension LoadPlan {
       because: "no byte is moved"),
     MemoryRule(
       call: .loadItem, targetClass: nil, formula: .wholeItem,
-      because: "the object as it is provided; only a file comes as its address"),
+      because: "the object as it is provided; a file comes as its address, and no address takes 64 KiB"),
   ]
 
   static func memoryRule(_ call: Call, _ targetClass: TargetClass?) -> MemoryRule? {
@@ -80,7 +80,7 @@ extension LoadPlan.MemoryRule.Formula {
 extension LoadPlan.Step {
   init(
     turn: LoadPlan.Turn, call: LoadPlan.Call, identifier: String, targetClass: LoadPlan.TargetClass?,
-    reason: String, in situation: LoadSituation
+    reason: String, isAddress: Bool = false, in situation: LoadSituation
   ) {
     self.turn = turn
     self.call = call
@@ -92,6 +92,8 @@ extension LoadPlan.Step {
     // What a transcoder takes, and how large its result is, nobody knows beforehand.
     estimatedPeakBytes =
       needsTranscoding
-      ? nil : LoadPlan.memoryRule(call, targetClass).flatMap { $0.bytes(in: situation) }
+      ? nil
+      : isAddress
+        ? LoadPlan.copiedPiece : LoadPlan.memoryRule(call, targetClass).flatMap { $0.bytes(in: situation) }
   }
 }

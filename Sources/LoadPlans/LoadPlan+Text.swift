@@ -40,6 +40,16 @@ extension LoadPlan: CustomStringConvertible {
   }
 }
 
+extension LoadPlan {
+  /// The rules that decided, in two lines: the one that says what the item is, and the row of the table of plans.
+  public var explanation: String {
+    let from = decision.decidedBy.map { ", from \($0)" } ?? ""
+    let row = Self.rules.first { $0.name == rule }
+    return "  kind by rule \(decision.rule)\(from): \(decision.because)\n"
+      + "  plan by rule \(rule), which is for: \(row?.when ?? "always")"
+  }
+}
+
 extension LoadSituation.Purpose {
   /// The purpose in a sentence.
   public var phrase: String {

@@ -4,17 +4,22 @@ extension LoadRule {
   /// What is no file to begin with, and is handed over as the object that it is.
   static let itemRows = [
     LoadRule(
-      name: "address", when: When(subjects: [.address], offers: [.addresses], room: .bytes),
+      name: "address", when: When(subjects: [.address], offers: [.addresses]),
       then: [
         .item(.addresses, "the address itself: a page's, or that of a file where it lies"),
         .data(.addresses, "the address written as bytes"),
       ],
-      never: [
-        Prohibition(
-          call: .loadFileRepresentation,
-          reason: "it writes the address into a file, and copies nothing of what it leads to")
-      ],
+      never: [fileOfAddress],
       because: "an address is an object, and a file of it holds nothing else"),
+    LoadRule(
+      name: "fileAddress", when: When(subjects: [.fileAddress], offers: [.fileAddresses]),
+      then: [
+        .item(.fileAddresses, "where the file lies, and the only form that is the file itself"),
+        .file(.filesBesideAddress, "a copy, where the address may not be read from here"),
+        .data(.fileAddresses, "the address written as bytes"),
+      ],
+      never: [fileOfAddress],
+      because: "a file is meant: its address leads to it, and pictures beside may be its icon"),
     LoadRule(
       name: "propertyList.share",
       when: When(subjects: [.sharedPropertyList], offers: [.propertyLists], room: .bytes),
@@ -32,8 +37,17 @@ extension LoadRule {
       because: "apps share selected words as an object, and files as addresses: one call gets both"),
   ]
 
+  /// Why an address is no file.
+  static let fileOfAddress = Prohibition(
+    call: .loadFileRepresentation, source: .addresses,
+    reason: "it writes the address into a file, and copies nothing of what it leads to")
+
   /// Why the item's own object is seldom what to ask for.
   static let itemOfAnyClass = Prohibition(
     call: .loadItem, contexts: [.shareExtension],
     reason: "an address, bytes or an image, as the sharing app likes: a file is always a file")
+
+  /// The same of what is loaded as a file where an address beside it may be loaded as an item.
+  static let itemOfFile = Prohibition(
+    call: .loadItem, source: .files, contexts: [.shareExtension], reason: itemOfAnyClass.reason)
 }

@@ -22,6 +22,12 @@ extension LoadRule {
         because: "the loop's GIF is private and does not load as an ordinary one: its movie first")
     }
 
+  /// What the picture offered beside a movie is good for.
+  private static let besides: [LoadSituation.Purpose: String] = [
+    .thumbnail: "the picture offered beside the movie",
+    .upload: "the picture offered beside the movie: say that the movie is missing",
+  ]
+
   private static let videoRows =
     [
       (.thumbnail, "one frame, read from disk"),
@@ -34,7 +40,7 @@ extension LoadRule {
         name: "video.\(purpose.rawValue)",
         when: When(subjects: [.video], purposes: [purpose], offers: [.movies]),
         then: [.file(.movies, reason)]
-          + (purpose == .thumbnail ? [.file(.stills, "the picture offered beside the movie")] : []),
+          + (besides[purpose].map { [.file(.stills, $0)] } ?? []),
         never: [
           Prohibition(call: .loadDataRepresentation, reason: "the whole clip in memory"),
           Prohibition(call: .loadObject, reason: "no class carries a video as an object"),

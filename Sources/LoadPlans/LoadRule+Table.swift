@@ -21,13 +21,20 @@ extension LoadRule {
   private static let otherRows = [
     LoadRule(
       name: "directory", when: When(subjects: [.directory], offers: [.anything]),
-      then: [.file(.anything, "a folder, as it is")],
-      never: [Prohibition(call: .loadDataRepresentation, reason: "a folder as data is a ZIP in memory")],
+      then: [.file(.files, "a folder, as it is"), .item(.addresses, "where it lies")],
+      never: [
+        Prohibition(call: .loadDataRepresentation, reason: "a folder as data is a ZIP in memory"),
+        fileOfAddress,
+      ],
       because: "only a file representation of a folder is a folder"),
     LoadRule(
       name: "otherFile", when: When(subjects: Set(LoadSubject.allCases), offers: [.anything]),
-      then: [.file(.anything, "the file as it is, under the exact identifier")],
-      never: [itemOfAnyClass],
+      then: [
+        .file(.files, "the file as it is, under the exact identifier"),
+        .item(.addresses, "its address, where that may be read from here"),
+        .item(.keyedArchives, "the object, for its own class: bytes or a file of it are a keyed archive"),
+      ],
+      never: [fileOfAddress, itemOfFile],
       because: "not an item that a class is known to load: the file, whatever it is wanted for"),
   ]
 }

@@ -39,6 +39,8 @@ struct LoadRule: Sendable {
   struct Prohibition: Sendable {
     var call: LoadPlan.Call
     var targetClass: LoadPlan.TargetClass?
+    /// A group whose best identifier it is about, where one is offered; nil where it is about all.
+    var source: LoadOffer.Source?
     var contexts = Set(LoadSituation.Context.allCases)
     var purposes = Set(LoadSituation.Purpose.allCases)
     var reason: String

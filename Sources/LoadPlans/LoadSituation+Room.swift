@@ -37,6 +37,9 @@ extension LoadSituation {
     }
   }
 
+  /// The bytes of the memory limit that one item may take; nil when nobody said.
+  var shareOfLimit: Int64? { memoryLimit.map { $0 / Int64(max(1, itemCount)) } }
+
   /// The bytes of the decoded picture, four a pixel; nil when its size is unknown or beyond counting.
   public var decodedBytes: Int64? {
     guard let pixels = pixelCount else { return nil }

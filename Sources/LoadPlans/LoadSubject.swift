@@ -17,6 +17,8 @@ enum LoadSubject: String, Sendable, CaseIterable {
   case directory
   /// An address before anything else, and no file.
   case address
+  /// A file's address before anything else: what lies there is meant.
+  case fileAddress
   /// In a share extension, what an app hands over as an object.
   case sharedPropertyList
   case sharedText
@@ -36,6 +38,7 @@ enum LoadSubject: String, Sendable, CaseIterable {
   /// By what stands first, since fidelity decides the order: a document with its address is a document.
   private static func object(_ offer: LoadOffer, _ context: LoadSituation.Context) -> LoadSubject {
     guard let first = offer[.anything].first else { return .other }
+    if offer[.fileAddresses].contains(first) { return .fileAddress }
     if offer[.addresses].contains(first) { return .address }
     guard context == .shareExtension else { return .other }
     if offer[.propertyLists].contains(first) { return .sharedPropertyList }
@@ -69,10 +72,18 @@ struct LoadOffer: Sendable {
     case animations
     case loopGIFs
     case addresses
+    /// Those of ``addresses`` that lead to a file.
+    case fileAddresses
+    /// Under types of their own, files that a file's address may lead to: neither its name nor its icon.
+    case filesBesideAddress
     case propertyLists
     /// Plain text and what is below it.
     case texts
-    /// Everything but the roots of the graph, in registration order.
+    /// What an archive of an object is registered under; its bytes are of use to the object's class alone.
+    case keyedArchives
+    /// What a file is loaded of, declared types before others: all but addresses, names and archived objects.
+    case files
+    /// Everything but the roots of the graph, in the order of ``files``; what is said of the item is last.
     case anything
   }
 
@@ -88,10 +99,17 @@ struct LoadOffer: Sendable {
     groups[.stills] = Fidelity.sorted(rows.filter { self[.stills].contains($0.0) })
     groups[.readableStills] = self[.stills].filter { self[.readableStills].contains($0) }
     groups[.renditions] = self[.stills].filter { !self[.raws].contains($0) }
-    // public.data names no format: only when nothing better is registered.
-    groups[.anything] =
-      self[.anything].filter { $0 != "public.data" } + self[.anything].filter { $0 == "public.data" }
+    groups[.anything] = Self.tellingFirst(rows.filter { self[.anything].contains($0.0) })
+    groups[.files] = self[.anything].filter(self[.files].contains)
     groups[.livePhotoObjects] = livePhotoObjects(registered, context)
+  }
+
+  /// Declared types before those that are known to their owner alone, then what says nothing: data, and words about the item.
+  private static func tellingFirst(_ rows: [(String, UTType?)]) -> [String] {
+    let place = { (identifier: String, type: UTType?) in
+      identifier == "public.data" ? 2 : type.map { $0.isSaidOfItem ? 3 : $0.isDynamic ? 1 : 0 } ?? 1
+    }
+    return (0...3).flatMap { wanted in rows.filter { place($0.0, $0.1) == wanted }.map(\.0) }
   }
 
   private mutating func sort(_ identifier: String, _ type: UTType?) {
@@ -99,12 +117,20 @@ struct LoadOffer: Sendable {
     let name = identifier.lowercased()
     if Self.roots.contains(name) { return }
     add(.anything)
+    if type?.isAddress ?? false {
+      add(.addresses)
+      if type?.conforms(to: .fileURL) ?? false { add(.fileAddresses) }
+    } else if name.hasPrefix("com.apple.uikit.") {
+      add(.keyedArchives)
+    } else if !(type?.isSaidOfItem ?? false) {
+      add(.files)
+      if let type, !type.isDynamic, !type.isBesideAddressOfFile { add(.filesBesideAddress) }
+    }
     if name.contains("live-photo-bundle") {
       add(.bundles)
     } else if name == "com.apple.private.auto-loop-gif" {
       add(.loopGIFs)
     } else if let type {
-      if type.conforms(to: .url) { add(.addresses) }
       if type.conforms(to: .propertyList) { add(.propertyLists) }
       if type.conforms(to: .plainText) { add(.texts) }
       if type.conforms(to: .livePhoto) { add(.abstractLivePhotos) }
@@ -148,11 +174,12 @@ enum Fidelity {
       name: "heif", when: TypeCondition(below: [.heifStandard]),
       because: "where HEIC and JPEG are both offered, only HEIC keeps depth and gain maps"),
     Row(
-      name: "exact", when: TypeCondition(below: [.image], unless: [.jpeg]),
-      because: "PNG keeps its alpha, RAW its latitude: a format of its own before the one made for everybody"),
+      name: "exact", when: TypeCondition(below: [.image], unless: [.jpeg, .tiff]),
+      because: "PNG keeps its alpha, RAW its latitude: a format of its own before those made for everybody"),
     Row(
-      name: "jpeg", when: TypeCondition(below: [.jpeg]),
-      because: "beside another picture it is the rendition made for compatibility"),
+      name: "rendition", when: TypeCondition(below: [.jpeg, .tiff]),
+      because: "beside another picture JPEG is made for everybody, TIFF for the pasteboard: the first of them"
+    ),
   ]
 
   static func sorted(_ pictures: [(String, UTType?)]) -> [String] {

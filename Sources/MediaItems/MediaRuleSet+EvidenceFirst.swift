@@ -26,6 +26,14 @@ extension MediaRuleSet {
         "movie", .anyConforms(to: .movie), .video,
         because: "an image beside a movie is its poster; public.video would miss movies with sound"),
       Rule(
+        "fileAndIcon", .firstIsAddressOfFile, .kindOfType,
+        because: "what lies at the address is meant; the pictures beside it are its icon, the text its name"),
+      Rule(
+        "wordsAndPicture", .wordsBeforePictures, .kindOfType,
+        because:
+          "fidelity order says words, and the picture that follows shows them; a page's picture has its address"
+      ),
+      Rule(
         "image", .anyConforms(to: .image), .photo,
         because: "by type rather than by the image class, which misses RAW, WebP and AVIF"),
       Rule(

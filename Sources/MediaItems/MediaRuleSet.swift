@@ -21,6 +21,10 @@ public struct MediaRuleSet: Sendable {
     case loadsLivePhoto
     /// The image class can be loaded, as the provider says or, when nobody asked it, by the types it is known to read.
     case loadsImage
+    /// A file's address stands first among the declared, with nothing beside it but the file's name and its icon.
+    case firstIsAddressOfFile
+    /// Text or rich text stands before every picture, and no address is registered.
+    case wordsBeforePictures
     /// Some declared identifier has a kind other than ``MediaKind/other``.
     case anyHasKind
     /// Always.
@@ -87,6 +91,8 @@ extension MediaRuleSet.Condition {
     case .loadsImage:
       if let answer = registered.canLoadImage { return (answer, nil) }
       return found(registered.identifiers(where: \.isReadByImageClass).first)
+    case .firstIsAddressOfFile: return found(registered.addressOfFile)
+    case .wordsBeforePictures: return found(registered.wordsBeforePictures)
     case .anyHasKind: return found(registered.identifiers { MediaKind(of: $0) != .other }.first)
     case .otherwise: return (true, nil)
     }

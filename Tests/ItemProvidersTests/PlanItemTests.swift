@@ -26,6 +26,21 @@ import Testing
     #expect(item.url?.path == file.path && item.isInPlace)
   }
 
+  // An extension is told where a document lies, and may not read it there.
+  @Test func whatIsNotReadAtItsAddressIsCopied() async throws {
+    let folder = try Folder()
+    let file = try folder.write("a.pdf", "%PDF-1.7")
+    let gone = folder.url.appendingPathComponent("elsewhere.pdf")
+    let provider = ItemProvider(item: gone as NSURL, typeIdentifier: "public.file-url")
+    provider.registerFileRepresentation(forTypeIdentifier: "com.adobe.pdf", visibility: .all) { answer in
+      answer(file, false, nil)
+      return nil
+    }
+    let item = try await loaded(provider)
+    #expect(item.step.call == .loadFileRepresentation && item.step.identifier == "com.adobe.pdf")
+    #expect(item.failures.map(\.step.call) == [.loadItem] && item.url?.path != file.path)
+  }
+
   @Test func aDictionaryIsAPropertyList() async throws {
     let list = ["key": "value"] as NSDictionary
     let item = try await loaded(ItemProvider(item: list, typeIdentifier: "com.apple.property-list"))

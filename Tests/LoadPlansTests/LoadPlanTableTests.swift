@@ -27,7 +27,10 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
     "mp4": "public.mpeg-4", "loop": "com.apple.private.auto-loop-gif", "tiff": "public.tiff",
     "pdf": "com.adobe.pdf", "folder": "public.folder", "item": "public.item", "data": "public.data",
     "image": "public.image", "url": "public.url", "fileURL": "public.file-url",
-    "list": "com.apple.property-list", "text": "public.plain-text",
+    "list": "com.apple.property-list", "text": "public.plain-text", "rtf": "public.rtf",
+    "rtfd": "com.apple.flat-rtfd", "attributed": "com.apple.uikit.attributedstring", "icns": "com.apple.icns",
+    "urlName": "public.url-name", "private": "com.apple.finder.noderef",
+    "dyn": "dyn.ah62d4rv4gu8yc6durvwwaznwmuuha2pxsvw0e55bsmwca7d3sbwu",
   ]
 
   /// `file(heic)`, alternatives after `|`, what belongs together with `+`.
@@ -176,7 +179,8 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
     PlanRow("Video", "mov", Array(repeating: "file(mov)", count: 5)),
     PlanRow("Video, small", "mp4", Array(repeating: "file(mp4)", count: 5)) { $0.byteSize = 10_000 },
     PlanRow(
-      "Video with poster", "mp4 jpeg", ["file(mp4) | file(jpeg)"] + Array(repeating: "file(mp4)", count: 4)),
+      "Video with poster", "mp4 jpeg",
+      ["file(mp4) | file(jpeg)", "file(mp4)", "file(mp4)", "file(mp4) | file(jpeg)", "file(mp4)"]),
     PlanRow(
       "Video that opens in place", "mov",
       ["inPlace(mov) | file(mov)", "inPlace(mov) | file(mov)", "file(mov)"]
@@ -189,13 +193,55 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
       "Undeclared beside data", "data com.nobody.thing",
       Array(repeating: "file(com.nobody.thing) | file(data)", count: 5)),
     PlanRow("Address", "url", Array(repeating: "item(url) | data(url)", count: 5)),
-    PlanRow("Address beyond a limit", "url", Array(repeating: "file(url)", count: 5)) {
-      $0.memoryLimit = 1000
+    PlanRow("Address, under a limit", "url", Array(repeating: "item(url) | data(url)", count: 5)) {
+      $0.memoryLimit = 100_000
     },
     PlanRow(
-      "Document and its address", "pdf fileURL", Array(repeating: "file(pdf) | file(fileURL)", count: 5)),
+      "Address beyond a limit", "url", Array(repeating: "refused: reportAndRetry", count: 5)
+    ) { $0.memoryLimit = 1000 },
     PlanRow(
-      "Address of a document", "fileURL pdf", Array(repeating: "item(fileURL) | data(fileURL)", count: 5)),
+      "Address of a page and what else is known of it", "dyn private url urlName text",
+      Array(repeating: "item(url) | data(url)", count: 5)),
+    PlanRow(
+      "Document and its address", "pdf fileURL", Array(repeating: "file(pdf) | item(fileURL)", count: 5)),
+    PlanRow(
+      "Address of a document", "fileURL pdf",
+      Array(repeating: "item(fileURL) | file(pdf) | data(fileURL)", count: 5)),
+    PlanRow(
+      "Address of a file, its name and its icon", "fileURL dyn private text icns tiff",
+      Array(repeating: "item(fileURL) | data(fileURL)", count: 5)),
+    PlanRow(
+      "Folder and its address", "folder fileURL", Array(repeating: "file(folder) | item(fileURL)", count: 5)),
+    PlanRow(
+      "Words and their picture", "rtf text pdf png",
+      Array(repeating: "file(rtf) | file(text) | file(pdf) | file(png)", count: 5)),
+    PlanRow(
+      "Words and their pictures, share extension", "text png tiff",
+      Array(repeating: "item(text) | data(text) | file(text)", count: 5)
+    ) { $0.context = .shareExtension },
+    PlanRow(
+      "Picture of a page", "text url urlName tiff",
+      [
+        "file(tiff)", "Image(tiff) | file(tiff)", "data(tiff) | file(tiff)", "file(tiff)",
+        "data(tiff) | file(tiff)",
+      ]),
+    PlanRow(
+      "Archived words", "attributed rtfd text",
+      Array(repeating: "file(rtfd) | file(text) | item(attributed)", count: 5)),
+    PlanRow(
+      "Photo, its address and a TIFF of it", "private jpeg fileURL tiff",
+      [
+        "file(jpeg) | file(tiff)", "Image(jpeg) | file(jpeg) | file(tiff)",
+        "data(jpeg) | file(jpeg) | file(tiff)", "file(jpeg) | file(tiff)",
+        "data(jpeg) | file(jpeg) | file(tiff)",
+      ]),
+    PlanRow(
+      "TIFF before JPEG", "tiff jpeg",
+      [
+        "file(tiff) | file(jpeg)", "Image(tiff) | file(tiff) | file(jpeg)",
+        "data(tiff) | file(tiff) | file(jpeg)", "file(tiff) | file(jpeg)",
+        "data(tiff) | file(tiff) | file(jpeg)",
+      ]),
     PlanRow("Property list", "list", Array(repeating: "file(list)", count: 5)),
     PlanRow(
       "Property list, share extension", "list url",
@@ -262,10 +308,11 @@ struct LoadPlanTableTests {
   }
 
   @Test func otherRuleSetsPlanByTheirOwnError() {
-    // Taken for a video, a Live Photo loses its still.
+    // Taken for a video, a Live Photo gives its still only where the movie fails.
     let registered = ["com.apple.live-photo-bundle", "public.heic", "com.apple.quicktime-movie"]
     let wrong = LoadPlan(for: LoadSituation(registered: registered, for: .upload), under: .articleOrder)
-    #expect(wrong.kind == .video && wrong.steps.map(\.identifier) == ["com.apple.quicktime-movie"])
+    #expect(wrong.kind == .video)
+    #expect(wrong.steps.map(\.identifier) == ["com.apple.quicktime-movie", "public.heic"])
     let right = LoadPlan(for: LoadSituation(registered: registered, for: .upload))
     #expect(right.steps.first?.identifier == "com.apple.live-photo-bundle")
   }

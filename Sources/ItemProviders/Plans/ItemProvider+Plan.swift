@@ -80,7 +80,13 @@ extension ItemProvider {
     let identifier = representation.identifier
     let item = try await Self.value { self.loadItem(identifier, ItemOptions(nil), $0) }
     if let url = item.object as? NSURL {
-      guard !url.isFileURL else { return StepResult(.file(url as URL), isInPlace: true, heldBytes: 0) }
+      if url.isFileURL {
+        // An extension may be told where a file lies and not be let in: then another form serves.
+        guard FileManager.default.isReadableFile(atPath: (url as URL).path) else {
+          throw Self.unavailable(identifier)
+        }
+        return StepResult(.file(url as URL), isInPlace: true, heldBytes: 0)
+      }
       return StepResult(.url(url as URL), heldBytes: 0)
     }
     let form = try await Self.form(of: item, as: identifier)

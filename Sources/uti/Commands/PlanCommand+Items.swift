@@ -16,6 +16,8 @@ struct PlanRequest: Sendable {
   var wantsStillOnly: Bool
   var opensInPlace: Bool
   var registry: TypeRegistry
+  /// Whether the rules that decided are named.
+  var explains = false
 
   /// The item's situation, with the sizes of all its files.
   func situation(_ item: MediaItem) throws(IdentificationError) -> LoadSituation {
@@ -97,7 +99,8 @@ struct PlanStream {
     let plan = LoadPlan(for: situation)
     if format == .text {
       return Array(
-        (PrintableText.escaped(record.path) + ": " + PrintableText.escapedLines(plan.description) + "\n")
+        (PrintableText.escaped(record.path) + ": "
+          + PrintableText.escapedLines(plan.text(explains: request.explains)) + "\n")
           .utf8)
     }
     let identifiers = situation.registered.identifiers.map { FieldValue.text($0) }

@@ -19,7 +19,7 @@ struct PlanCommand: AnsweringCommand {
         uti plan --registered com.apple.live-photo-bundle,public.heic --for upload
         uti plan --registered public.heic,public.jpeg --for thumbnail --pixels 4032x3024
 
-      Exit codes: 0 a plan, or a refusal with its reason; 2 some input could not be read; 64 usage; \
+      --explain names the two rules; NDJSON and JSON always do. Exit codes: 0 a plan, or a refusal with its reason; 2 some input could not be read; 64 usage; \
       65 bad declarations; 74 output could not be written.
       """)
 
@@ -58,6 +58,9 @@ struct PlanCommand: AnsweringCommand {
   @Flag(help: "The provider lets originals be opened in place.")
   var inPlace = false
 
+  @Flag(help: "Name the rules that decided: what the item is, and which row of the table of plans fits.")
+  var explain = false
+
   @Option(help: "How the plan is written.")
   var format: PlanFormat = .text
 
@@ -92,7 +95,7 @@ struct PlanCommand: AnsweringCommand {
       let request = PlanRequest(
         purpose: purpose, context: context.place, mode: representation, itemCount: count,
         memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly, opensInPlace: inPlace,
-        registry: stream.options.registry)
+        registry: stream.options.registry, explains: explain)
       return try PlanStream(reading: reading.request, stream: stream, request: request, format: format)
         .run(output)
     }
@@ -108,7 +111,7 @@ struct PlanCommand: AnsweringCommand {
         wantsStillOnly: stillOnly, opensInPlace: inPlace ? Set(identifiers) : []))
     if format == .text {
       // An identifier is whatever somebody registered; only the plan's own lines are lines.
-      let text = identifiers.reduce(plan.description) { text, identifier in
+      let text = identifiers.reduce(plan.text(explains: explain)) { text, identifier in
         let line = Unprintable.line(identifier)
         return line == identifier ? text : text.replacing(identifier, with: line)
       }
@@ -121,6 +124,11 @@ struct PlanCommand: AnsweringCommand {
     }
     return .success
   }
+}
+
+extension LoadPlan {
+  /// The plan as people read it, and where it is to be explained, the rules that decided.
+  func text(explains: Bool) -> String { explains ? "\(self)\n\(explanation)" : description }
 }
 
 extension LoadSituation.Purpose: ExpressibleByArgument {}
