@@ -9,6 +9,8 @@ public struct CaseDifference: Sendable, Hashable {
   public var expected: CaseValue
   /// nil when the key was not answered.
   public var got: CaseValue?
+  /// Where the values part, within them: for values of many parts, and the first of them where there are many.
+  public var leaves: [CaseLeaf]
   /// Where two differing types meet: their nearest common supertypes.
   public var meetsAt: [String]
   /// What the values alone do not say.
@@ -16,11 +18,13 @@ public struct CaseDifference: Sendable, Hashable {
 
   /// Creates a difference.
   public init(
-    key: String, expected: CaseValue, got: CaseValue?, meetsAt: [String] = [], note: String? = nil
+    key: String, expected: CaseValue, got: CaseValue?, leaves: [CaseLeaf] = [], meetsAt: [String] = [],
+    note: String? = nil
   ) {
     self.key = key
     self.expected = expected
     self.got = got
+    self.leaves = leaves
     self.meetsAt = meetsAt
     self.note = note
   }
@@ -34,7 +38,23 @@ extension CaseField {
     }
     if case .bound = shape { return boundDifference(expected, got, registry) }
     if holds(expected, got) { return nil }
-    return CaseDifference(key: name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
+    return CaseDifference(
+      key: name, expected: expected, got: got, leaves: leaves(expected, got),
+      meetsAt: meetings(expected, got, registry), note: dynamicTypes(expected, got, registry))
+  }
+
+  /// What the dynamic identifiers among two values stand for, decoded; nil where there are none.
+  private func dynamicTypes(_ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry) -> String? {
+    guard shape.isIdentifier else { return nil }
+    let decoded = [("expected", expected), ("got", got)].compactMap { word, value -> String? in
+      guard let text = value.text, let type = registry.type(text), type.isDynamic else { return nil }
+      let tags = type.tags.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { tagClass, tags in
+        tags.map { "\(tagClass.rawValue) \($0)" }
+      }
+      let above = type.supertypes.map(\.identifier).sorted().joined(separator: ", ")
+      return "\(word) is \(tags.joined(separator: ", ")) below \(above.isEmpty ? "nothing" : above)"
+    }
+    return decoded.isEmpty ? nil : decoded.joined(separator: "; ")
   }
 
   private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {

@@ -1,14 +1,18 @@
 /// What became of one case.
 public enum CaseOutcome: Sendable, Hashable {
-  /// What was expected was answered.
+  /// All that was expected was answered.
   case pass
-  /// Something else was answered, or nothing.
+  /// What was answered is right, and some expected keys were not answered: no pass, and nothing wrong.
+  case partly(unanswered: [String])
+  /// Something else was answered, or there was an error.
   case fail(Failure)
+  /// Nothing that is expected was answered: why.
+  case notAnswered(String)
   /// It does not hold, and the suite says why that is known.
   case expectedDeviation(reason: String, Failure)
   /// It is marked as a deviation and holds: the mark has to go.
   case deviationGone(reason: String)
-  /// It was not asked: why.
+  /// It was not asked, since a requirement is not met: which.
   case skipped(String)
 
   /// Why a case does not hold.
@@ -29,7 +33,9 @@ public enum CaseOutcome: Sendable, Hashable {
   public var name: String {
     switch self {
     case .pass: "pass"
+    case .partly: "partly"
     case .fail: "fail"
+    case .notAnswered: "notAnswered"
     case .expectedDeviation: "expectedDeviation"
     case .deviationGone: "deviationGone"
     case .skipped: "skipped"
@@ -40,7 +46,7 @@ public enum CaseOutcome: Sendable, Hashable {
   public var isFinding: Bool {
     switch self {
     case .fail, .deviationGone: true
-    case .pass, .expectedDeviation, .skipped: false
+    case .pass, .partly, .notAnswered, .expectedDeviation, .skipped: false
     }
   }
 
@@ -48,7 +54,7 @@ public enum CaseOutcome: Sendable, Hashable {
   public var failure: Failure? {
     switch self {
     case .fail(let failure), .expectedDeviation(_, let failure): failure
-    case .pass, .deviationGone, .skipped: nil
+    case .pass, .partly, .notAnswered, .deviationGone, .skipped: nil
     }
   }
 }
@@ -61,47 +67,17 @@ public struct CaseResult: Sendable {
   public var example: SuiteCase
   /// What came of it.
   public var outcome: CaseOutcome
+  /// What names the implementation on the command line that runs the case again; empty for this package.
+  public var options: String
 
   /// Creates a result.
-  public init(suite: Suite, example: SuiteCase, outcome: CaseOutcome) {
+  public init(suite: Suite, example: SuiteCase, outcome: CaseOutcome, options: String = "") {
     self.suite = suite
     self.example = example
     self.outcome = outcome
+    self.options = options
   }
 
   /// The command that runs this case alone.
-  public var rerun: String { suite.rerun(example) }
-}
-
-/// How many cases came to which outcome.
-public struct CaseTally: Sendable, Hashable {
-  /// How many cases passed.
-  public var passed = 0
-  /// How many failed.
-  public var failed = 0
-  /// How many deviated as their marks say.
-  public var expectedDeviations = 0
-  /// How many are marked as deviating and hold.
-  public var deviationsGone = 0
-  /// How many were left out because a requirement is not met.
-  public var skipped = 0
-
-  /// Creates an empty count.
-  public init() {}
-
-  /// Adds one outcome.
-  public mutating func count(_ outcome: CaseOutcome) {
-    switch outcome {
-    case .pass: passed += 1
-    case .fail: failed += 1
-    case .expectedDeviation: expectedDeviations += 1
-    case .deviationGone: deviationsGone += 1
-    case .skipped: skipped += 1
-    }
-  }
-
-  /// How many cases there were.
-  public var total: Int { passed + failed + expectedDeviations + deviationsGone + skipped }
-  /// What counts against the run.
-  public var findings: Int { failed + deviationsGone }
+  public var rerun: String { suite.rerun(example) + (options.isEmpty ? "" : " " + options) }
 }

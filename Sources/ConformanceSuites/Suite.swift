@@ -147,8 +147,9 @@ public struct SuiteCase: Sendable {
 }
 
 /// Words on a shell's command line.
-enum ShellWord {
-  static func quoted(_ word: String) -> String {
+package enum ShellWord {
+  /// A word as a shell reads it back.
+  package static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-_./+:,@%".utf8.contains(byte)
     }

@@ -5,52 +5,88 @@ internal import SystemCalls
 ///
 /// ```swift
 /// let runner = SuiteRunner(CommandImplementation("python3 my-types.py"))
-/// try runner.run(suite) { result in print(result.example.id, result.outcome.name) }
+/// runner.run(suite) { result, _ in print(result.example.id, result.outcome.name) }
 /// ```
-public struct SuiteRunner {
-  private let implementation: any Implementation
+public final class SuiteRunner {
+  /// How often in a row, and how often in all, questions of one kind may break the conversation.
+  private static let mostBreaks = (inRow: 3, inAll: 20)
 
-  /// Creates a runner.
-  public init(_ implementation: any Implementation) { self.implementation = implementation }
+  private struct Breaks {
+    var inRow = 0
+    var inAll = 0
+    var reason = ""
+  }
+
+  private let implementation: any Implementation
+  private let options: String
+  private var breaks: [String: Breaks] = [:]
+  private var hasAnswered = false
+  /// Keys of answers that no expectation of their kind has.
+  public private(set) var unknownKeys: [SuiteRunSummary.UnknownKey] = []
+
+  /// Creates a runner; `options` name the implementation on the command line that runs a case again.
+  public init(_ implementation: any Implementation, options: String = "") {
+    self.implementation = implementation
+    self.options = options
+  }
 
   /// Runs the cases of a suite in order; `each` gets every result, with the answer where there was one.
-  ///
-  /// Errors: the implementation can no longer be asked; the cases after that were not run.
   public func run(
     _ suite: Suite, where selects: (SuiteCase) -> Bool = { _ in true },
     each: (CaseResult, CaseObject?) throws -> Void
-  ) throws {
+  ) rethrows {
     for example in suite.cases where selects(example) {
-      let (outcome, answer) = try run(example, of: suite)
-      try each(CaseResult(suite: suite, example: example, outcome: outcome), answer)
+      let (outcome, answer) = run(example, of: suite)
+      try each(CaseResult(suite: suite, example: example, outcome: outcome, options: options), answer)
     }
   }
 
   /// Runs every case of a suite.
-  public func run(_ suite: Suite) throws -> [CaseResult] {
+  public func run(_ suite: Suite) -> [CaseResult] {
     var results: [CaseResult] = []
-    try run(suite) { result, _ in results.append(result) }
+    run(suite) { result, _ in results.append(result) }
     return results
   }
 
-  private func run(
-    _ example: SuiteCase, of suite: Suite
-  ) throws(ImplementationFailure) -> (CaseOutcome, CaseObject?) {
+  private func run(_ example: SuiteCase, of suite: Suite) -> (CaseOutcome, CaseObject?) {
     if let reason = unmet(example.requirement) { return (.skipped(reason), nil) }
-    switch try implementation.reply(to: example, of: suite) {
-    case .unsupported: return (.skipped("the implementation does not answer such questions"), nil)
-    case .error(let reason): return (judge(example, CaseOutcome.Failure(error: reason)), nil)
+    let kind = example.kind.name
+    if let reason = leftOut(kind) { return (.notAnswered(reason), nil) }
+    switch implementation.reply(to: example, of: suite) {
+    case .unsupported:
+      answered(kind)
+      return (.notAnswered("such questions are not answered"), nil)
+    case .error(let reason):
+      answered(kind)
+      return (judge(example, CaseOutcome.Failure(error: reason)), nil)
+    case .broken(let reason):
+      breaks[kind, default: Breaks()].inRow += 1
+      breaks[kind, default: Breaks()].inAll += 1
+      breaks[kind, default: Breaks()].reason = reason
+      return (judge(example, CaseOutcome.Failure(error: reason)), nil)
     case .answer(let answer, let unsupported):
-      var expected = example.expected
-      for key in unsupported { expected[key] = nil }
-      if expected.members.isEmpty {
-        return (.skipped("the implementation does not answer such questions"), answer)
-      }
-      let differences = example.kind.check(expected, against: answer, in: suite.registry.types)
-      return (
-        judge(example, differences.isEmpty ? nil : CaseOutcome.Failure(differences: differences)), answer
-      )
+      answered(kind)
+      note(answer, example.kind)
+      return (judge(example, answer, unsupported, suite), answer)
     }
+  }
+
+  private func judge(
+    _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ suite: Suite
+  ) -> CaseOutcome {
+    var expected = example.expected
+    for key in unsupported { expected[key] = nil }
+    let found = example.kind.check(expected, against: answer, in: suite.registry.types)
+    // This package has to answer all that it is asked.
+    let differences = implementation.isOwn ? found : found.filter { $0.got != nil }
+    if !differences.isEmpty { return judge(example, CaseOutcome.Failure(differences: differences)) }
+    let unanswered = example.expected.keys.filter { key in
+      unsupported.contains(key) || found.contains { $0.key == key }
+    }
+    if unanswered.isEmpty { return judge(example, nil) }
+    return unanswered.count < example.expected.members.count
+      ? .partly(unanswered: unanswered)
+      : .notAnswered("not answered: " + unanswered.joined(separator: ", "))
   }
 
   private func judge(_ example: SuiteCase, _ failure: CaseOutcome.Failure?) -> CaseOutcome {
@@ -58,6 +94,38 @@ public struct SuiteRunner {
     if let failure { return .expectedDeviation(reason: reason, failure) }
     // The mark is about this package; another implementation that answers as the suite says simply passes.
     return implementation.isOwn ? .deviationGone(reason: reason) : .pass
+  }
+
+  private func answered(_ kind: String) {
+    hasAnswered = true
+    breaks[kind]?.inRow = 0
+  }
+
+  /// Why questions of a kind are asked no more: they have broken the conversation too often.
+  private func leftOut(_ kind: String) -> String? {
+    if let broken = breaks[kind] {
+      if broken.inRow >= Self.mostBreaks.inRow {
+        return "left out: \(broken.inRow) times in a row, the command \(broken.reason)"
+      }
+      if broken.inAll >= Self.mostBreaks.inAll {
+        return "left out: \(broken.inAll) times, at last the command \(broken.reason)"
+      }
+    }
+    guard !hasAnswered, breaks.values.reduce(0, { $0 + $1.inAll }) >= Self.mostBreaks.inRow else {
+      return nil
+    }
+    return "left out: the command has never answered"
+  }
+
+  private func note(_ answer: CaseObject, _ kind: any CaseKind.Type) {
+    let known = kind.expectation.map(\.name)
+    for key in answer.keys where !known.contains(key) {
+      if let index = unknownKeys.firstIndex(where: { $0.key == key && $0.kind == kind.name }) {
+        unknownKeys[index].count += 1
+      } else if unknownKeys.count < 100 {
+        unknownKeys.append(SuiteRunSummary.UnknownKey(kind: kind.name, key: key, count: 1, known: known))
+      }
+    }
   }
 
   private func unmet(_ requirement: SuiteCase.Requirement) -> String? {

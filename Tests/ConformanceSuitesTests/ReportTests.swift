@@ -14,8 +14,12 @@ import Testing
     let parrot = try Parrot(#"{"first":"public.png","all":["public.png"]}"#, own: true)
     var report = format.makeReport()
     var text = report.begin()
-    for result in try SuiteRunner(parrot).run(suite) { text += report.add(result) }
-    return text + report.end()
+    var summary = SuiteRunSummary()
+    for result in SuiteRunner(parrot).run(suite) {
+      summary.count(result)
+      text += report.add(result)
+    }
+    return text + report.end(summary)
   }
 
   @Test func text() throws {
@@ -27,6 +31,7 @@ import Testing
                               nearest common supertype: public.image
           all                 expected []
                               got      ["public.png"]
+          source              s
           rerun               uti suite run FILE --name 'it'\''s #1 <&>'
         deviation made/known: disputed
         GONE made/gone
@@ -54,6 +59,7 @@ import Testing
             - key: "all"
               expected: []
               got: ["public.png"]
+          source: "s"
           rerun: "uti suite run FILE --name 'it'\\''s #1 <&>'"
           ...
         not ok 3 - made/known # TODO disputed
@@ -64,11 +70,13 @@ import Testing
               expected: "public.data"
               got: "public.png"
               meetsAt: ["public.data"]
+          source: "s"
           rerun: "uti suite run FILE --name known"
           ...
         not ok 4 - made/gone
           ---
           message: "the deviation is gone, remove its mark: was wrong"
+          source: "s"
           rerun: "uti suite run FILE --name gone"
           ...
         ok 5 - made/away # SKIP needs the trait T
@@ -85,13 +93,15 @@ import Testing
           <testsuite name="made" tests="5" failures="2" errors="0" skipped="2">
             <testcase classname="made.lookup" name="fine"/>
             <testcase classname="made.lookup" name="it's #1 &lt;&amp;&gt;">
-              <failure type="difference" message="first: expected &quot;public.heic&quot;, got &quot;public.png&quot; (nearest common supertype: public.image); all: expected [], got [&quot;public.png&quot;]">rerun: uti suite run FILE --name 'it'\''s #1 &lt;&amp;&gt;'</failure>
+              <failure type="difference" message="first: expected &quot;public.heic&quot;, got &quot;public.png&quot; (nearest common supertype: public.image); all: expected [], got [&quot;public.png&quot;]">source: s
+        rerun: uti suite run FILE --name 'it'\''s #1 &lt;&amp;&gt;'</failure>
             </testcase>
             <testcase classname="made.lookup" name="known">
               <skipped type="expectedDeviation" message="disputed"/>
             </testcase>
             <testcase classname="made.lookup" name="gone">
-              <failure type="deviationGone" message="the deviation is gone, remove its mark: was wrong">rerun: uti suite run FILE --name gone</failure>
+              <failure type="deviationGone" message="the deviation is gone, remove its mark: was wrong">source: s
+        rerun: uti suite run FILE --name gone</failure>
             </testcase>
             <testcase classname="made.lookup" name="away">
               <skipped type="requirement" message="needs the trait T"/>
@@ -106,11 +116,11 @@ import Testing
     #expect(
       try report(.ndjson) == #"""
         {"suite":"made","id":"fine","kind":"lookup","outcome":"pass"}
-        {"suite":"made","id":"it's #1 <&>","kind":"lookup","outcome":"fail","differences":[{"key":"first","expected":"public.heic","got":"public.png","meetsAt":["public.image"]},{"key":"all","expected":[],"got":["public.png"]}],"rerun":"uti suite run FILE --name 'it'\\''s #1 <&>'"}
+        {"suite":"made","id":"it's #1 <&>","kind":"lookup","outcome":"fail","differences":[{"key":"first","expected":"public.heic","got":"public.png","meetsAt":["public.image"]},{"key":"all","expected":[],"got":["public.png"]}],"source":"s","rerun":"uti suite run FILE --name 'it'\\''s #1 <&>'"}
         {"suite":"made","id":"known","kind":"lookup","outcome":"expectedDeviation","reason":"disputed","differences":[{"key":"first","expected":"public.data","got":"public.png","meetsAt":["public.data"]}]}
-        {"suite":"made","id":"gone","kind":"lookup","outcome":"deviationGone","reason":"was wrong","rerun":"uti suite run FILE --name gone"}
+        {"suite":"made","id":"gone","kind":"lookup","outcome":"deviationGone","reason":"was wrong","source":"s","rerun":"uti suite run FILE --name gone"}
         {"suite":"made","id":"away","kind":"lookup","outcome":"skipped","reason":"needs the trait T"}
-        {"summary":{"cases":5,"pass":1,"fail":1,"expectedDeviation":1,"deviationGone":1,"skipped":1}}
+        {"summary":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1,"kinds":{"lookup":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1}}}}
 
         """#)
   }
@@ -120,9 +130,9 @@ import Testing
     for format in SuiteReportFormat.allCases {
       var report = format.makeReport()
       let text =
-        try report.begin()
+        report.begin()
         + SuiteRunner(Parrot(.error("\u{1B}[2J\r\u{9B}\u{202E}x"))).run(suite).map { report.add($0) }.joined()
-        + report.end()
+        + report.end(SuiteRunSummary())
       let active = text.unicodeScalars.filter {
         $0 != "\n" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value))
       }

@@ -9,7 +9,7 @@ import Testing
     let suite = try #require(try SuiteLibrary.suites(at: file.path).first)
     #expect(!suite.cases.isEmpty)
     var tally = CaseTally()
-    try SuiteRunner(OwnImplementation()).run(suite) { result, _ in
+    SuiteRunner(OwnImplementation()).run(suite) { result, _ in
       tally.count(result.outcome)
       if result.outcome.isFinding { record(result, file) }
     }
@@ -33,7 +33,7 @@ import Testing
     let folder = FilePath(SuiteFile.ownFolder.path)
     let suites = try SuiteLibrary.suites(at: folder)
     #expect(suites.map(\.name) == ["Beside", "apple-alone", "one-of-each"])
-    let results = try SuiteRunner(OwnImplementation()).run(suites[0])
+    let results = SuiteRunner(OwnImplementation()).run(suites[0])
     #expect(results.map(\.outcome) == [.pass])
     #expect(
       results[0].rerun

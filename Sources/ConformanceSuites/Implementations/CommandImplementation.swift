@@ -2,21 +2,20 @@ internal import SystemCalls
 
 /// Another implementation, in any language: a command that answers the line protocol.
 ///
-/// The command is started once, by the shell. A command that dies, or that does not answer in time, fails the case that it
-/// was asked and is started again for the next; after three in a row it is given up. Creating one makes writing to a
-/// closed pipe an error instead of a signal, for the whole process.
+/// The command is started once, by the shell. A command that dies, that does not answer in time, or that writes something
+/// else than an answer, fails the case that it was asked; it is started again for the next where it is gone. Creating one
+/// makes writing to a closed pipe an error instead of a signal, for the whole process.
 public final class CommandImplementation: Implementation {
   private static let longestLine = 16 << 20
-  private static let mostDeaths = 3
   /// How many milliseconds pass between two looks at whether the command is still there.
   private static let glance = 250
+  /// How many milliseconds the answer may come behind something else: a banner, a warning.
+  private static let grace = 1000
 
   private let command: String
   private let timeLimit: Int
   private var child: ChildProcess?
   private var unread: [UInt8] = []
-  private var deaths = 0
-  private var hasAnswered = false
   private var block = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Creates an implementation; `timeLimit` is how many milliseconds one answer may take.
@@ -30,25 +29,26 @@ public final class CommandImplementation: Implementation {
 
   public var isOwn: Bool { false }
 
-  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure)
-    -> ImplementationReply
-  {
+  public func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply {
     let id = "\(suite.name)/\(example.id)"
-    let line: [UInt8]
+    var request = LineProtocol.request(example, of: suite) + [0x0A]
+    var deadline = Clock.milliseconds + timeLimit
+    var stray: [UInt8]?
     do throws(Interruption) {
-      line = try exchange(LineProtocol.request(example, of: suite) + [0x0A])
+      while true {
+        let line = try exchange(request, until: deadline)
+        request = []
+        guard let reply = LineProtocol.reply(line, to: id) else {
+          if stray == nil { deadline = min(deadline, Clock.milliseconds + Self.grace) }
+          stray = stray ?? line
+          continue
+        }
+        return stray.map { .broken("wrote \(LineProtocol.shown($0)) before its answer") } ?? reply
+      }
     } catch {
       let reason = end(error)
-      deaths += 1
-      if !hasAnswered { throw ImplementationFailure("'\(command)' \(reason), before it answered anything") }
-      if deaths >= Self.mostDeaths {
-        throw ImplementationFailure("'\(command)' \(reason), \(deaths) times in a row; it is not asked again")
-      }
-      return .error("the command \(reason)")
+      return .broken(stray.map { "wrote \(LineProtocol.shown($0)), and no answer to \(id)" } ?? reason)
     }
-    hasAnswered = true
-    deaths = 0
-    do { return try LineProtocol.reply(line, to: id) } catch { return .error("protocol: \(error.reason)") }
   }
 
   /// Ends the command; the next question would start it again.
@@ -80,7 +80,7 @@ public final class CommandImplementation: Implementation {
   }
 
   /// Writes a request and reads one line.
-  private func exchange(_ request: [UInt8]) throws(Interruption) -> [UInt8] {
+  private func exchange(_ request: [UInt8], until deadline: Int) throws(Interruption) -> [UInt8] {
     let child: ChildProcess
     if let running = self.child {
       child = running
@@ -88,10 +88,10 @@ public final class CommandImplementation: Implementation {
       do { child = try ChildProcess(command: command) } catch { throw .start(error.description) }
       self.child = child
     }
-    let deadline = Clock.milliseconds + timeLimit
     var rest = request[...]
     while true {
-      if let line = nextLine() { return line }
+      // An endless stream of lines has its time, too.
+      if Clock.milliseconds < deadline, let line = nextLine() { return line }
       guard unread.count <= Self.longestLine else { throw .tooLong }
       let left = deadline - Clock.milliseconds
       guard left > 0 else { throw .silent }

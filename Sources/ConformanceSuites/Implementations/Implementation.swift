@@ -1,12 +1,10 @@
-/// What is under test: something that answers questions, in this process or in another.
+/// Something under test that answers questions, in this process or in another.
 public protocol Implementation: AnyObject {
   /// Whether it is this package: then requirements on libmagic and traits mean this build.
   var isOwn: Bool { get }
 
   /// Answers the question of one case.
-  ///
-  /// Errors: it cannot be asked any more.
-  func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> ImplementationReply
+  func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply
 }
 
 /// What an implementation says to one question.
@@ -17,12 +15,6 @@ public enum ImplementationReply: Sendable, Hashable {
   case unsupported
   /// It has no answer, and why.
   case error(String)
-}
-
-/// Why an implementation cannot be asked any more.
-public struct ImplementationFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  public var description: String
-
-  /// Creates a failure.
-  public init(_ description: String) { self.description = description }
+  /// The conversation broke: it ended, was silent, or wrote something else than an answer; what it did.
+  case broken(String)
 }

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// The line protocol: one JSON object a line to the implementation, one back.
 ///
-///     → {"protocol":1,"id":"core/heic","kind":"conformance","registry":"all","type":"public.heic","other":"public.image"}
+///     → {"protocol":1,"id":"core/heic","kind":"conformance","registry":"all","asks":["conforms","subtype","supertype"],"type":"public.heic","other":"public.image"}
 ///     ← {"id":"core/heic","answer":{"conforms":true,"subtype":true,"supertype":false}}
 ///     ← {"id":"core/heic","answer":{"conforms":true},"unsupported":["subtype","supertype"]}
 ///     ← {"id":"core/heic","unsupported":true}
@@ -18,6 +18,7 @@ public enum LineProtocol {
     var object = CaseObject([
       ("protocol", .integer(version)), ("id", .text("\(suite.name)/\(example.id)")),
       ("kind", .text(example.kind.name)), ("registry", .text(suite.registry.rawValue)),
+      ("asks", .texts(example.expected.keys)),
     ])
     for member in example.question.members { object[member.key] = member.value }
     switch example.kind.name {
@@ -42,21 +43,13 @@ public enum LineProtocol {
     object[key] = .text(FileSystem.absolute(suite.folder.pushing(FilePath(path))).string)
   }
 
-  /// Reads a reply to the request with an id.
-  ///
-  /// Errors: a sentence about what is wrong with the line.
-  static func reply(_ line: [UInt8], to id: String) throws(SuiteError) -> ImplementationReply {
-    guard case .object(let object) = try CaseValue(json: line) else {
-      throw SuiteError("the reply is no object: \(shown(line))")
-    }
-    guard let name = object.text("id"), name == id else {
-      throw SuiteError(
-        "the reply's id is \(object["id"]?.json ?? "missing"); it must be \(CaseValue.text(id).json)")
-    }
+  /// Reads a reply to the request with an id; nil for a line that is no reply to it.
+  static func reply(_ line: [UInt8], to id: String) -> ImplementationReply? {
+    guard case .object(let object)? = try? CaseValue(json: line), object.text("id") == id else { return nil }
     if object["unsupported"]?.flag == true { return .unsupported }
     if let error = object["error"] { return .error(error.text ?? error.json) }
     guard let answer = object["answer"]?.object else {
-      throw SuiteError(
+      return .error(
         "the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
     }
     return .answer(answer, unsupported: Set(object.texts("unsupported")))
@@ -83,7 +76,7 @@ public enum LineProtocol {
       switch reply {
       case .answer(let object, _): ("answer", .object(object))
       case .unsupported: ("unsupported", .flag(true))
-      case .error(let reason): ("error", .text(reason))
+      case .error(let reason), .broken(let reason): ("error", .text(reason))
       }
     return CaseValue.object(CaseObject([("id", id), answer])).jsonBytes
   }
@@ -97,7 +90,7 @@ public enum LineProtocol {
     guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
     let question = try CaseField.read(
       value, kind.question, what: "a question of kind \(kind.name)",
-      also: ["protocol", "id", "kind", "registry"],
+      also: ["protocol", "id", "kind", "registry", "asks"],
       line: 1)
     let registry = value["registry"]?.string.flatMap(Suite.Registry.init) ?? .all
     do {

@@ -9,9 +9,7 @@ public final class OwnImplementation: Implementation {
 
   public var isOwn: Bool { true }
 
-  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure)
-    -> ImplementationReply
-  {
+  public func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply {
     reply(to: example.asked, registry: suite.registry, folder: suite.folder)
   }
 

@@ -2,7 +2,8 @@ internal import PropertyLists
 
 /// JUnit XML, valid against `junit-10.xsd` of Jenkins' xUnit plugin; a suite is written when all its cases are known.
 ///
-/// An expected deviation is a skipped test case there: the schema has no third value.
+/// Expected deviations, and what was not answered, are skipped test cases there: the schema has no third value. Where too little
+/// was answered, one more test case fails.
 public struct JUnitReport: SuiteReport {
   private struct Counts {
     var tests = 0, failures = 0, skipped = 0
@@ -28,6 +29,8 @@ public struct JUnitReport: SuiteReport {
     switch result.outcome {
     case .pass: cases += head + "/>\n"
     case .skipped(let reason): skip(head, "requirement", reason)
+    case .notAnswered(let reason): skip(head, "notAnswered", reason)
+    case .partly(let unanswered): skip(head, "partly", "without " + unanswered.joined(separator: ", "))
     case .expectedDeviation(let reason, _): skip(head, "expectedDeviation", reason)
     case .deviationGone(let reason):
       fail(head, "deviationGone", "the deviation is gone, remove its mark: \(reason)", result)
@@ -37,8 +40,15 @@ public struct JUnitReport: SuiteReport {
     return ""
   }
 
-  public mutating func end() -> String {
+  public mutating func end(_ summary: SuiteRunSummary) -> String {
     closeSuite()
+    if let tooLittle = summary.tooLittle {
+      suiteName = "answers"
+      suite = Counts(tests: 1, failures: 1)
+      cases =
+        "    <testcase classname=\"answers\" name=\"enough is answered\">\n      <failure type=\"tooLittle\" message=\(attribute(tooLittle))/>\n    </testcase>\n"
+      closeSuite()
+    }
     return
       "<testsuites name=\"uti suite\" tests=\"\(all.tests)\" failures=\"\(all.failures)\" errors=\"0\">\n\(body)</testsuites>\n"
   }
@@ -50,8 +60,10 @@ public struct JUnitReport: SuiteReport {
 
   private mutating func fail(_ head: String, _ type: String, _ message: String, _ result: CaseResult) {
     suite.failures += 1
+    let details = (result.grounds + [("rerun", result.rerun)]).map { "\($0.0): \($0.1)" }.joined(
+      separator: "\n")
     cases +=
-      "\(head)>\n      <failure type=\"\(type)\" message=\(attribute(message))>rerun: \(Self.escaped(result.rerun))</failure>\n    </testcase>\n"
+      "\(head)>\n      <failure type=\"\(type)\" message=\(attribute(message))>\(Self.escaped(details))</failure>\n    </testcase>\n"
   }
 
   private mutating func closeSuite() {
@@ -67,5 +79,10 @@ public struct JUnitReport: SuiteReport {
 
   private func attribute(_ text: String) -> String { "\"\(Self.escaped(text))\"" }
 
-  private static func escaped(_ text: String) -> String { XMLText.escaped(Legible.line(text)) }
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      XMLText.escaped(Legible.line(String($0)))
+    }
+    .joined(separator: "\n")
+  }
 }

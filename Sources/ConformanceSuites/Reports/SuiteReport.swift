@@ -7,7 +7,7 @@ public protocol SuiteReport {
   /// What stands for one result.
   mutating func add(_ result: CaseResult) -> String
   /// What stands behind the last result.
-  mutating func end() -> String
+  mutating func end(_ summary: SuiteRunSummary) -> String
 }
 
 /// The forms of a report.
@@ -43,13 +43,32 @@ extension CaseOutcome.Failure {
     if let error { return Legible.line(error) }
     return differences.map { difference in
       let note = difference.remarks.isEmpty ? "" : " (\(difference.remarks))"
-      return
-        "\(difference.key): expected \(difference.expected.json), got \(difference.got?.json ?? "nothing")\(note)"
+      return difference.parts.map { "\($0.path): expected \($0.expectedText), got \($0.gotText)" }
+        .joined(separator: "; ") + note
     }.joined(separator: "; ")
   }
 }
 
+extension CaseLeaf {
+  var expectedText: String { expected?.json ?? "nothing" }
+  var gotText: String { got?.json ?? "nothing" }
+}
+
+extension CaseResult {
+  /// Where the truth of a case comes from, and why it is right, as its suite says.
+  var grounds: [(label: String, text: String)] {
+    [("because", example.because), ("source", suite.source)].compactMap { label, text in
+      text.map { (label, Legible.line($0)) }
+    }
+  }
+}
+
 extension CaseDifference {
+  /// The places at which it parts: those within the values, or the key itself.
+  var parts: [CaseLeaf] {
+    leaves.isEmpty ? [CaseLeaf(path: key, expected: expected, got: got)] : leaves
+  }
+
   /// What stands beside the values.
   var remarks: String {
     let meeting = meetsAt.isEmpty ? nil : "nearest common supertype: \(meetsAt.joined(separator: ", "))"

@@ -13,6 +13,10 @@ public struct TAPReport: SuiteReport {
     switch result.outcome {
     case .pass: return "ok \(title)\n"
     case .skipped(let reason): return "ok \(title) # SKIP \(Self.escaped(reason))\n"
+    case .notAnswered(let reason): return "ok \(title) # SKIP not answered: \(Self.escaped(reason))\n"
+    case .partly(let unanswered):
+      return
+        "ok \(title) # SKIP answered in part, without \(Self.escaped(unanswered.joined(separator: ", ")))\n"
     case .expectedDeviation(let reason, let failure):
       return "not ok \(title) # TODO \(Self.escaped(reason))\n" + block(failure.summary, result, failure)
     case .deviationGone(let reason):
@@ -21,7 +25,10 @@ public struct TAPReport: SuiteReport {
     }
   }
 
-  public mutating func end() -> String { "1..\(count)\n" }
+  public mutating func end(_ summary: SuiteRunSummary) -> String {
+    guard let tooLittle = summary.tooLittle else { return "1..\(count)\n" }
+    return "not ok \(count + 1) - \(Self.escaped(tooLittle))\n1..\(count + 1)\n"
+  }
 
   // JSON's strings and values are YAML's too.
   private func block(_ message: String, _ result: CaseResult, _ failure: CaseOutcome.Failure?) -> String {
@@ -32,11 +39,20 @@ public struct TAPReport: SuiteReport {
         lines.append("  - key: \(CaseValue.text(difference.key).json)")
         lines.append("    expected: \(difference.expected.json)")
         lines.append("    got: \(difference.got?.json ?? "~")")
+        if !difference.leaves.isEmpty {
+          lines.append("    leaves:")
+          for leaf in difference.leaves {
+            lines.append(
+              "      - \(CaseValue.text("\(leaf.path): expected \(leaf.expectedText), got \(leaf.gotText)").json)"
+            )
+          }
+        }
         if !difference.meetsAt.isEmpty {
           lines.append("    meetsAt: \(CaseValue.texts(difference.meetsAt).json)")
         }
       }
     }
+    lines += result.grounds.map { "\($0.label): \(CaseValue.text($0.text).json)" }
     lines += ["rerun: \(CaseValue.text(result.rerun).json)", "..."]
     return lines.map { "  \($0)\n" }.joined()
   }

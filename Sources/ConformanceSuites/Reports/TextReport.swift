@@ -10,10 +10,7 @@ public struct TextReport: SuiteReport {
   public typealias Style = (String, Emphasis) -> String
 
   private let style: Style
-  private var tally = CaseTally()
   private var skips: [(reason: String, count: Int)] = []
-  private var suites = 0
-  private var current: String?
 
   /// Creates a report.
   public init(style: @escaping Style = { text, _ in text }) { self.style = style }
@@ -21,14 +18,9 @@ public struct TextReport: SuiteReport {
   public mutating func begin() -> String { "" }
 
   public mutating func add(_ result: CaseResult) -> String {
-    tally.count(result.outcome)
-    if current != result.suite.name {
-      current = result.suite.name
-      suites += 1
-    }
     let title = Legible.line("\(result.suite.name)/\(result.example.id)")
     switch result.outcome {
-    case .pass: return ""
+    case .pass, .partly, .notAnswered: return ""
     case .skipped(let reason):
       if let index = skips.firstIndex(where: { $0.reason == reason }) {
         skips[index].count += 1
@@ -48,20 +40,55 @@ public struct TextReport: SuiteReport {
           "\(result.example.kind.name) \(Self.shortened(CaseValue.object(result.example.question).json))",
           .faint) + "\n"
         + (failure.error.map { row("error", Legible.line($0)) } ?? "")
-        + failure.differences.map(rows).joined() + row("rerun", result.rerun)
+        + failure.differences.map(rows).joined() + result.grounds.map { row($0.label, $0.text) }.joined()
+        + row("rerun", result.rerun)
     }
   }
 
-  public mutating func end() -> String {
+  public mutating func end(_ summary: SuiteRunSummary) -> String {
+    let tally = summary.all
     if tally.total == 0 { return style("not ok", .bad) + "  no case was run\n" }
     var parts = ["\(tally.passed) pass"]
+    if tally.partly > 0 { parts.append("\(tally.partly) in part") }
     if tally.failed > 0 { parts.append("\(tally.failed) fail") }
+    if tally.notAnswered > 0 { parts.append("\(tally.notAnswered) not answered") }
     if tally.deviationsGone > 0 { parts.append("\(tally.deviationsGone) no longer deviate") }
     if tally.expectedDeviations > 0 { parts.append("\(tally.expectedDeviations) deviate as expected") }
     if tally.skipped > 0 { parts.append("\(tally.skipped) skipped") }
     let skipped = skips.map { "skipped \($0.count): \(Legible.line($0.reason))\n" }.joined()
-    return skipped + style(tally.findings == 0 ? "ok" : "not ok", tally.findings == 0 ? .good : .bad)
-      + "  \(tally.total) cases in \(suites) \(suites == 1 ? "suite" : "suites"): \(parts.joined(separator: ", "))\n"
+    let unknown = summary.unknownKeys.map { key in
+      Legible.line(
+        "unknown key '\(key.key)' in \(key.count) answers of kind \(key.kind), which has \(key.known.joined(separator: ", "))"
+      ) + "\n"
+    }.joined()
+    return skipped + unknown + Self.table(summary)
+      + style(summary.holds ? "ok" : "not ok", summary.holds ? .good : .bad)
+      + "  \(tally.total) cases in \(summary.suites) \(summary.suites == 1 ? "suite" : "suites"): "
+      + "\(parts.joined(separator: ", "))\(summary.tooLittle.map { "; \($0)" } ?? "")\n"
+  }
+
+  /// The counts of each kind; none where every case was answered whole, as this package does.
+  private static func table(_ summary: SuiteRunSummary) -> String {
+    guard summary.all.partly + summary.all.notAnswered > 0 else { return "" }
+    let rows = summary.kinds + (summary.kinds.count > 1 ? [(name: "all", tally: summary.all)] : [])
+    let columns = ["passed", "in part", "failed", "not answered", "skipped"]
+    let width = rows.map(\.name.utf8.count).max() ?? 0
+    var lines = [
+      "kind".padded(to: width) + columns.map { "  " + $0 }.joined()
+    ]
+    for (name, tally) in rows {
+      let counts = [
+        tally.passed + tally.deviationsGone + tally.expectedDeviations, tally.partly, tally.failed,
+        tally.notAnswered, tally.skipped,
+      ]
+      lines.append(
+        name.padded(to: width)
+          + zip(columns, counts).map { column, count in
+            "  " + "\(count)".padded(to: column.utf8.count, before: true)
+          }
+          .joined())
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Questions may hold whole files.
@@ -70,8 +97,9 @@ public struct TextReport: SuiteReport {
   }
 
   private func rows(_ difference: CaseDifference) -> String {
-    let got = difference.got?.json ?? "nothing"
-    return row(difference.key, "expected \(difference.expected.json)") + row("", "got      \(got)")
+    return difference.parts.map {
+      row($0.path, "expected \($0.expectedText)") + row("", "got      \($0.gotText)")
+    }.joined()
       + (difference.meetsAt.isEmpty
         ? "" : row("", "nearest common supertype: \(difference.meetsAt.joined(separator: ", "))"))
       + (difference.note.map { row("", Legible.line($0)) } ?? "")
@@ -81,5 +109,12 @@ public struct TextReport: SuiteReport {
     let label = Legible.line(label)
     return "  " + label + String(repeating: " ", count: max(2, 20 - label.utf8.count)) + Legible.line(text)
       + "\n"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int, before: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - utf8.count))
+    return before ? space + self : self + space
   }
 }

@@ -208,8 +208,12 @@ extension EndReader {
   ) throws(ReadFailure) -> Filling? {
     do throws(ReadFailure) {
       guard let because = try forbids(self, run) else { return nil }
-      let all = try? whole(run, in: data, upTo: Self.mostStepsOfDamage)
-      return Filling(run: all ?? run, because: because)
+      var run = run
+      // How far it reaches is told as far as that is known; a disk that fails is an error.
+      do throws(ReadFailure) { run = try whole(run, in: data, upTo: Self.mostStepsOfDamage) } catch {
+        if case .source = error { throw error }
+      }
+      return Filling(run: run, because: because)
     } catch {
       if case .source = error { throw error }
       if error == .budget { throw error }

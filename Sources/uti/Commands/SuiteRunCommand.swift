@@ -10,9 +10,11 @@ struct SuiteRunCommand: AnsweringCommand {
     abstract: "Run suites and report what does not hold.",
     discussion: """
       A case passes, fails, or deviates as its mark expects; a mark whose case holds again fails until it is removed. \
-      Cases whose requirements are not met are skipped and counted apart.
+      Cases whose requirements are not met are skipped and counted apart. Another implementation may leave questions, or \
+      keys of them, unanswered: that is counted, and no pass. One that ends, is silent or writes something else fails the \
+      case that it was asked; after three in a row, questions of that kind are left out.
 
-      Exit codes: 0 all hold; 1 findings, or no case is selected; 2 a suite or the implementation could not be read; \
+      Exit codes: 0 all hold; 1 findings, too little is answered, or no case is selected; 2 a suite could not be read; \
       64 usage; 65 a bad suite; 74 output could not be written.
       """)
 
@@ -26,6 +28,11 @@ struct SuiteRunCommand: AnsweringCommand {
 
   @Option(help: ArgumentHelp("How many seconds one answer of that command may take.", valueName: "seconds"))
   var timeout = 30
+
+  @Option(
+    help: ArgumentHelp(
+      "How much of what is asked has to be answered, as in 50%; at least one case.", valueName: "percent"))
+  var minAnswered = Percentage(0)
 
   @Option(help: "How the report is written.")
   var format: SuiteReportFormat = .text
@@ -63,9 +70,12 @@ struct SuiteRunCommand: AnsweringCommand {
     let limit = min(timeout, 1 << 20) * 1000
     let command = against.map { CommandImplementation(RawArguments.text($0), timeLimit: limit) }
     defer { command?.close() }
+    var options = against.map { "--against \(ShellWord.quoted(RawArguments.text($0)))" } ?? ""
+    if against != nil, timeout != 30 { options += " --timeout \(timeout)" }
     let run = SuiteRun(
-      runner: SuiteRunner(command ?? OwnImplementation()),
-      selection: CaseSelection(names: name, kinds: kind.map(\.name), tags: tag))
+      runner: SuiteRunner(command ?? OwnImplementation(), options: options),
+      selection: CaseSelection(names: name, kinds: kind.map(\.name), tags: tag),
+      leastAnswered: minAnswered.share)
     let terminal = colors.output
     do {
       let status =
@@ -73,8 +83,6 @@ struct SuiteRunCommand: AnsweringCommand {
         ? try run.update(suites, writes: write, output)
         : try run.report(suites, format, terminal, output)
       return status
-    } catch let error as ImplementationFailure {
-      throw CommandFailure(.unreadable, PrintableText.escapedLines(error.description))
     } catch let error as SuiteLoadError {
       throw CommandFailure(error)
     }
@@ -82,6 +90,23 @@ struct SuiteRunCommand: AnsweringCommand {
 }
 
 extension SuiteReportFormat: ExpressibleByArgument {}
+
+/// A share of a hundred, written with its sign or without.
+struct Percentage: ExpressibleByArgument {
+  /// From 0 to 1.
+  let share: Double
+
+  init(_ percent: Double) { share = percent / 100 }
+
+  init?(argument: String) {
+    guard let percent = Double(argument.hasSuffix("%") ? String(argument.dropLast()) : argument),
+      (0...100).contains(percent)
+    else { return nil }
+    self.init(percent)
+  }
+
+  var defaultValueDescription: String { "0%" }
+}
 
 /// The name of a kind of case.
 struct CaseKindName: ExpressibleByArgument, CaseIterable {
@@ -122,6 +147,7 @@ struct CaseSelection {
 struct SuiteRun {
   let runner: SuiteRunner
   let selection: CaseSelection
+  var leastAnswered = 0.0
 
   private static let nothing = CommandFailure(.no, "no case is selected; 'uti suite list' names the suites")
 
@@ -133,17 +159,18 @@ struct SuiteRun {
       let styles: [TextReport.Emphasis: Terminal.Style] = [.good: .good, .bad: .error, .faint: .faint]
       return terminal.styled(text, styles[emphasis] ?? .faint)
     }
-    var tally = CaseTally()
+    var summary = SuiteRunSummary(leastAnswered: leastAnswered)
     try output.write(report.begin())
     for suite in suites {
       try runner.run(suite, where: { selection.contains($0, of: suite) }) { result, _ in
-        tally.count(result.outcome)
+        summary.count(result)
         try output.write(report.add(result))
       }
     }
-    try output.write(report.end())
-    if tally.total == 0 { throw Self.nothing }
-    return tally.findings == 0 ? .success : .no
+    summary.unknownKeys = runner.unknownKeys
+    try output.write(report.end(summary))
+    if summary.all.total == 0 { throw Self.nothing }
+    return summary.holds ? .success : .no
   }
 
   /// Shows what the files would say with the observed answers, and writes it when that is wanted.
