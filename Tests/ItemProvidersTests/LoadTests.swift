@@ -9,7 +9,7 @@ import Testing
   @Test func cancelledInTheTransferItEndsAfterIt() async {
     let outcome = Outcome<NSError?>()
     let discarded = Outcome<Int>()
-    let load = Load<Int>(discard: { discarded.give($0) }) { result in
+    let load = Load<Int>(in: LoadOrder(), discard: { discarded.give($0) }) { result in
       if case .failure(let error) = result { outcome.give(error as NSError) } else { outcome.give(nil) }
     }
     let early = Guarded(0)

@@ -47,7 +47,7 @@ extension ItemProvider {
   ) -> LoadProgress {
     let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
     let representation = representation(servingItem: requested)
-    let load = Load<HandedItem>(completion)
+    let load = Load<HandedItem>(in: order, completion)
     load.start { () -> Progress? in
       guard let representation else {
         load.answer { throw Self.unavailable(requested) }

@@ -54,7 +54,7 @@
     package func loadIfFitting<Item: Transferable>(
       _ type: Item.Type, _ completion: @escaping @Sendable (Result<Item?, any Error>) -> Void
     ) -> Progress {
-      let load = Load<Item?>(completion)
+      let load = Load<Item?>(in: order, completion)
       load.start {
         Self.run({ try await self.loadTransferable(type: type) }) { result in load.answer { try result.get() }
         }
