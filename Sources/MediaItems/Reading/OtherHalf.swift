@@ -90,3 +90,10 @@ final class OtherHalf {
     return movie
   }
 }
+
+extension MediaItemReader {
+  /// What is at a path, with the other half of a Live Photo where that lies beside it.
+  package func readWithOtherHalf(path: FilePath) throws(IdentificationError) -> MediaItem {
+    OtherHalf(self).completing(try read(path: path))
+  }
+}
