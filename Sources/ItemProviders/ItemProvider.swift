@@ -45,8 +45,7 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { ItemProvider(state.withLock { $0 }) }
 
   /// Has the loads of these providers answer in the order of the calls, whoever calls them.
-  package static func order(_ list: [ItemProvider]) {
-    let order = LoadOrder()
+  package static func order(_ list: [ItemProvider], _ order: LoadOrder = LoadOrder()) {
     for provider in list { provider.state.withLock { $0.order = order } }
   }
 

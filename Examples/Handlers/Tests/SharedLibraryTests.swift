@@ -31,7 +31,7 @@ import Testing
     screen.fetchPhotoLibraryAssets()
     #expect(screen.allPhotosInCurrentAlbum.count == 4)
     #expect(screen.smartAlbums.map(\.estimatedAssetCount) == [4, 0, 1, 1])
-    #expect(screen.smartAlbums.map(\.localizedTitle) == ["Recents", "Favourites", "Videos", "Screenshots"])
+    #expect(screen.smartAlbums.map(\.localizedTitle) == ["Recents", "Favorites", "Videos", "Screenshots"])
     let albums = (0..<screen.userCreatedAlbums.count).map { screen.userCreatedAlbums.object(at: $0) }
     #expect(
       Set(albums.map(\.localizedTitle)) == [folder.url.lastPathComponent, "Live", "Trip"])

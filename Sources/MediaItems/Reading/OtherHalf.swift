@@ -1,6 +1,6 @@
-internal import FileIdentification
+package import FileIdentification
 internal import SystemCalls
-internal import SystemPackage
+package import SystemPackage
 
 /// Looks for the other half of a Live Photo beside one that was named alone.
 ///
