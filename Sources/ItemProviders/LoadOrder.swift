@@ -56,6 +56,9 @@ package final class LoadOrder: Sendable {
     if isFirstToWait { watch() }
   }
 
+  /// Does something when the handlers of the loads that were called until now have returned, or were waited for long enough.
+  package func afterHandlers(_ job: @escaping @Sendable () -> Void) { answer(enter(), job) }
+
   /// Has a load that was cancelled give its answer out of turn, where it has one.
   func hurry(_ number: Int) { run(line.withLock { $0.take(number, at: Self.now) }) }
 

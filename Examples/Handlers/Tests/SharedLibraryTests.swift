@@ -46,6 +46,17 @@ import Testing
     #expect(screen.cover(of: videos, size: CGSize(width: 10, height: 10)) == nil)
   }
 
+  @Test func aPickersAlbumsHoldOneOfEachBurst() throws {
+    let folder = try openLibrary()
+    try folder.copy("subtypes/burst_1.jpg", to: "Trip/burst_1.jpg")
+    try folder.copy("subtypes/burst_2.jpg", to: "Trip/burst_2.jpg")
+    try PHPhotoLibrary.open(folder.url)
+    #expect(
+      Set(pickerAlbums()) == [
+        "Recents 5", "Videos 1", "Live Photos 1", "Bursts 1", "Screenshots 1", "2 1", "2 3",
+      ])
+  }
+
   @Test func newestFirstAndAtMostOne() throws {
     _ = try openLibrary()
     let options = PHFetchOptions()

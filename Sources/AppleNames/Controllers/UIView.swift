@@ -56,7 +56,9 @@
 
     /// Takes it out of the view that it is in.
     open func removeFromSuperview() {
-      superview?.subviews.removeAll { $0 === self }
+      if let superview, let place = superview.subviews.firstIndex(of: self) {
+        superview.subviews.remove(at: place)
+      }
       superview = nil
     }
   }

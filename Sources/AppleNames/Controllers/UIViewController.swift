@@ -53,7 +53,6 @@
     /// Who holds it, else who presents it, else the application that its extension's request came from.
     open override var next: UIResponder? {
       if let controller = parent ?? presentingViewController { return controller }
-      // No closure: one of the main actor's ends the process where another thread calls it.
       guard let extensionContext else { return nil }
       return UIApplication(extensionContext)
     }
@@ -85,7 +84,7 @@
 
     /// Takes it out of the controller that holds it.
     open func removeFromParent() {
-      parent?.children.removeAll { $0 === self }
+      if let parent, let place = parent.children.firstIndex(of: self) { parent.children.remove(at: place) }
       parent = nil
     }
 

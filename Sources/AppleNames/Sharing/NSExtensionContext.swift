@@ -26,16 +26,19 @@
       var waiting: [@Sendable () -> Void] = []
       /// The extension's own object, which nobody else may hold.
       var kept: AnyObject?
+
+      func resume() { waiting.forEach { $0() } }
     }
 
     /// What is shared: `NSExtensionItem`s.
     public let inputItems: [Any]
     private let state = Guarded(State())
+    private let order = LoadOrder()
 
     /// Starts an extension with items; what is loaded of their attachments answers in the order of the calls.
     public init(inputItems: [Any]) {
       self.inputItems = inputItems
-      ItemProvider.order(inputItems.flatMap { ($0 as? NSExtensionItem)?.attachments ?? [] })
+      ItemProvider.order(inputItems.flatMap { ($0 as? NSExtensionItem)?.attachments ?? [] }, order)
     }
 
     /// Starts an extension without items.
@@ -100,17 +103,23 @@
     @discardableResult
     private func finish(_ end: End) -> Bool {
       let own = State(end: end)
-      var before: State? = state.withLock { state in
+      let last: State? = state.withLock { state in
         guard state.end == nil else { return nil }
         state.end = own.end
         defer { (state.waiting, state.kept) = ([], nil) }
         return state
       }
-      let waiting = before?.waiting
-      // Outside of the lock, since letting go of the extension's object runs its code; and before anyone hears of the end.
-      before = nil
-      waiting?.forEach { $0() }
-      return waiting != nil
+      guard let last else { return false }
+      guard last.kept != nil else {
+        last.resume()
+        return true
+      }
+      // Handlers that hold the object without owning it return first, and what they have called on the main queue.
+      order.afterHandlers {
+        DispatchQueue.main.async { withExtendedLifetime(last) {} }
+        last.resume()
+      }
+      return true
     }
   }
 #endif
