@@ -32,7 +32,8 @@ import UniformTypes
     let field = UITextView()
     shown.view.addSubview(field)
     let names = [
-      "UITextView", "UIView", "UINavigationController", "UIViewController", "UIViewController", "UIApplication",
+      "UITextView", "UIView", "UINavigationController", "UIViewController", "UIViewController",
+      "UIApplication",
     ]
     #expect(await Self.walk(field) == names)
     #expect(await Self.walk(outer) == ["UIViewController", "UIApplication"])
@@ -311,9 +312,14 @@ extension NSItemProvider {
       let burst = try #require(first.burstIdentifier)
       let counts: [(one: PHFetchResult<PHAsset>?, all: PHFetchResult<PHAsset>?, expected: (Int, Int))] = [
         (PHAsset.fetchAssets(with: nil), PHAsset.fetchAssets(with: all), (2, 3)),
-        (PHAsset.fetchAssets(with: .image, options: nil), PHAsset.fetchAssets(with: .image, options: all), (2, 3)),
+        (
+          PHAsset.fetchAssets(with: .image, options: nil), PHAsset.fetchAssets(with: .image, options: all),
+          (2, 3)
+        ),
         (PHAsset.fetchAssets(in: album, options: nil), PHAsset.fetchAssets(in: album, options: all), (2, 3)),
-        (PHAsset.fetchAssets(in: bursts, options: nil), PHAsset.fetchAssets(in: bursts, options: all), (1, 2)),
+        (
+          PHAsset.fetchAssets(in: bursts, options: nil), PHAsset.fetchAssets(in: bursts, options: all), (1, 2)
+        ),
         (
           PHAsset.fetchKeyAssets(in: bursts, options: nil), PHAsset.fetchKeyAssets(in: bursts, options: all),
           (1, 2)
@@ -329,7 +335,8 @@ extension NSItemProvider {
       try #require(album.estimatedAssetCount == 2 && bursts.estimatedAssetCount == 1)
       try #require(first.representsBurst && first.burstSelectionTypes.isEmpty)
       let named = PHAsset.fetchAssets(
-        withLocalIdentifiers: PHAsset.fetchAssets(with: all).objects(at: IndexSet(0..<3)).map(\.localIdentifier),
+        withLocalIdentifiers: PHAsset.fetchAssets(with: all).objects(at: IndexSet(0..<3)).map(
+          \.localIdentifier),
         options: nil)
       try #require(named.count == 3)
     }
@@ -341,7 +348,8 @@ extension NSItemProvider {
       func count(_ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) -> Int {
         PHAssetCollection.fetchAssetCollections(with: type, subtype: subtype, options: nil).count
       }
-      try #require(count(.smartAlbum, .albumRegular) == count(.smartAlbum, .any) && count(.smartAlbum, .any) > 10)
+      try #require(
+        count(.smartAlbum, .albumRegular) == count(.smartAlbum, .any) && count(.smartAlbum, .any) > 10)
       try #require(count(.album, .albumRegular) == count(.album, .any) && count(.album, .any) > 0)
       for subtype in [PHAssetCollectionSubtype.albumCloudShared, .albumImported, .smartAlbumRecentlyAdded] {
         try #require(count(.smartAlbum, subtype) == 0 && count(.album, subtype) == 0)
@@ -352,7 +360,8 @@ extension NSItemProvider {
       try #require(favorites.firstObject?.localizedTitle == "Favorites")
       let top = PHCollectionList.fetchTopLevelUserCollections(with: nil)
       try #require(top.count == count(.album, .any) && top.firstObject is PHAssetCollection)
-      try #require(top.firstObject?.canContainAssets == true && top.firstObject?.canContainCollections == false)
+      try #require(
+        top.firstObject?.canContainAssets == true && top.firstObject?.canContainCollections == false)
       try #require(top.firstObject?.canPerform(.addContent) == false)
       let lists = PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil)
       try #require(lists.count == 0)
@@ -423,7 +432,8 @@ extension NSItemProvider {
   @Test func aCancelledPairIsNone() async {
     let isCancelled: Bool = await withCheckedContinuation { done in
       let number = PHLivePhoto.request(
-        withResourceFileURLs: ["live/IMG_0001.JPG", "live/IMG_0001.MOV"].map(Media.url), placeholderImage: nil,
+        withResourceFileURLs: ["live/IMG_0001.JPG", "live/IMG_0001.MOV"].map(Media.url),
+        placeholderImage: nil,
         targetSize: .zero, contentMode: .aspectFit
       ) { photo, info in
         done.resume(returning: photo == nil && info[PHLivePhotoInfoCancelledKey] as? Bool == true)

@@ -292,7 +292,8 @@ import UniformTypes
     @Test func aFilesAddressIsReadBothWays() async throws {
       let folder = try Folder()
       let file = try folder.write("a b.txt", "text")
-      let dragged = try await ItemProvider(object: file as NSURL).loadItem(forTypeIdentifier: "public.file-url")
+      let dragged = try await ItemProvider(object: file as NSURL).loadItem(
+        forTypeIdentifier: "public.file-url")
       let data = try #require(dragged as? Data)
       #expect(URL(dataRepresentation: data, relativeTo: nil)?.path == file.path)
       let shared = try #require(ItemProvider(contentsOf: file))

@@ -1,5 +1,6 @@
 // Apps force what they are sure of, and so do these.
 // swift-format-ignore-file: NeverForceUnwrap
+
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
@@ -14,10 +15,12 @@ class PluginShareController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    guard let content = extensionContext!.inputItems[0] as? NSExtensionItem, let contents = content.attachments
+    guard let content = extensionContext!.inputItems[0] as? NSExtensionItem,
+      let contents = content.attachments
     else { return }
     for (index, attachment) in contents.enumerated() {
-      let type = attachment.hasItemConformingToTypeIdentifier("public.image") ? "public.image" : "public.movie"
+      let type =
+        attachment.hasItemConformingToTypeIdentifier("public.image") ? "public.image" : "public.movie"
       attachment.loadItem(forTypeIdentifier: type, options: nil) { [weak self] data, error in
         guard error == nil, let url = data as? URL, let this = self else { return }
         this.take(url, index: index, content: content)
@@ -109,7 +112,8 @@ func pickerAlbums() -> [String] {
   let own = PHCollectionList.fetchTopLevelUserCollections(with: nil)
   own.enumerateObjects { collection, _, _ in
     guard let album = collection as? PHAssetCollection else { return }
-    albums.append("\(album.assetCollectionSubtype.rawValue) \(PHAsset.fetchAssets(in: album, options: nil).count)")
+    albums.append(
+      "\(album.assetCollectionSubtype.rawValue) \(PHAsset.fetchAssets(in: album, options: nil).count)")
   }
   return albums
 }

@@ -32,8 +32,9 @@ import UniformTypeIdentifiers
       _ = await words(ofEnd: context)
       return try pictures.names == names && folder.names.count == 2 ? "all there" : "\(try pictures.names)"
     },
-    HandlerRow("plugin: a Live Photo is shared as one", "public.heic, com.apple.quicktime-movie, com.apple.live-photo")
-    {
+    HandlerRow(
+      "plugin: a Live Photo is shared as one", "public.heic, com.apple.quicktime-movie, com.apple.live-photo"
+    ) {
       let provider = ExtensionHost.photos.provider(sharing: Fixture.url("live/IMG_0002.HEIC"))
       return provider.registeredTypeIdentifiers.joined(separator: ", ")
     },
@@ -58,7 +59,8 @@ import UniformTypeIdentifiers
       return delegate.text
     },
     HandlerRow("shared: the text of an address is one", "https://example.org/a") {
-      await NSItemProvider(object: "https://example.org/a" as NSString).loadSharedURL()?.absoluteString ?? "nothing"
+      await NSItemProvider(object: "https://example.org/a" as NSString).loadSharedURL()?.absoluteString
+        ?? "nothing"
     },
   ]
 

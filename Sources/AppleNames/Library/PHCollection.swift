@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import Foundation
-  internal import MediaItems
 
   /// An album or a folder of albums; here every one is a ``PHAssetCollection``.
   ///
@@ -66,7 +65,8 @@
 
     /// Nothing: there are none.
     public class func fetchCollectionLists(
-      with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
+      with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
+      options: PHFetchOptions?
     ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
 
     /// Nothing: there are none.
