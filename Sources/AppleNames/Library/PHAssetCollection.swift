@@ -81,6 +81,7 @@
       return (smart + own).map { PHAssetCollection($0) }
     }
 
+    /// Whether its title and its assets are the same, as far as size and headers tell.
     public override func isSame(as other: PHCollection) -> Bool {
       guard super.isSame(as: other), let other = other as? PHAssetCollection else { return false }
       return members.count == other.members.count
