@@ -15,6 +15,7 @@ struct DeliveredFile: Sendable {
 
   static func original(_ url: URL, _ naming: FileNaming) throws -> DeliveredFile {
     try check(url)
+    ScopedFiles.note(url)
     return DeliveredFile(url: url, isInPlace: true, identifier: naming.identifier, heldBytes: 0)
   }
 

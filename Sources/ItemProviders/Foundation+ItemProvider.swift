@@ -16,6 +16,10 @@
       String.writableTypeIdentifiersForItemProvider
     }
 
+    public var writableTypeIdentifiersForItemProvider: [String] {
+      (self as String).writableTypeIdentifiersForItemProvider
+    }
+
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -33,7 +33,7 @@ extension ItemProvider {
     _ representation: Representation?, of requested: String, limit: MemoryLimit = MemoryLimit(nil),
     _ completion: @escaping Load<Data>.Completion
   ) -> LoadProgress {
-    let load = Load<Data>(completion)
+    let load = Load<Data>(in: order, completion)
     load.start { () -> Progress? in
       guard let representation else {
         load.answer { throw Self.unavailable(requested) }

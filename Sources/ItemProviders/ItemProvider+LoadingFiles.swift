@@ -63,7 +63,7 @@ extension ItemProvider {
   ) -> LoadProgress {
     let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
     let representation = representation(serving: requested)
-    let load = Load<DeliveredFile>(discard: { $0.folder?.remove() }, completion)
+    let load = Load<DeliveredFile>(in: order, discard: { $0.folder?.remove() }, completion)
     load.start { () -> Progress? in
       guard let representation else {
         load.answer { throw Self.unavailable(requested) }

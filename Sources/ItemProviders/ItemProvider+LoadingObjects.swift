@@ -48,7 +48,7 @@ extension ItemProvider {
     _ completion: @escaping @Sendable (Result<Data, any Error>, String) -> Void
   ) -> LoadProgress {
     guard let representation = representation(readableBy: aClass) else {
-      let load = Load<Data> { completion($0, "") }
+      let load = Load<Data>(in: order) { completion($0, "") }
       load.start {
         load.answer { throw Self.notCoercible(to: aClass) }
         return nil

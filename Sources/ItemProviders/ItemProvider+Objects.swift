@@ -15,13 +15,23 @@ extension ItemProvider {
     _ object: any ItemProviderWriting, visibility: ItemProviderRepresentationVisibility
   ) {
     let own = SharedObject(object)
-    let item = (object as? any NSSecureCoding).map(HandedItem.init)
     for identifier in object.writableTypeIdentifiersForItemProvider {
       let seen = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
       register(
         Representation(
           identifier: identifier, visibility: Self.narrower(visibility, seen),
-          promise: .data { own.loadData(identifier, $0) }, object: item))
+          promise: .data { own.loadData(identifier, $0) }, object: Self.item(object, as: identifier)))
+    }
+  }
+
+  /// The item that is handed over of an object; nil where its bytes are, as of texts and files' addresses that are dragged.
+  private static func item(_ object: any ItemProviderWriting, as identifier: String) -> HandedItem? {
+    switch object {
+    case let text as NSString where identifier == "public.url":
+      NSURL(string: text as String).map(HandedItem.init)
+    case is NSString, is NSAttributedString: nil
+    case let url as NSURL where url.isFileURL && identifier == "public.file-url": nil
+    default: (object as? any NSSecureCoding).map(HandedItem.init)
     }
   }
 

@@ -8,7 +8,7 @@ internal import SystemCalls
 /// Whether one was registered as data or as file makes no difference to who loads it: the other shape is made from it.
 ///
 /// Handlers run on private threads, never on the one that asked and never on the main thread, and may wait there for
-/// other loads; completion handlers run exactly once. All members can be used from any thread: what changes is behind one lock, which is never held while
+/// other loads; completion handlers run exactly once, in the order of the calls unless one load takes much longer. All members can be used from any thread: what changes is behind one lock, which is never held while
 /// foreign code runs.
 ///
 /// ```swift
@@ -30,6 +30,8 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
     var previewImageHandler: (@Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
     var preferredPresentationSize = CGSize.zero
     var teamData: Data?
+    /// What orders the loads of all providers of a list; nil for one that is in none.
+    var order: LoadOrder?
   }
 
   let state: Guarded<State>
@@ -41,6 +43,13 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
 
   /// A provider with the same representations and name; what is registered later with one, the other does not have.
   public func copy(with zone: NSZone? = nil) -> Any { ItemProvider(state.withLock { $0 }) }
+
+  /// Has the loads of these providers answer in the order of the calls, whoever calls them.
+  package static func order(_ list: [ItemProvider], _ order: LoadOrder = LoadOrder()) {
+    for provider in list { provider.state.withLock { $0.order = order } }
+  }
+
+  var order: LoadOrder? { state.withLock { $0.order } }
 
   /// The name for a file made of the item, with or without an extension.
   ///

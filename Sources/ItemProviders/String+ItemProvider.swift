@@ -32,6 +32,17 @@ extension String: ItemProviderValue, ItemProviderWriting {
 
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
+  /// A text that is an address as a whole, with a scheme and a host, is one of that type as well.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    Self.writableTypeIdentifiersForItemProvider + (isAddress ? ["public.url"] : [])
+  }
+
+  // Apple documents nothing of this; Delta Chat's sources say so of a text that is an address.
+  private var isAddress: Bool {
+    guard contains("://"), !contains(where: \.isWhitespace), let url = URL(string: self) else { return false }
+    return url.scheme != nil && url.host?.isEmpty == false
+  }
+
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -41,8 +41,7 @@ import UniformTypes
       path: "bundle/IMG_0003.pvt", style: .livePhoto, subtypes: .photoLive,
       resources: [.photo, .pairedVideo]),
     Row(
-      path: "motion/PXL_0001.MP.jpg", style: .livePhoto, subtypes: .photoLive,
-      resources: [.photo, .pairedVideo]),
+      path: "motion/PXL_0001.MP.jpg", style: .image, subtypes: [], resources: [.photo]),
   ]
 
   @Test(arguments: rows) func assetsSayWhatTheyAre(_ row: Row) throws {
@@ -102,16 +101,16 @@ import UniformTypes
 
   @Test func resourcesAreWrittenOnce() async throws {
     let folder = try Folder()
-    let asset = try #require(try Media.asset("motion/PXL_0001.MP.jpg"))
+    let asset = try #require(try Media.asset("live/IMG_0002.HEIC"))
     let movie = try #require(PHAssetResource.assetResources(for: asset).last)
     let target = folder.url.appendingPathComponent(movie.originalFilename)
     let manager = PHAssetResourceManager.default()
     try await manager.writeData(for: movie, toFile: target, options: nil)
-    #expect(try Data(contentsOf: target) == (try Media.data("subtypes/plain.mp4")))
+    #expect(try Data(contentsOf: target) == (try Media.data("live/IMG_0002.MOV")))
     await #expect(throws: CocoaError.self) {
       try await manager.writeData(for: movie, toFile: target, options: nil)
     }
-    #expect(try Data(contentsOf: target) == (try Media.data("subtypes/plain.mp4")))
+    #expect(try Data(contentsOf: target) == (try Media.data("live/IMG_0002.MOV")))
   }
 
   @Test func aCancelledRequestEndsOnce() async throws {

@@ -9,7 +9,7 @@ import Testing
   @Test func cancelledInTheTransferItEndsAfterIt() async {
     let outcome = Outcome<NSError?>()
     let discarded = Outcome<Int>()
-    let load = Load<Int>(discard: { discarded.give($0) }) { result in
+    let load = Load<Int>(in: LoadOrder(), discard: { discarded.give($0) }) { result in
       if case .failure(let error) = result { outcome.give(error as NSError) } else { outcome.give(nil) }
     }
     let early = Guarded(0)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func aTransferThatThrowsEndsWithItsError() async {
     let outcome = Outcome<NSError?>()
-    let load = Load<Int> { result in
+    let load = Load<Int>(in: LoadOrder()) { result in
       if case .failure(let error) = result { outcome.give(error as NSError) } else { outcome.give(nil) }
     }
     load.answer { throw ItemProvider.unavailable("public.png") }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func cancelledBeforeItStartsItDoesNotStart() async {
     let outcome = Outcome<NSError?>()
-    let load = Load<Int> { result in
+    let load = Load<Int>(in: LoadOrder()) { result in
       if case .failure(let error) = result { outcome.give(error as NSError) } else { outcome.give(nil) }
     }
     load.progress.cancel()

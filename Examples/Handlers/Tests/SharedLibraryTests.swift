@@ -31,7 +31,7 @@ import Testing
     screen.fetchPhotoLibraryAssets()
     #expect(screen.allPhotosInCurrentAlbum.count == 4)
     #expect(screen.smartAlbums.map(\.estimatedAssetCount) == [4, 0, 1, 1])
-    #expect(screen.smartAlbums.map(\.localizedTitle) == ["Recents", "Favourites", "Videos", "Screenshots"])
+    #expect(screen.smartAlbums.map(\.localizedTitle) == ["Recents", "Favorites", "Videos", "Screenshots"])
     let albums = (0..<screen.userCreatedAlbums.count).map { screen.userCreatedAlbums.object(at: $0) }
     #expect(
       Set(albums.map(\.localizedTitle)) == [folder.url.lastPathComponent, "Live", "Trip"])
@@ -44,6 +44,17 @@ import Testing
     // A video has no picture here.
     let videos = try #require(screen.smartAlbums.first { $0.localizedTitle == "Videos" })
     #expect(screen.cover(of: videos, size: CGSize(width: 10, height: 10)) == nil)
+  }
+
+  @Test func aPickersAlbumsHoldOneOfEachBurst() throws {
+    let folder = try openLibrary()
+    try folder.copy("subtypes/burst_1.jpg", to: "Trip/burst_1.jpg")
+    try folder.copy("subtypes/burst_2.jpg", to: "Trip/burst_2.jpg")
+    try PHPhotoLibrary.open(folder.url)
+    #expect(
+      Set(pickerAlbums()) == [
+        "Recents 5", "Videos 1", "Live Photos 1", "Bursts 1", "Screenshots 1", "2 1", "2 3",
+      ])
   }
 
   @Test func newestFirstAndAtMostOne() throws {

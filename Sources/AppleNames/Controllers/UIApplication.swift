@@ -40,5 +40,18 @@
         if let completion { Task { @MainActor in completion(success) } }
       }
     }
+
+    /// Asks the host to open an address; returns whether it does.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+      await context.open(url)
+    }
+
+    /// Asks the host to open an address, in the older way; returns ``canOpenURL(_:)``.
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool {
+      context.open(url)
+      return context.canOpenURLs
+    }
   }
 #endif

@@ -26,6 +26,9 @@
     /// The view that it is in.
     public private(set) weak var superview: UIView?
 
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+
     /// Creates a view without subviews.
     public init(frame: CGRect) {
       self.frame = frame
@@ -41,8 +44,8 @@
     /// Creates a view without subviews.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// The view that it is in.
-    open override var next: UIResponder? { superview }
+    /// The controller whose view it is, else the view that it is in.
+    open override var next: UIResponder? { controller ?? superview }
 
     /// Puts a view in front of the others.
     open func addSubview(_ view: UIView) {
@@ -53,7 +56,9 @@
 
     /// Takes it out of the view that it is in.
     open func removeFromSuperview() {
-      superview?.subviews.removeAll { $0 === self }
+      if let superview, let place = superview.subviews.firstIndex(of: self) {
+        superview.subviews.remove(at: place)
+      }
       superview = nil
     }
   }

@@ -13,7 +13,12 @@
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
     /// A view that nobody sees.
-    open var view: UIView! = UIView()
+    open var view: UIView! = UIView() {
+      didSet {
+        oldValue?.controller = nil
+        view?.controller = self
+      }
+    }
     /// The controllers that it holds.
     public private(set) var children: [UIViewController] = []
     /// The controller that holds it.
@@ -31,17 +36,25 @@
     open var extensionContext: NSExtensionContext?
 
     /// Creates a controller that presents nothing; there are no nibs to look into.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init()
+      view?.controller = self
+    }
 
     /// Creates a controller that presents nothing; nothing is decoded.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+      super.init()
+      view?.controller = self
+    }
 
     /// Creates a controller that presents nothing.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Who holds it, else who presents it, else the application that its extension's request came from.
     open override var next: UIResponder? {
-      parent ?? presentingViewController ?? extensionContext.map(UIApplication.init)
+      if let controller = parent ?? presentingViewController { return controller }
+      guard let extensionContext else { return nil }
+      return UIApplication(extensionContext)
     }
 
     /// Called once, before it is presented first.
@@ -71,7 +84,7 @@
 
     /// Takes it out of the controller that holds it.
     open func removeFromParent() {
-      parent?.children.removeAll { $0 === self }
+      if let parent, let place = parent.children.firstIndex(of: self) { parent.children.remove(at: place) }
       parent = nil
     }
 

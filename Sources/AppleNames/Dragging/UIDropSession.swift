@@ -37,9 +37,45 @@
     ///
     /// What fails to load is left out. The progress counts the items.
     @discardableResult
+    @_disfavoredOverload
     public func loadObjects(
       ofClass aClass: any ItemProviderReading.Type,
       completion: @escaping ([any ItemProviderReading]) -> Void
+    ) -> Progress { load(aClass, completion) }
+
+    /// Loads all items as values, as `String` or `URL`; see ``loadObjects(ofClass:completion:)-(ItemProviderReading.Type,_)``.
+    @discardableResult
+    public func loadObjects<Value: ItemProviderValue>(
+      ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+    ) -> Progress { load(aClass) { completion($0.compactMap { $0 as? Value }) } }
+
+    /// Whether an item can be loaded as a value that is bridged to a class which reads items.
+    @_disfavoredOverload
+    public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+    where Value._ObjectiveCType: ItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
+
+    /// Loads all items as values that are bridged to a class which reads items.
+    ///
+    /// See ``loadObjects(ofClass:completion:)-(ItemProviderReading.Type,_)``.
+    @discardableResult
+    @_disfavoredOverload
+    public func loadObjects<Value: _ObjectiveCBridgeable>(
+      ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+    ) -> Progress where Value._ObjectiveCType: ItemProviderReading {
+      load(Value._ObjectiveCType.self) { objects in
+        completion(
+          objects.compactMap { object in
+            var value: Value?
+            guard let object = object as? Value._ObjectiveCType,
+              Value._conditionallyBridgeFromObjectiveC(object, result: &value)
+            else { return nil }
+            return value
+          })
+      }
+    }
+
+    private func load(
+      _ aClass: any ItemProviderReading.Type, _ completion: @escaping ([any ItemProviderReading]) -> Void
     ) -> Progress {
       let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
       let progress = Progress(totalUnitCount: Int64(providers.count))
@@ -76,7 +112,10 @@
     public let items: [UIDragItem]
 
     /// Drops what providers promise.
-    public init(_ providers: [ItemProvider]) { items = providers.map { UIDragItem(itemProvider: $0) } }
+    public init(_ providers: [ItemProvider]) {
+      ItemProvider.order(providers)
+      items = providers.map { UIDragItem(itemProvider: $0) }
+    }
   }
 
   /// Where a view takes drops.

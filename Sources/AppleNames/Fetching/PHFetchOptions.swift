@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Which objects a fetch wants, and in which order.
+  /// The wishes of a fetch: which objects, and in which order.
   public final class PHFetchOptions: NSObject {
     /// What is asked of each object.
     public var predicate: NSPredicate?
@@ -13,7 +13,7 @@
     public var includeAssetSourceTypes: PHAssetSourceType = []
     /// Kept and not looked at: nothing is hidden.
     public var includeHiddenAssets = false
-    /// Kept and not looked at: all pictures of a burst are fetched.
+    /// Whether all pictures of bursts are fetched, and not only those that stand for one.
     public var includeAllBurstAssets = false
     /// Kept and not looked at: differences are always told.
     public var wantsIncrementalChangeDetails = true

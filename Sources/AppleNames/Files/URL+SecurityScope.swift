@@ -1,11 +1,15 @@
 #if !canImport(Darwin)
   public import Foundation
+  internal import ItemProviders
 
-  // Files that are opened in place are behind no fence here.
+  // There is no fence here. Code asks all the same, and copies what is not behind one.
   extension URL {
-    /// Whether the file can be read as it is; nothing has to be given back.
+    /// Whether it is a file of somebody else's that was handed over in place, and can be read.
+    ///
+    /// So are originals that providers open in place, addresses of files that they hand over as items, and what a
+    /// ``UIDocumentPickerViewController`` opens. Temporary copies are not, nor is any other file, as on iOS.
     public func startAccessingSecurityScopedResource() -> Bool {
-      isFileURL && FileManager.default.isReadableFile(atPath: path)
+      ScopedFiles.holds(self) && FileManager.default.isReadableFile(atPath: path)
     }
 
     /// Does nothing: nothing was taken.

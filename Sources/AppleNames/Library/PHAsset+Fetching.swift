@@ -1,18 +1,26 @@
 #if !canImport(Darwin)
   internal import MediaItems
 
-  // Fetches look in the shared library, whose folder `PHPhotoLibrary.open` says.
+  // Fetches look in the shared library, whose folder `PHPhotoLibrary.open` says. Of a burst they have the picture that stands
+  // for it, unless all are asked for.
   extension PHAsset {
+    private class func fetch(
+      _ options: PHFetchOptions?, _ source: @escaping @Sendable (MediaLibrary) -> [PHAsset]
+    ) -> PHFetchResult<PHAsset> {
+      if options?.includeAllBurstAssets == true { return PHFetchResult(options, source) }
+      return PHFetchResult(options) { source($0).filter(\.mediaAsset.standsForItself) }
+    }
+
     /// All assets that the options want.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-      PHFetchResult(options) { library in library.assets.map { PHAsset($0) } }
+      fetch(options) { library in library.assets.map { PHAsset($0) } }
     }
 
     /// The assets of a type.
     public class func fetchAssets(
       with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      PHFetchResult(options) { library in
+      fetch(options) { library in
         library.assets.map { PHAsset($0) }.filter { $0.mediaType == mediaType }
       }
     }
@@ -23,7 +31,7 @@
     ) -> PHFetchResult<PHAsset> {
       let identifier = assetCollection.localIdentifier
       let type = assetCollection.assetCollectionType
-      return PHFetchResult(options) { library in
+      return fetch(options) { library in
         PHAssetCollection.all(in: library, type).first { $0.localIdentifier == identifier }?.assets ?? []
       }
     }
@@ -36,16 +44,16 @@
       return found.count > 0 ? found : nil
     }
 
-    /// The pictures of a burst.
+    /// The pictures of a burst: the one that stands for it, and all where the options ask for them.
     public class func fetchAssets(
       withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      PHFetchResult(options) { library in
+      fetch(options) { library in
         library.assets.map { PHAsset($0) }.filter { $0.burstIdentifier == burstIdentifier }
       }
     }
 
-    /// The assets of identifiers, in the order asked; those that are not there are left out.
+    /// The assets of identifiers, in the order asked, of bursts too; those that are not there are left out.
     public class func fetchAssets(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {

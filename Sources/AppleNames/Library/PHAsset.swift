@@ -8,7 +8,7 @@
 
   /// One picture, movie or Live Photo of a library: what its headers say, as they were when it was fetched.
   ///
-  /// Two are equal when they have the same identifier.
+  /// Another maker's motion photo is a picture, as to pickers: the photo library does not see the movie in it. Two are equal when they have the same identifier.
   public final class PHAsset: NSObject, PHObject {
     /// How the library plays an asset.
     public typealias PlaybackStyle = MediaItems.PlaybackStyle
@@ -22,9 +22,10 @@
 
     init(_ asset: MediaAsset) {
       mediaAsset = asset
-      mediaSubtypes = asset.subtypes.reduce(into: []) {
+      let subtypes: PHAssetMediaSubtype = asset.subtypes.reduce(into: []) {
         $0.insert(PHAssetMediaSubtype(rawValue: $1.rawBit ?? 0))
       }
+      mediaSubtypes = asset.isMotionPhoto ? subtypes.subtracting(.photoLive) : subtypes
       modificationDate = asset.modified.map { Date(timeIntervalSince1970: TimeInterval($0)) }
     }
 
@@ -32,7 +33,7 @@
 
     public var localIdentifier: String { mediaAsset.localIdentifier }
     /// How it is shown.
-    public var playbackStyle: PlaybackStyle { mediaAsset.style }
+    public var playbackStyle: PlaybackStyle { mediaAsset.isMotionPhoto ? .image : mediaAsset.style }
     /// Always the user's own library: a folder has no other.
     public var sourceType: PHAssetSourceType { .typeUserLibrary }
     /// The size as shown, 0 where the headers do not say.
@@ -55,8 +56,15 @@
     public var hasAdjustments: Bool { !PHAssetResource.adjustments(of: mediaAsset.item).isEmpty }
     /// What the pictures of one burst share.
     public var burstIdentifier: String? { metadata?.burstIdentifier }
-    /// Whether it stands for its burst: the first of its pictures in the library does, and all of them are fetched.
+    /// Whether it stands for its burst: the first of its pictures in the library does.
+    ///
+    /// The others are fetched by their identifiers, and where ``PHFetchOptions/includeAllBurstAssets`` says so.
     public var representsBurst: Bool { mediaAsset.representsBurst }
+    /// Who picked it of its burst: files do not say that.
+    public var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+
+    /// No: nothing is ever written.
+    public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
     /// The type of its file; for a Live Photo in a folder or archive that of its picture, by the picture's name.
     public var contentType: UTType? {
       let item = mediaAsset.item
@@ -92,6 +100,11 @@
   }
 
   extension MediaAsset {
+    var isMotionPhoto: Bool { item.livePhoto?.form == .motion }
+
+    /// Whether a fetch has it that does not ask for all pictures of bursts.
+    var standsForItself: Bool { burstCount == 0 || representsBurst }
+
     /// When it was taken; a clock without a zone is taken to be in UTC.
     var creationDate: Date? {
       captured.map { Date(timeIntervalSince1970: TimeInterval(CaptureMoment($0).seconds)) }

@@ -3,10 +3,9 @@
   internal import MediaItems
 
   /// An album: a folder that holds assets, or one that fills itself.
-  public final class PHAssetCollection: NSObject, PHObject {
-    public let localIdentifier: String
-    /// Its title.
-    public let localizedTitle: String?
+  ///
+  /// Unchecked, as the class above it: all that it stores are constants.
+  public final class PHAssetCollection: PHCollection, @unchecked Sendable {
     /// Whether it is an album of the user's or a smart one.
     public let assetCollectionType: PHAssetCollectionType
     /// Which kind of album.
@@ -16,34 +15,41 @@
     init(_ album: MediaAlbum) {
       switch album.source {
       case .folder(let path):
-        localIdentifier = "\(path)/L0/040"
         assetCollectionType = .album
         assetCollectionSubtype = .albumRegular
+        members = album.assets
+        super.init("\(path)/L0/040", title: album.title)
       case .smart(let name):
-        // No relative path begins with a slash.
-        localIdentifier = "/\(name)/L0/040"
+        let subtype = PHAssetCollectionSubtype(smartAlbum: name)
         assetCollectionType = .smartAlbum
-        assetCollectionSubtype = PHAssetCollectionSubtype(smartAlbum: name)
+        assetCollectionSubtype = subtype
+        members = subtype == .smartAlbumLivePhotos ? album.assets.filter { !$0.isMotionPhoto } : album.assets
+        // No relative path begins with a slash. The photo library's titles are American.
+        super.init("/\(name)/L0/040", title: subtype == .smartAlbumFavorites ? "Favorites" : album.title)
       }
-      localizedTitle = album.title
-      members = album.assets
     }
 
     var assets: [PHAsset] { members.map { PHAsset($0) } }
 
-    /// How many assets it held when it was fetched: counted, never estimated.
-    public var estimatedAssetCount: Int { members.count }
+    public override var canContainAssets: Bool { true }
+    /// How many assets it held when it was fetched, one for each burst: counted, never estimated.
+    public var estimatedAssetCount: Int { members.count { $0.standsForItself } }
     /// The first moment at which something in it was taken.
     public var startDate: Date? { members.compactMap(\.creationDate).min() }
     /// The last moment at which something in it was taken.
     public var endDate: Date? { members.compactMap(\.creationDate).max() }
 
     /// Albums of a type and subtype; ``PHAssetCollectionSubtype/any`` is all of the type.
+    ///
+    /// So is ``PHAssetCollectionSubtype/albumRegular`` for smart albums, as up to iOS 17, and as many pickers ask. iOS 18
+    /// finds nothing for such a pair and says that it is no supported fetch (flutter_photo_manager's pull request 1415,
+    /// ZLPhotoBrowser's issues 936 and 990): code for it asks for ``PHAssetCollectionSubtype/any``.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
-      PHFetchResult(options) { library in
-        all(in: library, type).filter { subtype == .any || $0.assetCollectionSubtype == subtype }
+      let wantsAll = subtype == .any || type == .smartAlbum && subtype == .albumRegular
+      return PHFetchResult(options) { library in
+        all(in: library, type).filter { wantsAll || $0.assetCollectionSubtype == subtype }
       }
     }
 
@@ -70,33 +76,24 @@
 
     /// The albums of a library, those that a person made behind the others.
     static func all(in library: MediaLibrary, _ type: PHAssetCollectionType? = nil) -> [PHAssetCollection] {
-      let smart = type == .album ? [] : library.smartAlbums
-      let own = type == .smartAlbum ? [] : library.userAlbums
+      let smart = type == nil || type == .smartAlbum ? library.smartAlbums : []
+      let own = type == nil || type == .album ? library.userAlbums : []
       return (smart + own).map { PHAssetCollection($0) }
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-      (object as? PHAssetCollection)?.localIdentifier == localIdentifier
-    }
-
-    public override var hash: Int { localIdentifier.hashValue }
-
-    public func isSame(as other: PHAssetCollection) -> Bool {
-      localIdentifier == other.localIdentifier && localizedTitle == other.localizedTitle
-        && members.count == other.members.count
+    /// Whether its title and its assets are the same, as far as size and headers tell.
+    public override func isSame(as other: PHCollection) -> Bool {
+      guard super.isSame(as: other), let other = other as? PHAssetCollection else { return false }
+      return members.count == other.members.count
         && zip(members, other.members).allSatisfy { $0.isSame(as: $1) }
     }
-  }
 
-  extension PHAssetCollection: KeyedObject {
-    func value(named key: String) -> KeyedValue? {
+    override func value(named key: String) -> KeyedValue? {
       switch key {
-      case "localizedTitle", "title": localizedTitle.map { .text($0) } ?? KeyedValue.none
       case "estimatedAssetCount": .number(Double(estimatedAssetCount))
       case "startDate": KeyedValue(startDate)
       case "endDate": KeyedValue(endDate)
-      case "localIdentifier": .text(localIdentifier)
-      default: nil
+      default: super.value(named: key)
       }
     }
   }

@@ -28,6 +28,23 @@
     public static let videoCinematic = Self(rawValue: 1 << 21)
   }
 
+  /// Who picked a picture of a burst.
+  public struct PHAssetBurstSelectionType: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let autoPick = Self(rawValue: 1 << 0)
+    public static let userPick = Self(rawValue: 1 << 1)
+  }
+
+  /// A change of an asset that could be asked for; none is possible.
+  public enum PHAssetEditOperation: Int, Hashable, Sendable, CaseIterable {
+    case delete = 1
+    case content = 2
+    case properties = 3
+  }
+
   /// Where an asset comes from.
   public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -19,6 +19,9 @@
   public typealias PHImageRequestID = Int32
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The number of no request.
+  public let PHInvalidImageRequestID: PHImageRequestID = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Asks for the whole picture.
   public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -101,14 +104,14 @@
       }
     }
 
-    /// The Live Photo of an asset; others have none: then the dictionary has the error.
+    /// The Live Photo of an asset; others have none, motion photos among them: then the dictionary has the error.
     @discardableResult
     public func requestLivePhoto(
       for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
       options: PHLivePhotoRequestOptions?,
       resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-      answer(nil, { PHLivePhoto(try LivePhotoObject(of: asset.mediaAsset.item)) }) { result in
+      answer(nil, { try Self.livePhoto(of: asset) }) { result in
         switch result {
         case .success(let photo): resultHandler(photo, [PHImageResultIsDegradedKey: false])
         case .failure(let error): resultHandler(nil, Self.failure(error))
@@ -144,6 +147,13 @@
         }
       }
       return number
+    }
+
+    private static func livePhoto(of asset: PHAsset) throws -> PHLivePhoto {
+      guard !asset.mediaAsset.isMotionPhoto else {
+        throw PHPhotosError(.requestNotSupportedForAsset)
+      }
+      return PHLivePhoto(try LivePhotoObject(of: asset.mediaAsset.item))
     }
 
     private static func still(of asset: PHAsset) throws -> StillImage { try still(of: asset.mediaAsset.item) }

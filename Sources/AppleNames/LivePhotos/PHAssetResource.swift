@@ -6,7 +6,7 @@
   internal import SystemPackage
   public import UniformTypes
 
-  /// What a file is to its asset, with the photo library's numbers.
+  /// The parts that files play in their asset, with the photo library's numbers.
   public enum PHAssetResourceType: Int, Hashable, Sendable, CaseIterable {
     case photo = 1
     case video = 2
@@ -20,6 +20,8 @@
     case fullSizePairedVideo = 10
     case adjustmentBasePairedVideo = 11
     case adjustmentBaseVideo = 12
+    /// A stand-in for a picture that is still being made; never found.
+    case photoProxy = 19
   }
 
   /// One of the files that an asset or a Live Photo consists of.
@@ -42,6 +44,11 @@
     /// The type of its bytes.
     public let uniformTypeIdentifier: String
     let source: Source
+
+    /// The file's name, under its newer name.
+    public var filename: String? { originalFilename }
+    /// How many bytes it has; nil where that is not known.
+    public var dataSize: Int? { (value(forKey: "fileSize") as? NSNumber)?.intValue }
 
     /// The type of its bytes.
     public var contentType: UTType { UTType(uniformTypeIdentifier) ?? .data }
@@ -82,7 +89,7 @@
       let edits = adjustments(of: item).map {
         PHAssetResource(.adjustmentData, owner, file: $0.string, "com.apple.photos.apple-adjustment-envelope")
       }
-      guard item.kind == .livePhoto else {
+      guard item.kind == .livePhoto, !asset.mediaAsset.isMotionPhoto else {
         let type = item.file.identification.type.identifier
         let kind: PHAssetResourceType = item.kind == .video ? .video : .photo
         return [PHAssetResource(kind, owner, file: item.path.string, type)] + edits

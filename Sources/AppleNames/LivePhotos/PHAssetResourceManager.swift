@@ -7,7 +7,11 @@
   /// The number of a running request for a resource's bytes.
   public typealias PHAssetResourceDataRequestID = Int32
 
-  /// How a resource is fetched.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The number of no request.
+  public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
+
+  /// The wishes of a request for a resource.
   public final class PHAssetResourceRequestOptions: NSObject {
     /// Not looked at: every resource is here already.
     public var isNetworkAccessAllowed = false

@@ -12,7 +12,8 @@
 
     public static let images = Self(.images)
     public static let videos = Self(.videos)
-    public static let livePhotos = Self(.livePhotos)
+    /// Live Photos; other makers' motion photos are pictures, as those that are picked.
+    public static let livePhotos = Self(.all(of: [.livePhotos, .not(.motionPhotos)]))
     public static let panoramas = Self(.panoramas)
     public static let screenshots = Self(.screenshots)
     public static let screenRecordings = Self(.screenRecordings)
@@ -25,7 +26,12 @@
 
     /// Assets that the library would play in one way.
     public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> Self {
-      Self(.playbackStyle(playbackStyle))
+      let filter = MediaFilter.playbackStyle(playbackStyle)
+      return switch playbackStyle {
+      case .image: Self(.any(of: [filter, .motionPhotos]))
+      case .livePhoto: Self(.all(of: [filter, .not(.motionPhotos)]))
+      default: Self(filter)
+      }
     }
 
     /// Assets that match one of the filters; none do when the list is empty.

@@ -90,7 +90,9 @@
         configuration.selection.isOrdered
         ? picked.sorted { places[$0.asset.localIdentifier] ?? 0 < places[$1.asset.localIdentifier] ?? 0 }
         : picked
-      delegate?.picker(self, didFinishPicking: ordered.map(result))
+      let results = ordered.map(result)
+      ItemProvider.order(results.map(\.itemProvider))
+      delegate?.picker(self, didFinishPicking: results)
     }
 
     private func outcome(of identifiers: [String], _ library: PHPhotoLibrary?) -> (

@@ -62,6 +62,15 @@
       }
     }
 
+    /// Does nothing: there is no screen to scroll.
+    public func scrollToInitialPosition() {}
+
+    /// Does nothing: there is no screen.
+    public func zoomIn() {}
+
+    /// Does nothing: there is no screen.
+    public func zoomOut() {}
+
     /// Takes assets out of the selection; it needs a configuration with a library.
     public func deselectAssets(withIdentifiers identifiers: [String]) {
       guard configuration.photoLibrary != nil else { return }

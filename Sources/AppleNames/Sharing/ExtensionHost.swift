@@ -4,24 +4,28 @@
   internal import MediaItems
   internal import SystemPackage
 
-  /// Which app shares: what it registers for a file, and as what it hands it over.
+  /// An app that shares: what it registers for a file, and as what it hands it over.
   public enum ExtensionHost: Hashable, Sendable, CaseIterable {
     /// Photos for pictures and movies, Files for everything else.
     case automatic
     /// Photos: what a share sheet lists for a picture, a movie or a Live Photo, as copies.
+    ///
+    /// A still whose movie lies beside it is the Live Photo of both. An app may move, change and remove what it gets.
     case photos
     /// Files: the type of the file's name, and the file's address.
     case files
 
     /// Promises a file as the app does.
     public func provider(sharing file: URL) -> ItemProvider {
-      let item = try? MediaItemReader().read(path: FilePath(file.path))
+      let item = try? MediaItemReader().readWithOtherHalf(path: FilePath(file.path))
       let isMedia = item.map { [.photo, .video, .livePhoto].contains($0.kind) } ?? false
       if let item, self == .photos || self == .automatic && isMedia {
         let provider = ItemProvider(item: item, in: .shareExtension)
         // Photos previews what it shares; of movies nothing here makes a picture.
         if item.kind != .video {
-          provider.previewImageHandler = { completion, _, _ in completion?(file as NSURL, nil) }
+          provider.previewImageHandler = { completion, _, _ in
+            completion?((try? Data(contentsOf: file)).map { $0 as NSData }, nil)
+          }
         }
         return provider
       }
@@ -74,13 +78,14 @@
 
   // What the host does with an extension's own class.
   extension UIViewController {
-    /// Starts it as an extension, as a host that shows it does.
+    /// Starts it as an extension, as a host that shows it does; the context holds it until the request has ended.
     public func begin(with context: NSExtensionContext) {
       extensionContext = context
+      context.keep(self)
       appear()
     }
 
-    /// Starts it as an extension with files; returns the context by which it ends.
+    /// Starts it as an extension with files; returns the context by which it ends, and which holds it until then.
     @discardableResult
     public func begin(sharing files: [URL], from host: ExtensionHost = .automatic) -> NSExtensionContext {
       let context = NSExtensionContext(sharing: files, from: host)
@@ -90,10 +95,11 @@
   }
 
   extension NSExtensionRequestHandling {
-    /// Starts it with files; returns the context by which it ends.
+    /// Starts it with files; returns the context by which it ends, and which holds it until then.
     @discardableResult
     public func begin(sharing files: [URL], from host: ExtensionHost = .automatic) -> NSExtensionContext {
       let context = NSExtensionContext(sharing: files, from: host)
+      context.keep(self)
       beginRequest(with: context)
       return context
     }

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
+  internal import ItemProviders
   internal import SystemCalls
 
   /// What an extension is started with and ends by; without a host it is made by who plays one.
@@ -23,14 +24,28 @@
       var openedURLs: [URL] = []
       var canOpenURLs = false
       var waiting: [@Sendable () -> Void] = []
+      /// The extension's own object, which nobody else may hold.
+      var kept: AnyObject?
+
+      func resume() { waiting.forEach { $0() } }
     }
 
     /// What is shared: `NSExtensionItem`s.
     public let inputItems: [Any]
     private let state = Guarded(State())
+    private let order = LoadOrder()
 
-    /// Starts an extension with items.
-    public init(inputItems: [Any]) { self.inputItems = inputItems }
+    /// Starts an extension with items; what is loaded of their attachments answers in the order of the calls.
+    public init(inputItems: [Any]) {
+      self.inputItems = inputItems
+      ItemProvider.order(inputItems.flatMap { ($0 as? NSExtensionItem)?.attachments ?? [] }, order)
+    }
+
+    /// Starts an extension without items.
+    public convenience override init() { self.init(inputItems: []) }
+
+    /// Keeps the extension's object until the request has ended, as the extension's process does.
+    func keep(_ object: AnyObject) { state.withLock { if $0.end == nil { $0.kept = object } } }
 
     /// nil while the extension is at work; the first end counts.
     public var end: End? { state.withLock { $0.end } }
@@ -88,14 +103,23 @@
     @discardableResult
     private func finish(_ end: End) -> Bool {
       let own = State(end: end)
-      let waiting: [@Sendable () -> Void]? = state.withLock { state in
+      let last: State? = state.withLock { state in
         guard state.end == nil else { return nil }
         state.end = own.end
-        defer { state.waiting = [] }
-        return state.waiting
+        defer { (state.waiting, state.kept) = ([], nil) }
+        return state
       }
-      waiting?.forEach { $0() }
-      return waiting != nil
+      guard let last else { return false }
+      guard last.kept != nil else {
+        last.resume()
+        return true
+      }
+      // Handlers that hold the object without owning it return first, and what they have called on the main queue.
+      order.afterHandlers {
+        DispatchQueue.main.async { withExtendedLifetime(last) {} }
+        last.resume()
+      }
+      return true
     }
   }
 #endif

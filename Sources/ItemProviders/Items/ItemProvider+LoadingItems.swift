@@ -4,7 +4,9 @@ internal import SystemCalls
 extension ItemProvider {
   /// Hands over the object that a type is provided as: nothing is converted, so look at its class.
   ///
-  /// What comes depends on how the type was registered: an object as it is; `NSData` for bytes; `NSURL` for a file. The
+  /// What comes depends on how the type was registered: an item as it is; `NSData` for bytes; `NSURL` for a file; for an
+  /// object that was registered as one, the object, but the bytes of a text and of a file's address under
+  /// `public.file-url`, as what is dragged comes on Apple's systems. The
   /// file is the original where the provider was made of it or offers to open it in place, else a copy that is there as
   /// long as the provider: unlike with ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``, nothing is removed
   /// when the handler returns, and the copies of the providers that went last stay until more have gone. A provider that was made of a file gives its URL for `public.file-url`, too. In Swift
@@ -47,19 +49,19 @@ extension ItemProvider {
   ) -> LoadProgress {
     let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
     let representation = representation(servingItem: requested)
-    let load = Load<HandedItem>(completion)
+    let load = Load<HandedItem>(in: order, completion)
     load.start { () -> Progress? in
       guard let representation else {
         load.answer { throw Self.unavailable(requested) }
         return nil
       }
       if let object = representation.object {
-        load.answer { object }
+        load.answer { Self.noted(object) }
         return nil
       }
       switch representation.promise {
       case .item(let handler):
-        let answer = Self.answer(load, representation.identifier) { (item: HandedItem) in item }
+        let answer = Self.answer(load, representation.identifier) { (item: HandedItem) in Self.noted(item) }
         handler({ answer.give(($0, $1)) }, nil, options)
         return nil
       case .data(let handler):
@@ -90,6 +92,12 @@ extension ItemProvider {
     let file = try DeliveredFile.copying(sent.url, naming, transfer)
     if let folder = file.folder { state.withLock { $0.keptFolders }.add(folder) }
     return file.url
+  }
+
+  /// A file's address is a permission to read it.
+  private static func noted(_ item: HandedItem) -> HandedItem {
+    if let url = item.object as? NSURL { ScopedFiles.note(url as URL) }
+    return item
   }
 
   private var isOfMediaItem: Bool { state.withLock { $0.origin != nil } }

@@ -18,7 +18,7 @@ extension ItemProvider {
     _ completion: @escaping @Sendable (Result<HandedItem, any Error>) -> Void
   ) {
     let handler = previewImageHandler
-    let load = Load<HandedItem>(completion)
+    let load = Load<HandedItem>(in: order, completion)
     load.start { () -> Progress? in
       guard let handler else {
         load.answer { throw Self.unavailable("preview image") }

@@ -14,7 +14,7 @@ struct MediaOrigin: Sendable {
 extension ItemProvider {
   /// Creates a provider that registers what a picker or a share sheet registers for an item, in its order.
   ///
-  /// Files are offered as they are; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
+  /// Files are offered as they are, by pickers in place and by share sheets as copies; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
   /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
   /// item's library calls it; `registry` is that of the run that read the item. The suggested name has no extension, as
   /// pickers give none.
@@ -28,7 +28,8 @@ extension ItemProvider {
     let made = forms.filter { form in
       guard let promise = MediaPromise(form, of: item, registry) else { return false }
       registerFileRepresentation(
-        forTypeIdentifier: form.identifier, fileOptions: promise.opensInPlace ? .openInPlace : [],
+        forTypeIdentifier: form.identifier,
+        fileOptions: promise.opensInPlace && context == .picker ? .openInPlace : [],
         visibility: .all
       ) { completion in
         promise.carryOut(completion)

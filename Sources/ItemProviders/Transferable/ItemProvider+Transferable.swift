@@ -54,7 +54,7 @@
     package func loadIfFitting<Item: Transferable>(
       _ type: Item.Type, _ completion: @escaping @Sendable (Result<Item?, any Error>) -> Void
     ) -> Progress {
-      let load = Load<Item?>(completion)
+      let load = Load<Item?>(in: order, completion)
       load.start {
         Self.run({ try await self.loadTransferable(type: type) }) { result in load.answer { try result.get() }
         }
@@ -64,7 +64,9 @@
 
     /// Makes an item of the first of its own ways whose type the provider can produce; nil when none fits.
     ///
-    /// Cancelling the task cancels the load. Errors: those of the load and of the importing closure.
+    /// Cancelling the task cancels the load. Errors: those of the load and of the importing closure. Apple's class has no
+    /// such form, so that apps write one: theirs is preferred.
+    @_disfavoredOverload
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? {
       for form in TransferForm.all(of: Item.self) {
         guard let importing = form.importing, let wanted = form.importedType,

@@ -1,6 +1,6 @@
-internal import FileIdentification
+package import FileIdentification
 internal import SystemCalls
-internal import SystemPackage
+package import SystemPackage
 
 /// Looks for the other half of a Live Photo beside one that was named alone.
 ///
@@ -88,5 +88,12 @@ final class OtherHalf {
       movie.livePhoto?.because = livePhoto.because
     }
     return movie
+  }
+}
+
+extension MediaItemReader {
+  /// What is at a path, with the other half of a Live Photo where that lies beside it.
+  package func readWithOtherHalf(path: FilePath) throws(IdentificationError) -> MediaItem {
+    OtherHalf(self).completing(try read(path: path))
   }
 }

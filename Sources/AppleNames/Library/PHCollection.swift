@@ -1,0 +1,112 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// An album or a folder of albums; here every one is a ``PHAssetCollection``.
+  ///
+  /// Unchecked, because there are classes below it: all that they store are constants.
+  public class PHCollection: NSObject, PHObject, @unchecked Sendable {
+    public let localIdentifier: String
+    /// Its title.
+    public let localizedTitle: String?
+
+    init(_ localIdentifier: String, title: String?) {
+      self.localIdentifier = localIdentifier
+      localizedTitle = title
+    }
+
+    /// Whether it can hold assets.
+    public var canContainAssets: Bool { false }
+    /// Whether it can hold other collections.
+    public var canContainCollections: Bool { false }
+
+    /// No: nothing is ever written.
+    public func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
+
+    /// The albums that a person made: the folders that hold assets.
+    public class func fetchTopLevelUserCollections(
+      with options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollection> {
+      PHFetchResult(options) { library in PHAssetCollection.all(in: library, .album) }
+    }
+
+    /// Nothing: no collection holds others.
+    public class func fetchCollections(
+      in collectionList: PHCollectionList, options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? PHCollection)?.localIdentifier == localIdentifier
+    }
+
+    public override var hash: Int { localIdentifier.hashValue }
+
+    public func isSame(as other: PHCollection) -> Bool {
+      localIdentifier == other.localIdentifier && localizedTitle == other.localizedTitle
+    }
+
+    func value(named key: String) -> KeyedValue? {
+      switch key {
+      case "localizedTitle", "title": localizedTitle.map { .text($0) } ?? KeyedValue.none
+      case "localIdentifier": .text(localIdentifier)
+      default: nil
+      }
+    }
+  }
+
+  extension PHCollection: KeyedObject {}
+
+  /// A folder of albums: there are none, since a folder of files that holds folders is no album.
+  public final class PHCollectionList: PHCollection, @unchecked Sendable {
+    public override var canContainCollections: Bool { true }
+    /// Which kind of folder.
+    public var collectionListType: PHCollectionListType { .folder }
+    /// Which folder of its kind.
+    public var collectionListSubtype: PHCollectionListSubtype { .regularFolder }
+
+    /// Nothing: there are none.
+    public class func fetchCollectionLists(
+      with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
+      options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+
+    /// Nothing: there are none.
+    public class func fetchCollectionLists(
+      withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+
+    /// Nothing: there are none.
+    public class func fetchCollectionListsContaining(
+      _ collection: PHCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+  }
+
+  /// The kinds of folders of albums, with the photo library's numbers.
+  public enum PHCollectionListType: Int, Hashable, Sendable, CaseIterable {
+    case momentList = 1
+    case folder = 2
+    case smartFolder = 3
+  }
+
+  /// The folders of albums of a kind, with the photo library's numbers.
+  public enum PHCollectionListSubtype: Int, Hashable, Sendable, CaseIterable {
+    case momentListCluster = 1
+    case momentListYear = 2
+    case regularFolder = 100
+    case rootFolder = 101
+    case smartFolderEvents = 200
+    case smartFolderFaces = 201
+    /// Asks for all of a type.
+    case any = 0x7FFF_FFFF_FFFF_FFFF
+  }
+
+  /// A change of a collection that could be asked for; none is possible.
+  public enum PHCollectionEditOperation: Int, Hashable, Sendable, CaseIterable {
+    case deleteContent = 1
+    case removeContent = 2
+    case addContent = 3
+    case createContent = 4
+    case rearrangeContent = 5
+    case delete = 6
+    case rename = 7
+  }
+#endif

@@ -1,0 +1,311 @@
+import Foundation
+import SystemCalls
+import Testing
+import UniformTypes
+
+@testable import ItemProviders
+
+/// Loads that are called one after another, and the order of their answers.
+@Suite struct OrderTests {
+  enum Call: String, CaseIterable, Sendable {
+    case data, file, inPlace, item, object, transferable, unknown
+  }
+
+  /// Calls a load, and `done` in its handler.
+  private static func load(
+    _ provider: ItemProvider, _ call: Call, _ done: @escaping @Sendable () -> Void
+  ) -> Progress? {
+    let type = "public.utf8-plain-text"
+    switch call {
+    case .data: return provider.loadDataRepresentation(forTypeIdentifier: type) { _, _ in done() }
+    case .file: return provider.loadFileRepresentation(forTypeIdentifier: type) { _, _ in done() }
+    case .inPlace:
+      return provider.loadInPlaceFileRepresentation(forTypeIdentifier: type) { _, _, _ in done() }
+    case .item: provider.loadItem(forTypeIdentifier: type) { _, _ in done() }
+    case .object: return provider.loadObject(ofClass: String.self) { _, _ in done() }
+    case .transferable: return provider.loadTransferable(type: String.self) { _ in done() }
+    case .unknown: return provider.loadDataRepresentation(for: .movie) { _, _ in done() }
+    }
+    return nil
+  }
+
+  /// A provider of a text that is there after so long.
+  private static func slow(_ milliseconds: Int) -> ItemProvider {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(for: .utf8PlainText) { completion in
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+        completion(Data("text".utf8), nil)
+      }
+      return nil
+    }
+    return provider
+  }
+
+  /// A provider whose handler never answers, until it is let go.
+  private static func silent(_ held: Outcome<@Sendable (Data?, (any Error)?) -> Void>) -> ItemProvider {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(for: .utf8PlainText) { completion in
+      held.give(completion)
+      return nil
+    }
+    return provider
+  }
+
+  /// Calls loads one after another, on a thread of their own; the order of their answers.
+  ///
+  /// Machines that are busy with other tests are slow: what is ordered here waits as long as it takes.
+  private static func order(
+    _ providers: [ItemProvider], _ order: LoadOrder = patient, _ call: @escaping @Sendable (Int) -> Call
+  ) async -> [Int] {
+    let ended = Guarded<[Int]>([])
+    let all = Outcome<[Int]>()
+    Thread.detachNewThread {
+      Thread.current.threadDictionary["item-provider.order"] = order
+      for (index, provider) in providers.enumerated() {
+        _ = load(provider, call(index)) {
+          let now = ended.withLock { ended in
+            ended.append(index)
+            return ended
+          }
+          if now.count == providers.count { all.give(now) }
+        }
+      }
+    }
+    return await all.value()
+  }
+
+  private static var patient: LoadOrder { LoadOrder(patience: 60_000_000_000) }
+
+  /// The first ones take longest.
+  @Test(arguments: Call.allCases, [true, false])
+  func answersComeInTheOrderOfTheCalls(_ call: Call, areAList: Bool) async {
+    let providers = (0..<8).map { Self.slow(80 - $0 * 10) }
+    if areAList { ItemProvider.order(providers, Self.patient) }
+    #expect(await Self.order(providers) { _ in call } == Array(0..<8))
+  }
+
+  @Test func loadsOfAllKindsShareTheOrder() async {
+    let providers = (0..<28).map { Self.slow(56 - $0 * 2) }
+    #expect(await Self.order(providers) { Call.allCases[$0 % 7] } == Array(0..<28))
+    let one = Self.slow(5)
+    #expect(
+      await Self.order(Array(repeating: one, count: 28)) { Call.allCases[$0 % 7] } == Array(0..<28))
+  }
+
+  /// What the last handler sees is whole: none begins while another is at work.
+  @Test func theLastHandlerFindsWhatTheOthersDid() async {
+    let providers = (0..<6).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+    ItemProvider.order(providers, Self.patient)
+    let kept = Guarded<[Int]>([])
+    let last = Outcome<[Int]>()
+    for (index, provider) in providers.enumerated() {
+      provider.loadItem(forTypeIdentifier: "public.plain-text") { _, _ in
+        // Copying takes its time, of the first most.
+        Thread.sleep(forTimeInterval: 0.04 - Double(index) * 0.005)
+        kept.withLock { $0.append(index) }
+        if index == providers.count - 1 { last.give(kept.withLock { $0 }) }
+      }
+    }
+    #expect(await last.value() == Array(0..<6))
+  }
+
+  /// It is waited for once, and no more.
+  @Test func aLoadThatNeverEndsHoldsUpTheOthersOnce() async {
+    await #expect(processExitsWith: .success) {
+      let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+      let providers =
+        [Self.silent(held)] + (0..<20).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+      ItemProvider.order(providers)
+      let late = Outcome<Int>()
+      _ = Self.load(providers[0], .data) { late.give(0) }
+      let start = ContinuousClock.now
+      let order = await Self.order(Array(providers[1...])) { _ in .data }
+      let first = ContinuousClock.now - start
+      let again = await Self.order(Array(providers[1...])) { _ in .data }
+      await held.value()(nil, nil)
+      _ = await late.value()
+      let isInOrder = order == Array(0..<20) && again == order
+      exit(isInOrder && first > .milliseconds(400) && first < .seconds(20) ? 0 : 1)
+    }
+  }
+
+  /// Ten that never end hold up those behind them no longer than one.
+  @Test func manyThatNeverEndHoldUpNoLongerThanOne() async {
+    await #expect(processExitsWith: .success) {
+      let helds = (0..<20).map { _ in Outcome<@Sendable (Data?, (any Error)?) -> Void>() }
+      let quick = helds.map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+      let providers = zip(helds.map(Self.silent), quick).flatMap { [$0, $1] }
+      let order = LoadOrder()
+      ItemProvider.order(providers, order)
+      let all = Guarded<[Int]>([])
+      let start = ContinuousClock.now
+      for (index, provider) in providers.enumerated() {
+        _ = Self.load(provider, .data) { all.withLock { $0.append(index) } }
+      }
+      try await eventually { all.withLock { $0.count } == 20 }
+      let time = ContinuousClock.now - start
+      // One after the other would take twenty times half a second.
+      exit(all.withLock { $0 } == Array(stride(from: 1, to: 40, by: 2)) && time < .seconds(8) ? 0 : 1)
+    }
+  }
+
+  /// As long as one handler after the other returns in time, all are waited for.
+  @Test func manyHandlersInARowAreWaitedFor() async {
+    await #expect(processExitsWith: .success) {
+      let providers = (0..<30).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+      ItemProvider.order(providers)
+      let ended = Guarded<[Int]>([])
+      for (index, provider) in providers.enumerated() {
+        _ = Self.load(provider, .data) {
+          Thread.sleep(forTimeInterval: index == 29 ? 0 : 0.03)
+          ended.withLock { $0.append(index) }
+        }
+      }
+      try await eventually { ended.withLock { $0.count } == 30 }
+      exit(ended.withLock { $0 } == Array(0..<30) ? 0 : 1)
+    }
+  }
+
+  enum Waiting: CaseIterable, Sendable { case here, onAQueue, inATask }
+
+  /// A handler waits for another load of its list, which answers at once, or no later than any other.
+  @Test(arguments: Waiting.allCases) func aHandlerWaitsForALoadOfItsList(_ waiting: Waiting) async {
+    let providers = (0..<3).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+    ItemProvider.order(providers)
+    let outcome = Outcome<Bool>()
+    _ = Self.load(providers[0], .file) {
+      let ended = DispatchSemaphore(value: 0)
+      let inner: @Sendable () -> Void = { _ = Self.load(providers[1], .data) { ended.signal() } }
+      switch waiting {
+      case .here: inner()
+      case .onAQueue: DispatchQueue.global().async(execute: inner)
+      case .inATask: Task { inner() }
+      }
+      outcome.give(ended.wait(timeout: .now() + 20) == .success)
+    }
+    _ = Self.load(providers[2], .data) {}
+    #expect(await outcome.value())
+  }
+
+  /// Handlers that wait for each other: the later one is called all the same.
+  @Test func aHandlerMayWaitForALaterOne() async {
+    let providers = (0..<2).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+    ItemProvider.order(providers)
+    let called = DispatchSemaphore(value: 0)
+    let outcome = Outcome<Bool>()
+    _ = Self.load(providers[0], .data) { outcome.give(called.wait(timeout: .now() + 20) == .success) }
+    _ = Self.load(providers[1], .data) { called.signal() }
+    #expect(await outcome.value())
+  }
+
+  @Test func whatIsCancelledDoesNotWait() async {
+    await #expect(processExitsWith: .success) {
+      let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+      let silent = Self.silent(held)
+      let quick = ItemProvider(offering: "public.utf8-plain-text")
+      ItemProvider.order([silent, quick])
+      let (first, second) = (Outcome<Int>(), Outcome<Int>())
+      let start = ContinuousClock.now
+      let one = Self.load(silent, .data) { first.give(1) }
+      let two = Self.load(quick, .data) { second.give(2) }
+      _ = await held.value()
+      two?.cancel()
+      _ = await second.value()
+      one?.cancel()
+      _ = await first.value()
+      exit(ContinuousClock.now - start < .milliseconds(450) ? 0 : 1)
+    }
+  }
+
+  /// Ten thousand loads of a list, a fifth of them cancelled, from several threads.
+  @Test func manyLoadsOfAListEndOnce() async {
+    let providers = (0..<10).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
+    ItemProvider.order(providers)
+    let calls = Guarded([Int](repeating: 0, count: 10_000))
+    let left = Guarded(10_000)
+    let all = Outcome<Int>()
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for index in stride(from: thread, to: 10_000, by: 4) {
+        let progress = Self.load(providers[index % 10], [.data, .file, .item][index % 3]) {
+          calls.withLock { $0[index] += 1 }
+          let isLast = left.withLock { left in
+            left -= 1
+            return left == 0
+          }
+          if isLast { all.give(1) }
+        }
+        if index % 5 == 0 { progress?.cancel() }
+      }
+    }
+    _ = await all.value()
+    #expect(calls.withLock { $0 }.allSatisfy { $0 == 1 })
+  }
+}
+
+/// What is handed over as the item of an object, and the types that it is registered as.
+@Suite struct DraggedObjectTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var object: @Sendable () throws -> any ItemProviderWriting
+    var types: [String]
+    /// For each type: what the item is.
+    var items: [String]
+    var testDescription: String { name }
+  }
+
+  #if !canImport(Darwin)
+    static let rows = [
+      Row(
+        name: "text", object: { "words" as NSString }, types: ["public.utf8-plain-text"], items: ["bytes"]),
+      Row(
+        name: "rich text", object: { NSAttributedString(string: "words") }, types: ["public.utf8-plain-text"],
+        items: ["bytes"]),
+      Row(
+        name: "the text of an address", object: { "https://example.org/a?b=c" as NSString },
+        types: ["public.utf8-plain-text", "public.url"], items: ["bytes", "address"]),
+      Row(
+        name: "a text with an address", object: { "see https://example.org" as NSString },
+        types: ["public.utf8-plain-text"], items: ["bytes"]),
+      Row(
+        name: "a text without a host", object: { "note: https://" as NSString },
+        types: ["public.utf8-plain-text"], items: ["bytes"]),
+      Row(
+        name: "an address", object: { try #require(NSURL(string: "https://example.org")) },
+        types: ["public.url"], items: ["address"]),
+      Row(
+        name: "a file's address", object: { NSURL(fileURLWithPath: "/tmp/a b") },
+        types: ["public.file-url", "public.url"], items: ["bytes", "address"]),
+    ]
+
+    @Test(arguments: rows) func objectsComeAsBytesOrAsThemselves(_ row: Row) async throws {
+      let provider = ItemProvider(object: try row.object())
+      #expect(provider.registeredTypeIdentifiers == row.types)
+      for (type, expected) in zip(row.types, row.items) {
+        let item = try await provider.loadItem(forTypeIdentifier: type)
+        #expect((item as? Data != nil ? "bytes" : item as? URL != nil ? "address" : "else") == expected)
+        let bytes = try await provider.data(forTypeIdentifier: type)
+        if let data = item as? Data { #expect(data == bytes) }
+      }
+    }
+
+    /// As apps for macOS read what is dropped, and as apps for iOS do.
+    @Test func aFilesAddressIsReadBothWays() async throws {
+      let folder = try Folder()
+      let file = try folder.write("a b.txt", "text")
+      let dragged = try await ItemProvider(object: file as NSURL).loadItem(
+        forTypeIdentifier: "public.file-url")
+      let data = try #require(dragged as? Data)
+      #expect(URL(dataRepresentation: data, relativeTo: nil)?.path == file.path)
+      let shared = try #require(ItemProvider(contentsOf: file))
+      #expect(try await shared.loadItem(forTypeIdentifier: "public.file-url") as? URL == file)
+    }
+
+    @Test func theTextOfAnAddressLoadsAsOne() async throws {
+      let provider = ItemProvider(object: "https://example.org/a" as NSString)
+      #expect(provider.canLoadObject(ofClass: URL.self) && provider.canLoadObject(ofClass: String.self))
+      #expect(try await provider.object(ofClass: URL.self).absoluteString == "https://example.org/a")
+      #expect(try await provider.object(ofClass: String.self) == "https://example.org/a")
+      #expect(!ItemProvider(object: "words" as NSString).canLoadObject(ofClass: URL.self))
+    }
+  #endif
+}
