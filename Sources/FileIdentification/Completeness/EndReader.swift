@@ -11,6 +11,8 @@ struct EndReader {
   var isBrief = false
   /// Whether the end of a large picture's data is looked for by halving.
   var halves = false
+  /// How far data are proven while runs of one byte are judged; nil where none are.
+  var proven: ProvenData?
 
   /// The most bytes that are run through where only that tells.
   static let longestScan: Int64 = 1 << 30

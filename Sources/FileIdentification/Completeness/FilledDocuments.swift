@@ -25,9 +25,10 @@ enum FilledDocuments {
       do throws(ZIPError) { _ = try directory.contents(of: last, upTo: mostInflated) } catch {
         switch error {
         case .checksum, .inflate, .malformed: return "a member's data should be, which cannot be read so"
-        default: return nil
+        default: break
         }
       }
+      file.proven?.end = end
       return nil
     } catch {
       if case .read(let failure) = error { throw failure }
@@ -65,7 +66,9 @@ enum FilledDocuments {
 
   /// A stream that cannot be inflated from there on, or is not ended (RFC 1952, 2.3.1).
   static func gzip(_ file: EndReader, _ run: FilledRun) throws(ReadFailure) -> StaticString? {
-    try GzipEnd.breaks(file, from: run.range.lowerBound) ? "a packed stream should go on" : nil
+    if try GzipEnd.breaks(file, from: run.range.lowerBound) { return "a packed stream should go on" }
+    file.proven?.end = file.byteCount
+    return nil
   }
 
   /// A stream whose end is missing where the run is the last that there is.

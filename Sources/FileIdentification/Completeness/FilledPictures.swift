@@ -22,6 +22,7 @@ enum FilledPictures {
       }
       let stored = try file.reader.bigEndian(UInt32.self, at: start - 4)
       if isSeen, check.value != stored { return "a chunk's checksum says that something else stood" }
+      file.proven?.end = start
     }
     return nil
   }

@@ -71,6 +71,14 @@ extension EndReader {
   func filling(
     in coded: Range<Int64>, upTo end: Int64, byAll: Bool, _ forbids: EndRule.Forbids
   ) throws(ReadFailure) -> Filling? {
+    var file = self
+    file.proven = ProvenData()
+    return try file.looked(in: coded, upTo: end, byAll: byAll, forbids)
+  }
+
+  private func looked(
+    in coded: Range<Int64>, upTo end: Int64, byAll: Bool, _ forbids: EndRule.Forbids
+  ) throws(ReadFailure) -> Filling? {
     let data = 0..<min(byteCount, max(0, end, coded.upperBound))
     let coded = coded.clamped(to: data)
     guard !coded.isEmpty else { return nil }
@@ -206,6 +214,7 @@ extension EndReader {
   private func judged(
     _ run: FilledRun, in data: Range<Int64>, _ forbids: EndRule.Forbids
   ) throws(ReadFailure) -> Filling? {
+    if let proven, run.range.upperBound <= proven.end { return nil }
     do throws(ReadFailure) {
       guard let because = try forbids(self, run) else { return nil }
       var run = run
@@ -230,6 +239,13 @@ extension EndReader {
     try reader.step(range.count >> 10 + 1)
     return try scan(range, body)
   }
+}
+
+/// The place up to which runs of one byte are no damage, whatever they look like: a checksum fits, or no reader gets there.
+///
+/// A packed stream is unpacked once for all runs in it, and not once for each.
+final class ProvenData {
+  var end: Int64 = 0
 }
 
 /// A run of one byte, and why the format has no place for it.

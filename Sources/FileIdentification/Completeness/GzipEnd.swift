@@ -13,7 +13,11 @@ enum GzipEnd {
     guard isSeen else { return .unknown("the first member; the file is too long to be inflated") }
     switch walk.state {
     case .inside: return .truncated(checked)
-    case .between, .behind: return .whole(checked, end: walk.end)
+    case .between, .behind:
+      var found = EndFinding.whole(checked, end: walk.end)
+      // The checksums are of all data: no run of one byte among them is damage.
+      found.coded = 0..<0
+      return found
     case .corrupt: return .unknown("the members up to data that cannot be inflated")
     case .tooMuch: return .unknown("the first members, which inflate to more than their size allows")
     }
