@@ -1,7 +1,6 @@
 import LoadPlans
 import MediaItems
 import Testing
-import UniformTypes
 
 /// Up to four of what is dragged, copied and shared beside an address, forwards and backwards: what must hold of any plan.
 struct SharedListTests {
