@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import ConformanceSuites
 import MediaItems
-import PropertyLists
 import SystemPackage
 
 struct SuiteRunCommand: AnsweringCommand {
