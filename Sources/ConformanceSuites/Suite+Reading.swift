@@ -154,7 +154,8 @@ extension SuiteCase {
       try self.init(
         id: id, kind: kind, question: question, expected: expected, because: object.text("because"),
         source: object.text("source"),
-        independence: object.text("independence").flatMap(Suite.Independence.init), tags: object.texts("tags"), requirement: requirement,
+        independence: object.text("independence").flatMap(Suite.Independence.init),
+        tags: object.texts("tags"), requirement: requirement,
         deviation: object["deviation"]?.object?.text("reason"), line: line)
     } catch {
       let place = error.key.flatMap { value[$0]?.position } ?? value.position

@@ -80,7 +80,8 @@ struct SuiteRunCommand: AnsweringCommand {
     if against != nil, timeout != 30 { options += " --timeout \(timeout)" }
     let run = SuiteRun(
       runner: SuiteRunner(command ?? OwnImplementation(), options: options),
-      selection: CaseSelection(names: name, kinds: kind.map(\.name), tags: tag, independences: independence?.words),
+      selection: CaseSelection(
+        names: name, kinds: kind.map(\.name), tags: tag, independences: independence?.words),
       leastAnswered: minAnswered.share)
     let terminal = colors.output
     do {
