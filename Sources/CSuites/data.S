@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:6c44161c29368754700ac5170f371009f8ed0470a8e37ccf67f56fa24e9ad3cc */
+   the build sees that they changed: sha256:6d41fcbc442c9e28e32c8520befa50b28487295d0250bfe0345b4f138f1c268c */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -6,7 +6,11 @@ extension Suite {
     CaseField("suite", .text, required: true, "the suite's name: letters, digits, hyphens"),
     CaseField("format", .integer(1...1), required: true, "the version of the format"),
     CaseField("about", .text, required: true, "what the suite is about, in one sentence"),
-    CaseField("source", .text, required: true, "where the truth comes from"),
+    CaseField("source", .text, required: true, "where the truth comes from, where a case does not say"),
+    CaseField(
+      "independence", .word(Independence.allCases.map(\.rawValue)),
+      "who says so, where a case does not say: Apple, a specification, another tool, or ours alone; ours by default"
+    ),
     CaseField(
       "registry", .word(Registry.allCases.map(\.rawValue)),
       "which declarations the cases are about; all by default"),
@@ -15,6 +19,9 @@ extension Suite {
   /// The keys of every case beside its question.
   static let common = [
     CaseField("because", .text, "why the answer is right, or what makes it hard"),
+    CaseField("source", .text, "where that is known from: a section, a system's version, a tool's, a report"),
+    CaseField(
+      "independence", .word(Independence.allCases.map(\.rawValue)), "who says that the answer is right"),
     CaseField("tags", .list(.text), "words to select cases by"),
     CaseField(
       "requires",
@@ -81,6 +88,7 @@ extension Suite {
     try Slug.check(name, value["suite"], what: "suite", line: line)
     self.init(
       name: name, about: header.text("about") ?? "", source: header.text("source") ?? "",
+      independence: header.text("independence").flatMap(Independence.init) ?? .ours,
       registry: header.text("registry").flatMap(Registry.init) ?? .all, origin: origin, cases: [])
   }
 
@@ -145,6 +153,8 @@ extension SuiteCase {
     do {
       try self.init(
         id: id, kind: kind, question: question, expected: expected, because: object.text("because"),
+        source: object.text("source"),
+        independence: object.text("independence").flatMap(Suite.Independence.init),
         tags: object.texts("tags"), requirement: requirement,
         deviation: object["deviation"]?.object?.text("reason"), line: line)
     } catch {

@@ -21,6 +21,18 @@ public struct Suite: Sendable {
     public var types: TypeRegistry { self == .apple ? .apple : .standard }
   }
 
+  /// Who says that an answer is right.
+  public enum Independence: String, Sendable, CaseIterable {
+    /// Apple's documentation, headers and declarations, or what its systems were seen to answer.
+    case apple
+    /// The specification of a format or protocol.
+    case specification
+    /// Another tool, or a file that it wrote, or a public report.
+    case observed
+    /// This package alone: such cases prove it, and judge nobody else.
+    case ours
+  }
+
   /// Where a suite was read from.
   public enum Origin: Sendable, Hashable {
     /// Nowhere: from bytes that somebody passed.
@@ -39,6 +51,8 @@ public struct Suite: Sendable {
   public var about: String
   /// Where the truth comes from.
   public var source: String
+  /// Who says so, where a case does not say otherwise.
+  public var independence: Independence
   /// The registry that its cases ask about.
   public var registry: Registry
   /// Where it comes from.
@@ -51,12 +65,13 @@ public struct Suite: Sendable {
 
   /// Creates a suite.
   public init(
-    name: String, about: String, source: String, registry: Registry = .all, origin: Origin = .memory,
-    cases: [SuiteCase]
+    name: String, about: String, source: String, independence: Independence = .ours,
+    registry: Registry = .all, origin: Origin = .memory, cases: [SuiteCase]
   ) {
     self.name = name
     self.about = about
     self.source = source
+    self.independence = independence
     self.registry = registry
     self.origin = origin
     self.cases = cases
@@ -70,6 +85,12 @@ public struct Suite: Sendable {
     case .memory, .builtIn: FilePath()
     }
   }
+
+  /// Where the truth of a case comes from: as it says itself, or as its suite says of all.
+  public func source(of example: SuiteCase) -> String { example.source ?? source }
+
+  /// Who says that the answer to a case is right.
+  public func independence(of example: SuiteCase) -> Independence { example.independence ?? independence }
 
   /// The command that runs one case alone.
   public func rerun(_ example: SuiteCase) -> String {
@@ -116,6 +137,10 @@ public struct SuiteCase: Sendable {
   public var expected: CaseObject
   /// Why the answer is right, or what makes it hard.
   public var because: String?
+  /// Where that is known from; nil where its suite says it of all.
+  public var source: String?
+  /// Who says so; nil where its suite says it of all.
+  public var independence: Suite.Independence?
   /// Words to select it by.
   public var tags: [String]
   /// What has to be there for it to be asked.
@@ -128,7 +153,8 @@ public struct SuiteCase: Sendable {
   /// Creates a case from a question whose keys have their shapes.
   public init(
     id: String, kind: any CaseKind.Type, question: CaseObject, expected: CaseObject,
-    because: String? = nil, tags: [String] = [], requirement: Requirement = Requirement(),
+    because: String? = nil, source: String? = nil, independence: Suite.Independence? = nil,
+    tags: [String] = [], requirement: Requirement = Requirement(),
     deviation: String? = nil, line: Int = 0
   ) throws(CaseProblem) {
     self.id = id
@@ -136,6 +162,8 @@ public struct SuiteCase: Sendable {
     self.question = question
     self.expected = expected
     self.because = because
+    self.source = source
+    self.independence = independence
     self.tags = tags
     self.requirement = requirement
     self.deviation = deviation

@@ -59,6 +59,11 @@ public struct SuiteRunSummary: Sendable {
   public private(set) var all = CaseTally()
   /// The counts of each kind, in the order in which the kinds came.
   public private(set) var kinds: [(name: String, tally: CaseTally)] = []
+  /// The counts of the cases of each independence, the most independent first.
+  public var independences: [(name: String, tally: CaseTally)] {
+    Suite.Independence.allCases.compactMap { word in byIndependence[word].map { (word.rawValue, $0) } }
+  }
+  private var byIndependence: [Suite.Independence: CaseTally] = [:]
   /// How many suites had a case.
   public private(set) var suites = 0
   /// Keys that were answered and mean nothing.
@@ -78,6 +83,7 @@ public struct SuiteRunSummary: Sendable {
     let index = kinds.firstIndex { $0.name == kind } ?? kinds.endIndex
     if index == kinds.endIndex { kinds.append((kind, CaseTally())) }
     kinds[index].tally.count(result.outcome)
+    byIndependence[result.suite.independence(of: result.example), default: CaseTally()].count(result.outcome)
     if current != result.suite.name {
       current = result.suite.name
       suites += 1

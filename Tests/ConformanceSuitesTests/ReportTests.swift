@@ -115,12 +115,12 @@ import Testing
   @Test func ndjson() throws {
     #expect(
       try report(.ndjson) == #"""
-        {"suite":"made","id":"fine","kind":"lookup","outcome":"pass"}
-        {"suite":"made","id":"it's #1 <&>","kind":"lookup","outcome":"fail","differences":[{"key":"first","expected":"public.heic","got":"public.png","meetsAt":["public.image"]},{"key":"all","expected":[],"got":["public.png"]}],"source":"s","rerun":"uti suite run FILE --name 'it'\\''s #1 <&>'"}
-        {"suite":"made","id":"known","kind":"lookup","outcome":"expectedDeviation","reason":"disputed","differences":[{"key":"first","expected":"public.data","got":"public.png","meetsAt":["public.data"]}]}
-        {"suite":"made","id":"gone","kind":"lookup","outcome":"deviationGone","reason":"was wrong","source":"s","rerun":"uti suite run FILE --name gone"}
-        {"suite":"made","id":"away","kind":"lookup","outcome":"skipped","reason":"needs the trait T"}
-        {"summary":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1,"kinds":{"lookup":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1}}}}
+        {"suite":"made","id":"fine","kind":"lookup","independence":"ours","outcome":"pass"}
+        {"suite":"made","id":"it's #1 <&>","kind":"lookup","independence":"ours","outcome":"fail","differences":[{"key":"first","expected":"public.heic","got":"public.png","meetsAt":["public.image"]},{"key":"all","expected":[],"got":["public.png"]}],"source":"s","rerun":"uti suite run FILE --name 'it'\\''s #1 <&>'"}
+        {"suite":"made","id":"known","kind":"lookup","independence":"ours","outcome":"expectedDeviation","reason":"disputed","differences":[{"key":"first","expected":"public.data","got":"public.png","meetsAt":["public.data"]}]}
+        {"suite":"made","id":"gone","kind":"lookup","independence":"ours","outcome":"deviationGone","reason":"was wrong","source":"s","rerun":"uti suite run FILE --name gone"}
+        {"suite":"made","id":"away","kind":"lookup","independence":"ours","outcome":"skipped","reason":"needs the trait T"}
+        {"summary":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1,"kinds":{"lookup":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1}},"independence":{"ours":{"cases":5,"pass":1,"partly":0,"fail":1,"notAnswered":0,"expectedDeviation":1,"deviationGone":1,"skipped":1}}}}
 
         """#)
   }

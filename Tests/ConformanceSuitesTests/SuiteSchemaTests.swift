@@ -14,7 +14,7 @@ import Testing
       #expect(properties["kind"]?.object?.text("const") == kind.name)
       #expect(
         properties.keys == ["id", "kind"] + kind.question.map(\.name) + [
-          "because", "tags", "requires", "deviation", "expect",
+          "because", "source", "independence", "tags", "requires", "deviation", "expect",
         ])
       #expect(properties["expect"]?.object?["properties"]?.object?.keys == kind.expectation.map(\.name))
       #expect(line["additionalProperties"] == .flag(false))

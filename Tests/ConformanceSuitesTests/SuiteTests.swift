@@ -18,6 +18,34 @@ import Testing
     #expect(tally.skipped <= conditional.count, "a case was skipped that requires nothing")
   }
 
+  /// Kinds that a library of types, or a program that identifies files, can answer.
+  private static let foreign = ["declaration", "conformance", "lookup", "dynamic", "identification"]
+
+  @Test func mostCasesThatOthersAnswerAreIndependentOfUs() throws {
+    let suites = try SuiteFile.product.flatMap { try SuiteLibrary.suites(at: $0.path) }
+    var independent = 0
+    var count = 0
+    for suite in suites {
+      for example in suite.cases where Self.foreign.contains(example.kind.name) {
+        #expect(!suite.source(of: example).isEmpty)
+        count += 1
+        if suite.independence(of: example) != .ours { independent += 1 }
+      }
+    }
+    #expect(count > 10_000 && independent * 10 > count * 9, "\(independent) of \(count)")
+  }
+
+  @Test func aCaseMaySayWhereItIsKnownFrom() throws {
+    let suite = try Suite(
+      ndjson: Array(
+        (#"{"suite":"s","format":1,"about":"a","source":"of all","independence":"apple"}"# + "\n"
+          + #"{"id":"a","kind":"decision","registered":[],"expect":{"kind":"photo"}}"# + "\n"
+          + #"{"id":"b","kind":"decision","registered":[],"expect":{"kind":"photo"},"source":"of one","independence":"observed"}"#)
+          .utf8), name: "s")
+    #expect(suite.cases.map(suite.source) == ["of all", "of one"])
+    #expect(suite.cases.map(suite.independence) == [.apple, .observed])
+  }
+
   private func record(_ result: CaseResult, _ file: SuiteFile) {
     let failure = result.outcome.failure?.summary ?? "the deviation is gone: remove its mark"
     let why = result.example.because.map { "\(failure) (\($0))" } ?? failure

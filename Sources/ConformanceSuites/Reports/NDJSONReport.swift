@@ -8,7 +8,9 @@ public struct NDJSONReport: SuiteReport {
   public mutating func add(_ result: CaseResult) -> String {
     var object = CaseObject([
       ("suite", .text(result.suite.name)), ("id", .text(result.example.id)),
-      ("kind", .text(result.example.kind.name)), ("outcome", .text(result.outcome.name)),
+      ("kind", .text(result.example.kind.name)),
+      ("independence", .text(result.suite.independence(of: result.example).rawValue)),
+      ("outcome", .text(result.outcome.name)),
     ])
     switch result.outcome {
     case .pass, .fail: break
@@ -31,6 +33,8 @@ public struct NDJSONReport: SuiteReport {
   public mutating func end(_ summary: SuiteRunSummary) -> String {
     var counts = summary.all.counts
     counts["kinds"] = .object(CaseObject(summary.kinds.map { ($0.name, .object($0.tally.counts)) }))
+    counts["independence"] = .object(
+      CaseObject(summary.independences.map { ($0.name, .object($0.tally.counts)) }))
     if !summary.unknownKeys.isEmpty {
       counts["unknownKeys"] = .list(
         summary.unknownKeys.map {

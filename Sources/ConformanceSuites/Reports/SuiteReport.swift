@@ -57,7 +57,7 @@ extension CaseLeaf {
 extension CaseResult {
   /// Where the truth of a case comes from, and why it is right, as its suite says.
   var grounds: [(label: String, text: String)] {
-    [("because", example.because), ("source", suite.source)].compactMap { label, text in
+    [("because", example.because), ("source", suite.source(of: example))].compactMap { label, text in
       text.map { (label, Legible.line($0)) }
     }
   }

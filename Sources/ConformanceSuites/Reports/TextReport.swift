@@ -61,20 +61,25 @@ public struct TextReport: SuiteReport {
         "unknown key '\(key.key)' in \(key.count) answers of kind \(key.kind), which has \(key.known.joined(separator: ", "))"
       ) + "\n"
     }.joined()
-    return skipped + unknown + Self.table(summary)
+    let isWhole = tally.partly + tally.notAnswered == 0
+    let tables =
+      isWhole
+      ? ""
+      : Self.table("kind", summary.kinds + (summary.kinds.count > 1 ? [(name: "all", tally: tally)] : []))
+        + Self.table("source", summary.independences)
+    return skipped + unknown + tables
       + style(summary.holds ? "ok" : "not ok", summary.holds ? .good : .bad)
       + "  \(tally.total) cases in \(summary.suites) \(summary.suites == 1 ? "suite" : "suites"): "
       + "\(parts.joined(separator: ", "))\(summary.tooLittle.map { "; \($0)" } ?? "")\n"
   }
 
-  /// The counts of each kind; none where every case was answered whole, as this package does.
-  private static func table(_ summary: SuiteRunSummary) -> String {
-    guard summary.all.partly + summary.all.notAnswered > 0 else { return "" }
-    let rows = summary.kinds + (summary.kinds.count > 1 ? [(name: "all", tally: summary.all)] : [])
+  /// Counts, a line for each name.
+  private static func table(_ title: String, _ rows: [(name: String, tally: CaseTally)]) -> String {
     let columns = ["passed", "in part", "failed", "not answered", "skipped"]
-    let width = rows.map(\.name.utf8.count).max() ?? 0
+    // As wide as the longest name of either table: their columns stand below each other.
+    let width = max(14, rows.map(\.name.utf8.count).max() ?? 0)
     var lines = [
-      "kind".padded(to: width) + columns.map { "  " + $0 }.joined()
+      title.padded(to: width) + columns.map { "  " + $0 }.joined()
     ]
     for (name, tally) in rows {
       let counts = [

@@ -47,6 +47,12 @@ struct SuiteRunCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("Only cases with a tag. May be repeated.", valueName: "tag"))
   var tag: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Only cases of which these say that the answer is right, separated by commas: apple, specification, observed, ours.",
+      valueName: "who"))
+  var independence: IndependenceList?
+
   @Flag(help: "Show what the suites would say if the observed answers were expected; nothing is written.")
   var update = false
 
@@ -73,7 +79,8 @@ struct SuiteRunCommand: AnsweringCommand {
     if against != nil, timeout != 30 { options += " --timeout \(timeout)" }
     let run = SuiteRun(
       runner: SuiteRunner(command ?? OwnImplementation(), options: options),
-      selection: CaseSelection(names: name, kinds: kind.map(\.name), tags: tag),
+      selection: CaseSelection(
+        names: name, kinds: kind.map(\.name), tags: tag, independences: independence?.words),
       leastAnswered: minAnswered.share)
     let terminal = colors.output
     do {
@@ -89,6 +96,19 @@ struct SuiteRunCommand: AnsweringCommand {
 }
 
 extension SuiteReportFormat: ExpressibleByArgument {}
+
+/// Words for who says that answers are right, separated by commas.
+struct IndependenceList: ExpressibleByArgument {
+  let words: Set<Suite.Independence>
+
+  init?(argument: String) {
+    let words = argument.split(separator: ",").map { Suite.Independence(rawValue: String($0)) }
+    guard !words.isEmpty, !words.contains(nil) else { return nil }
+    self.words = Set(words.compactMap { $0 })
+  }
+
+  static var allValueStrings: [String] { Suite.Independence.allCases.map(\.rawValue) }
+}
 
 /// A share of a hundred, written with its sign or without.
 struct Percentage: ExpressibleByArgument {
@@ -128,11 +148,13 @@ struct CaseSelection {
   var names: [String] = []
   var kinds: [String] = []
   var tags: [String] = []
+  var independences: Set<Suite.Independence>?
 
   func contains(_ example: SuiteCase, of suite: Suite) -> Bool {
     let path = "\(suite.name)/\(example.id)"
     return (names.isEmpty || names.contains { matches($0, example.id, path) })
       && (kinds.isEmpty || kinds.contains(example.kind.name))
+      && (independences?.contains(suite.independence(of: example)) ?? true)
       && (tags.isEmpty || tags.contains { example.tags.contains($0) })
   }
 
