@@ -117,7 +117,7 @@ import UniformTypes
       let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
       let providers =
         [Self.silent(held)] + (0..<20).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
-      ItemProvider.order(providers)
+      ItemProvider.order(providers, LoadOrder(patience: 3_000_000_000))
       let late = Outcome<Int>()
       _ = Self.load(providers[0], .data) { late.give(0) }
       let start = ContinuousClock.now
@@ -127,7 +127,7 @@ import UniformTypes
       await held.value()(nil, nil)
       _ = await late.value()
       let isInOrder = order == Array(0..<20) && again == order
-      exit(isInOrder && first > .milliseconds(400) && first < .seconds(20) ? 0 : 1)
+      exit(isInOrder && first > .milliseconds(2_500) && first < .seconds(40) ? 0 : 1)
     }
   }
 
@@ -155,11 +155,11 @@ import UniformTypes
   @Test func manyHandlersInARowAreWaitedFor() async {
     await #expect(processExitsWith: .success) {
       let providers = (0..<30).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
-      ItemProvider.order(providers)
+      ItemProvider.order(providers, LoadOrder(patience: 5_000_000_000))
       let ended = Guarded<[Int]>([])
       for (index, provider) in providers.enumerated() {
         _ = Self.load(provider, .data) {
-          Thread.sleep(forTimeInterval: index == 29 ? 0 : 0.03)
+          Thread.sleep(forTimeInterval: index == 29 ? 0 : 0.2)
           ended.withLock { $0.append(index) }
         }
       }
@@ -205,7 +205,7 @@ import UniformTypes
       let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
       let silent = Self.silent(held)
       let quick = ItemProvider(offering: "public.utf8-plain-text")
-      ItemProvider.order([silent, quick])
+      ItemProvider.order([silent, quick], LoadOrder(patience: 120_000_000_000))
       let (first, second) = (Outcome<Int>(), Outcome<Int>())
       let start = ContinuousClock.now
       let one = Self.load(silent, .data) { first.give(1) }
@@ -215,7 +215,7 @@ import UniformTypes
       _ = await second.value()
       one?.cancel()
       _ = await first.value()
-      exit(ContinuousClock.now - start < .milliseconds(450) ? 0 : 1)
+      exit(ContinuousClock.now - start < .seconds(60) ? 0 : 1)
     }
   }
 
