@@ -24,7 +24,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "f:1:23: 'format' holds 2; write a whole number from 1 to 1"),
     Refusal(
       #"{"suite":"s","format":1,"about":"a"}"#,
-      "f:1:1: the header has no 'source': where the truth comes from"),
+      "f:1:1: the header has no 'source': where the truth comes from, where a case does not say"),
     Refusal(
       #"{"suite":"a b","format":1,"about":"a","source":"b"}"#,
       "f:1:10: 'a b' is no name for a suite: letters, digits, '-', '_', '.'"),
@@ -48,7 +48,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","other":"y","expects":{}}"#,
-      "f:2:55: unknown key 'expects' in a case of kind conformance; it has type, other, because, tags, requires, deviation, expect, id, kind"
+      "f:2:55: unknown key 'expects' in a case of kind conformance; it has type, other, because, source, independence, tags, requires, deviation, expect, id, kind"
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","expect":{"conforms":true}}"#,
