@@ -101,7 +101,7 @@ extension ItemProvider {
     let running = RunningLoad()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        running.began(start { continuation.resume(with: $0) })
+        running.began(LoadOrder.awaiting { start { continuation.resume(with: $0) } })
       }
     } onCancel: {
       running.cancel()

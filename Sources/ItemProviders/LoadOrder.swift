@@ -9,8 +9,8 @@ internal import SystemCalls
 /// no handler is waited for longer than ``patience`` by those who have their answers; then it is out of the order, and
 /// answers when it does.
 ///
-/// Loads of the providers of one list share an order, whoever calls; those of other providers, that one thread calls. What
-/// a handler loads has an order of its own, so that the handler may wait for it.
+/// Loads of the providers of one list share an order, whoever calls; those of other providers, that one thread calls, unless
+/// a task awaits them. What a handler loads has an order of its own, so that the handler may wait for it.
 package final class LoadOrder: Sendable {
   typealias Job = @Sendable () -> Void
 
@@ -20,6 +20,8 @@ package final class LoadOrder: Sendable {
   private static let interval: UInt64 = 100_000_000
   /// What orders the loads that a handler asks for.
   @TaskLocal private static var inner: LoadOrder?
+  /// The order of a load that a task awaits: tasks of all kinds share threads, and have nothing to do with each other.
+  @TaskLocal private static var awaited: LoadOrder?
   private static let watch = DispatchQueue(label: "item-provider.order")
 
   private let line = Guarded(LoadLine())
@@ -28,7 +30,12 @@ package final class LoadOrder: Sendable {
   package init(patience: UInt64 = LoadOrder.patience) { self.patience = patience }
 
   /// The order of what is called here: that of a list, unless a handler is at work.
-  static func here(_ list: LoadOrder?) -> LoadOrder { inner ?? list ?? ofThread }
+  static func here(_ list: LoadOrder?) -> LoadOrder { inner ?? list ?? awaited ?? ofThread }
+
+  /// Calls a load that a task awaits.
+  static func awaiting<Result>(_ call: () -> Result) -> Result {
+    $awaited.withValue(LoadOrder(), operation: call)
+  }
 
   private static var ofThread: LoadOrder {
     let own = Thread.current.threadDictionary

@@ -200,6 +200,25 @@ import UniformTypes
     #expect(await outcome.value())
   }
 
+  /// Tasks share threads: one that awaits a load waits for no other's.
+  @Test func awaitedLoadsOfOtherTasksAreNotWaitedFor() async throws {
+    let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+    let silent = Self.silent(held)
+    let quick = ItemProvider(offering: "public.utf8-plain-text")
+    let late = Outcome<Bool>()
+    // Both are called on one thread, whose order has endless patience.
+    Thread.detachNewThread {
+      Thread.current.threadDictionary["item-provider.order"] = Self.patient
+      _ = Self.load(silent, .data) {}
+      let loaded = DispatchSemaphore(value: 0)
+      _ = LoadOrder.awaiting { Self.load(quick, .data) { loaded.signal() } }
+      late.give(loaded.wait(timeout: .now() + 600) == .success)
+    }
+    let answer = await held.value()
+    #expect(await late.value())
+    answer(nil, nil)
+  }
+
   @Test func whatIsCancelledDoesNotWait() async {
     await #expect(processExitsWith: .success) {
       let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()

@@ -42,7 +42,9 @@ extension ItemProvider {
     coerce: @escaping @Sendable (any NSSecureCoding) -> (any NSSecureCoding)?
   ) async throws -> HandedItem {
     try await withCheckedThrowingContinuation { continuation in
-      loadPreview(as: aClass, options, coerce: coerce) { continuation.resume(with: $0) }
+      LoadOrder.awaiting {
+        loadPreview(as: aClass, options, coerce: coerce) { continuation.resume(with: $0) }
+      }
     }
   }
 }
