@@ -43,7 +43,7 @@ extension CaseField {
       meetsAt: meetings(expected, got, registry), note: dynamicTypes(expected, got, registry))
   }
 
-  /// What the dynamic identifiers among two values stand for, decoded; nil where there are none.
+  /// The meaning of the dynamic identifiers among two values, decoded; nil where there are none.
   private func dynamicTypes(_ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry) -> String? {
     guard shape.isIdentifier else { return nil }
     let decoded = [("expected", expected), ("got", got)].compactMap { word, value -> String? in

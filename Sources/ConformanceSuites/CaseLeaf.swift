@@ -2,9 +2,9 @@
 public struct CaseLeaf: Sendable, Hashable {
   /// The place: `items[3].still`.
   public var path: String
-  /// What was expected there; nil where nothing was.
+  /// The value expected there; nil where none was.
   public var expected: CaseValue?
-  /// What was answered there; nil where nothing was.
+  /// The value answered there; nil where none was.
   public var got: CaseValue?
 
   /// Creates a leaf.

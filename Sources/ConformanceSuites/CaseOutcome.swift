@@ -2,7 +2,7 @@
 public enum CaseOutcome: Sendable, Hashable {
   /// All that was expected was answered.
   case pass
-  /// What was answered is right, and some expected keys were not answered: no pass, and nothing wrong.
+  /// Some expected keys were answered, rightly, and others not at all: no pass, and nothing wrong.
   case partly(unanswered: [String])
   /// Something else was answered, or there was an error.
   case fail(Failure)
@@ -67,7 +67,7 @@ public struct CaseResult: Sendable {
   public var example: SuiteCase
   /// What came of it.
   public var outcome: CaseOutcome
-  /// What names the implementation on the command line that runs the case again; empty for this package.
+  /// The options that name the implementation where the case is run again; empty for this package.
   public var options: String
 
   /// Creates a result.

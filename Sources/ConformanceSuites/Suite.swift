@@ -21,7 +21,7 @@ public struct Suite: Sendable {
     public var types: TypeRegistry { self == .apple ? .apple : .standard }
   }
 
-  /// Who says that an answer is right.
+  /// The authority for an answer.
   public enum Independence: String, Sendable, CaseIterable {
     /// Apple's documentation, headers and declarations, or what its systems were seen to answer.
     case apple
@@ -51,7 +51,7 @@ public struct Suite: Sendable {
   public var about: String
   /// Where the truth comes from.
   public var source: String
-  /// Who says so, where a case does not say otherwise.
+  /// The authority for its answers, where a case does not name another.
   public var independence: Independence
   /// The registry that its cases ask about.
   public var registry: Registry
@@ -89,7 +89,7 @@ public struct Suite: Sendable {
   /// Where the truth of a case comes from: as it says itself, or as its suite says of all.
   public func source(of example: SuiteCase) -> String { example.source ?? source }
 
-  /// Who says that the answer to a case is right.
+  /// The authority for the answer to a case.
   public func independence(of example: SuiteCase) -> Independence { example.independence ?? independence }
 
   /// The command that runs one case alone.
@@ -137,9 +137,9 @@ public struct SuiteCase: Sendable {
   public var expected: CaseObject
   /// Why the answer is right, or what makes it hard.
   public var because: String?
-  /// Where that is known from; nil where its suite says it of all.
+  /// The place where that is known from; nil where its suite names it for all.
   public var source: String?
-  /// Who says so; nil where its suite says it of all.
+  /// The authority for that; nil where its suite names it for all.
   public var independence: Suite.Independence?
   /// Words to select it by.
   public var tags: [String]

@@ -90,7 +90,7 @@ public struct SuiteRunSummary: Sendable {
     }
   }
 
-  /// What is missing where too little was answered, in words; nil where it is enough.
+  /// The lack in words where too little was answered; nil where it is enough.
   public var tooLittle: String? {
     guard all.asked > 0 else { return nil }
     if all.answered == 0 { return "answered none of \(all.asked)" }

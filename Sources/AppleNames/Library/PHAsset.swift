@@ -60,7 +60,7 @@
     ///
     /// The others are fetched by their identifiers, and where ``PHFetchOptions/includeAllBurstAssets`` says so.
     public var representsBurst: Bool { mediaAsset.representsBurst }
-    /// Who picked it of its burst: files do not say that.
+    /// The picker of it in its burst: files do not say that.
     public var burstSelectionTypes: PHAssetBurstSelectionType { [] }
 
     /// No: nothing is ever written.

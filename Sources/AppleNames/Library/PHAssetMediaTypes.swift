@@ -28,7 +28,7 @@
     public static let videoCinematic = Self(rawValue: 1 << 21)
   }
 
-  /// Who picked a picture of a burst.
+  /// The person or the camera that picked a picture of a burst.
   public struct PHAssetBurstSelectionType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

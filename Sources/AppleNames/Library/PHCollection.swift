@@ -58,9 +58,9 @@
   /// A folder of albums: there are none, since a folder of files that holds folders is no album.
   public final class PHCollectionList: PHCollection, @unchecked Sendable {
     public override var canContainCollections: Bool { true }
-    /// Which kind of folder.
+    /// The kind of folder.
     public var collectionListType: PHCollectionListType { .folder }
-    /// Which folder of its kind.
+    /// The folder among those of its kind.
     public var collectionListSubtype: PHCollectionListSubtype { .regularFolder }
 
     /// Nothing: there are none.
