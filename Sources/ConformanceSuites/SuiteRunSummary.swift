@@ -37,11 +37,11 @@ public struct CaseTally: Sendable, Hashable {
   public var asked: Int { answered + notAnswered }
   /// How many were answered, rightly or not.
   public var answered: Int { passed + partly + failed + expectedDeviations + deviationsGone }
-  /// What counts against the run.
+  /// The findings: what counts against the run.
   public var findings: Int { failed + deviationsGone }
 }
 
-/// What came of a run: its counts, all and by kind, and whether enough was answered.
+/// The outcome of a run: its counts, all and by kind, and whether enough was answered.
 public struct SuiteRunSummary: Sendable {
   /// A key of answers that no expectation of their kind has.
   public struct UnknownKey: Sendable, Hashable {

@@ -101,7 +101,7 @@ public final class SuiteRunner {
     breaks[kind]?.inRow = 0
   }
 
-  /// Why questions of a kind are asked no more: they have broken the conversation too often.
+  /// The reason that questions of a kind are asked no more: they have broken the conversation too often.
   private func leftOut(_ kind: String) -> String? {
     if let broken = breaks[kind] {
       if broken.inRow >= Self.mostBreaks.inRow {

@@ -30,7 +30,7 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
     var previewImageHandler: (@Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
     var preferredPresentationSize = CGSize.zero
     var teamData: Data?
-    /// What orders the loads of all providers of a list; nil for one that is in none.
+    /// The order of the loads of all providers of a list; nil for one that is in none.
     var order: LoadOrder?
   }
 

@@ -18,7 +18,7 @@ package final class LoadOrder: Sendable {
   package static let patience: UInt64 = 500_000_000
   /// How often it is looked whether somebody has waited so long.
   private static let interval: UInt64 = 100_000_000
-  /// What orders the loads that a handler asks for.
+  /// The order of the loads that a handler asks for.
   @TaskLocal private static var inner: LoadOrder?
   /// The order of a load that a task awaits: tasks of all kinds share threads, and have nothing to do with each other.
   @TaskLocal private static var awaited: LoadOrder?

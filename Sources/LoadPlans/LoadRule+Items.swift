@@ -37,7 +37,7 @@ extension LoadRule {
       because: "apps share selected words as an object, and files as addresses: one call gets both"),
   ]
 
-  /// Why an address is no file.
+  /// The reason that an address is no file.
   static let fileOfAddress = Prohibition(
     call: .loadFileRepresentation, source: .addresses,
     reason: "it writes the address into a file, and copies nothing of what it leads to")

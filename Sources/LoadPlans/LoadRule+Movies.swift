@@ -22,7 +22,7 @@ extension LoadRule {
         because: "the loop's GIF is private and does not load as an ordinary one: its movie first")
     }
 
-  /// What the picture offered beside a movie is good for.
+  /// The uses of a picture that is offered beside a movie.
   private static let besides: [LoadSituation.Purpose: String] = [
     .thumbnail: "the picture offered beside the movie",
     .upload: "the picture offered beside the movie: say that the movie is missing",

@@ -79,9 +79,9 @@ struct LoadOffer: Sendable {
     case propertyLists
     /// Plain text and what is below it.
     case texts
-    /// What an archive of an object is registered under; its bytes are of use to the object's class alone.
+    /// Archives of objects; their bytes are of use to the objects' classes alone.
     case keyedArchives
-    /// What a file is loaded of, declared types before others: all but addresses, names and archived objects.
+    /// All that a file is loaded of, declared types before others: all but addresses, names and archived objects.
     case files
     /// Everything but the roots of the graph, in the order of ``files``; what is said of the item is last.
     case anything
