@@ -5,7 +5,7 @@
   /// The domain of the photo library's errors.
   public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-  /// An error of the photo library, with its codes; nothing here throws one by itself.
+  /// An error of the photo library, with its codes; here a request for the Live Photo of a motion photo fails by one.
   public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     /// The reason, with the photo library's number.
     public struct Code: RawRepresentable, Hashable, Sendable {
