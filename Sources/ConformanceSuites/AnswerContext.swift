@@ -31,11 +31,12 @@ public final class AnswerContext {
   /// How files are identified when several are read as items.
   var options: FileIdentifier.Options { FileIdentifier.Options(registry: registry) }
 
-  /// The type with an identifier.
+  /// The type with an identifier, or that a MIME type names.
   ///
   /// Errors: there is none.
   public func type(_ identifier: String) throws(CaseProblem) -> UTType {
-    guard let type = registry.type(identifier) else {
+    let type = identifier.isMIMEType ? registry.type(claimedMIMEType: identifier) : registry.type(identifier)
+    guard let type else {
       throw CaseProblem("no type is called '\(identifier)'")
     }
     return type

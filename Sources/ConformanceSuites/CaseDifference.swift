@@ -40,7 +40,8 @@ extension CaseField {
     if holds(expected, got) { return nil }
     return CaseDifference(
       key: name, expected: expected, got: got, leaves: leaves(expected, got),
-      meetsAt: meetings(expected, got, registry), note: dynamicTypes(expected, got, registry))
+      meetsAt: meetings(expected, got, registry),
+      note: dynamicTypes(expected, got, registry) ?? mimeType(got, registry))
   }
 
   /// The meaning of the dynamic identifiers among two values, decoded; nil where there are none.
@@ -55,6 +56,12 @@ extension CaseField {
       return "\(word) is \(tags.joined(separator: ", ")) below \(above.isEmpty ? "nothing" : above)"
     }
     return decoded.isEmpty ? nil : decoded.joined(separator: "; ")
+  }
+
+  /// The type of a MIME type that was answered, for the reader.
+  private func mimeType(_ got: CaseValue, _ registry: TypeRegistry) -> String? {
+    guard shape.isIdentifier, let text = got.text, text.isMIMEType else { return nil }
+    return "\(text) is \(registry.type(claimedMIMEType: text)?.identifier ?? "of no type")"
   }
 
   private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {
@@ -94,7 +101,7 @@ extension CaseField {
       return difference
     }
     guard let identifier = got.text, let type = registry.type(identifier) else {
-      difference.note = "the answer is no type of the suite's registry"
+      difference.note = mimeType(got, registry) ?? "the answer is no type of the suite's registry"
       return difference
     }
     if bound.key == "atLeast" ? type.conforms(to: limit) : limit.conforms(to: type) { return nil }

@@ -36,7 +36,7 @@ extension CaseField.Shape {
   func read(_ value: PropertyList, key: String, line: Int) throws(SuiteError) -> CaseValue {
     switch (self, value.value) {
     case (.text, .string(let text)): return .text(text)
-    case (.identifier, .string(let text)): return .text(text)
+    case (.identifier, .string(let text)), (.mimeType, .string(let text)): return .text(text)
     case (.word(let words), .string(let text)) where words.contains(text): return .text(text)
     case (.flag, .boolean(let truth)): return .flag(truth)
     case (.integer(let range), .integer(let number)):

@@ -6,8 +6,10 @@ public struct CaseField: Sendable {
   public indirect enum Shape: Sendable {
     /// Any text.
     case text
-    /// Compared without regard to case.
+    /// Compared without regard to case; of other implementations a MIME type is taken, too.
     case identifier
+    /// A MIME type; of other implementations, an alias of it is taken, too.
+    case mimeType
     /// One of these words.
     case word([String])
     /// True or false.
@@ -40,6 +42,18 @@ public struct CaseField: Sendable {
     case substring
   }
 
+  /// The reach of a key's words: who can be expected to know them.
+  public enum Vocabulary: Sendable {
+    /// Everybody's in this field.
+    case common
+    /// This package's: another implementation is held to them where it answers them.
+    case own
+    /// As ``own``, except that it is held only to being null, false or zero, or not.
+    case ownValue
+    /// Names of rules and reasons, or what follows from them: compared strictly alone.
+    case names
+  }
+
   /// The key.
   public var name: String
   /// What its value looks like.
@@ -50,19 +64,22 @@ public struct CaseField: Sendable {
   public var comparison: Comparison
   /// The answer's key that stands in when this one is not answered.
   public var fallback: String?
+  /// The reach of its words.
+  public var vocabulary: Vocabulary
   /// What it means, for the schema.
   public var meaning: String
 
   /// Creates a field.
   public init(
     _ name: String, _ shape: Shape, required: Bool = false, comparison: Comparison = .same,
-    fallback: String? = nil, _ meaning: String
+    fallback: String? = nil, vocabulary: Vocabulary = .common, _ meaning: String
   ) {
     self.name = name
     self.shape = shape
     isRequired = required
     self.comparison = comparison
     self.fallback = fallback
+    self.vocabulary = vocabulary
     self.meaning = meaning
   }
 }
@@ -73,6 +90,7 @@ extension CaseField.Shape {
     switch self {
     case .text: "a string"
     case .identifier: "an identifier"
+    case .mimeType: "a MIME type"
     case .word(let words): words.map { "\"\($0)\"" }.joined(separator: " or ")
     case .flag: "true or false"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

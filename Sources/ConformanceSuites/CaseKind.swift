@@ -22,14 +22,31 @@ public protocol CaseKind: Sendable {
   /// Errors: a question about something that does not exist.
   func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject
 
+  /// The keys of an answer that keys of an expectation are judged by.
+  static func asks(_ expected: [String]) -> [String]
+
+  /// An answer, whoever gave it, with what follows from it.
+  func completed(_ answer: CaseObject, in registry: TypeRegistry) -> CaseObject
+
   /// Holds an answer, whoever gave it, against what is expected.
   static func check(_ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry)
     -> [CaseDifference]
 }
 
 extension CaseKind {
+  public static func asks(_ expected: [String]) -> [String] { expected }
+
+  public func completed(_ answer: CaseObject, in registry: TypeRegistry) -> CaseObject { answer }
+
   public static func check(
     _ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry
+  ) -> [CaseDifference] {
+    differences(expected, answer, registry)
+  }
+
+  /// How an answer differs, key by key.
+  static func differences(
+    _ expected: CaseObject, _ answer: CaseObject, _ registry: TypeRegistry
   ) -> [CaseDifference] {
     expected.members.compactMap { member in
       guard let field = expectation.first(where: { $0.name == member.key }) else { return nil }
@@ -38,7 +55,16 @@ extension CaseKind {
   }
 }
 
-/// The kinds of case that this room knows.
+extension CaseKind {
+  /// The keys of an expectation that are compared, strictly or not.
+  static func compared(_ expected: CaseObject, strictly: Bool) -> [String] {
+    strictly
+      ? expected.keys
+      : expected.keys.filter { key in expectation.contains { $0.name == key && $0.vocabulary != .names } }
+  }
+}
+
+/// The kinds of case that come with the package.
 public enum CaseKinds {
   /// The kinds that this module and the command know.
   public static let standard: [any CaseKind.Type] = [

@@ -110,6 +110,13 @@ public struct CaseObject: Sendable {
   /// The keys in order.
   public var keys: [String] { members.map(\.key) }
 
+  /// The object with another value for a key.
+  package func with(_ key: String, _ value: CaseValue) -> CaseObject {
+    var copy = self
+    copy[key] = value
+    return copy
+  }
+
   /// The text of a key.
   public func text(_ key: String) -> String? { self[key]?.text }
   /// The truth of a key; false when it is not there.

@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import SystemCalls
+internal import UniformTypes
 
 /// Puts the cases of suites to an implementation.
 ///
@@ -19,15 +20,20 @@ public final class SuiteRunner {
 
   private let implementation: any Implementation
   private let options: String
+  /// Whether everything is compared: for this package always.
+  private let isStrict: Bool
   private var breaks: [String: Breaks] = [:]
   private var hasAnswered = false
   /// Keys of answers that no expectation of their kind has.
   public private(set) var unknownKeys: [SuiteRunSummary.UnknownKey] = []
 
   /// Creates a runner; `options` name the implementation on the command line that runs a case again.
-  public init(_ implementation: any Implementation, options: String = "") {
+  ///
+  /// Strictly, names of rules are compared as well, and the words that only this package has.
+  public init(_ implementation: any Implementation, options: String = "", isStrict: Bool = false) {
     self.implementation = implementation
     self.options = options
+    self.isStrict = isStrict || implementation.isOwn
   }
 
   /// Runs the cases of a suite in order; `each` gets every result, with the answer where there was one.
@@ -50,11 +56,13 @@ public final class SuiteRunner {
 
   private func run(_ example: SuiteCase, of suite: Suite) -> (CaseOutcome, CaseObject?) {
     if let reason = unmet(example.requirement) { return (.skipped(reason), nil) }
+    if !isStrict, let reason = example.foreignToOthers { return (.skipped(reason), nil) }
     let kind = example.kind.name
     if let reason = leftOut(kind) { return (.notAnswered(reason), nil) }
     switch implementation.reply(to: example, of: suite) {
     case .unsupported:
       answered(kind)
+      if !isStrict, example.isInOwnWords { return (.skipped(SuiteCase.ownWords), nil) }
       return (.notAnswered("such questions are not answered"), nil)
     case .error(let reason):
       answered(kind)
@@ -74,17 +82,36 @@ public final class SuiteRunner {
   private func judge(
     _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ suite: Suite
   ) -> CaseOutcome {
+    let registry = suite.registry.types
+    let answer = example.asked.completed(answer, in: registry)
+    guard isStrict else { return judgeOther(example, answer, unsupported, registry) }
     var expected = example.expected
     for key in unsupported { expected[key] = nil }
-    let found = example.kind.check(expected, against: answer, in: suite.registry.types)
+    let found = example.kind.check(expected, against: answer, in: registry)
     // This package has to answer all that it is asked.
     let differences = implementation.isOwn ? found : found.filter { $0.got != nil }
     if !differences.isEmpty { return judge(example, CaseOutcome.Failure(differences: differences)) }
     let unanswered = example.expected.keys.filter { key in
       unsupported.contains(key) || found.contains { $0.key == key }
     }
+    return judge(example, unanswered, isAnswer: unanswered.count < example.expected.members.count)
+  }
+
+  /// Judges by what everybody can know, and by this package's words where they are answered.
+  private func judgeOther(
+    _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ registry: TypeRegistry
+  ) -> CaseOutcome {
+    let read = ForeignAnswer(
+      answer, to: example.expected, example.kind.expectation, unsupported: unsupported, registry)
+    let differences = example.kind.check(read.expected, against: read.answer, in: registry)
+    if !differences.isEmpty { return judge(example, CaseOutcome.Failure(differences: differences)) }
+    if !read.isAnswer, read.missing.isEmpty { return .skipped(SuiteCase.ownWords) }
+    return judge(example, read.missing, isAnswer: read.isAnswer)
+  }
+
+  private func judge(_ example: SuiteCase, _ unanswered: [String], isAnswer: Bool) -> CaseOutcome {
     if unanswered.isEmpty { return judge(example, nil) }
-    return unanswered.count < example.expected.members.count
+    return isAnswer
       ? .partly(unanswered: unanswered)
       : .notAnswered("not answered: " + unanswered.joined(separator: ", "))
   }

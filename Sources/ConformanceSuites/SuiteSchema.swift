@@ -48,14 +48,16 @@ public enum SuiteSchema {
 
   private static func property(_ field: CaseField) -> CaseValue {
     var schema = schema(field.shape)
-    schema["description"] = .text(field.meaning + field.comparison.words)
+    schema["description"] = .text(field.meaning + field.comparison.words + field.vocabulary.words)
+    if let word = field.comparison.word { schema["x-comparison"] = .text(word) }
+    if let word = field.vocabulary.word { schema["x-vocabulary"] = .text(word) }
     return .object(schema)
   }
 
   private static func schema(_ shape: CaseField.Shape) -> CaseObject {
     switch shape {
     case .text: CaseObject([("type", .text("string"))])
-    case .identifier: CaseObject([("type", .text("string"))])
+    case .identifier, .mimeType: CaseObject([("type", .text("string"))])
     case .word(let words): CaseObject([("enum", .texts(words))])
     case .flag: CaseObject([("type", .text("boolean"))])
     case .integer(let range):
@@ -98,6 +100,37 @@ extension CaseField.Comparison {
     case .same, .set: ""
     case .contains: "; the answer may hold more"
     case .substring: "; the answer may be longer"
+    }
+  }
+
+  /// As the schema names it to runners in other languages; nil for what is simply the same.
+  fileprivate var word: String? {
+    switch self {
+    case .same: nil
+    case .set: "set"
+    case .contains: "contains"
+    case .substring: "substring"
+    }
+  }
+}
+
+extension CaseField.Vocabulary {
+  fileprivate var words: String {
+    switch self {
+    case .common: ""
+    case .own: "; another implementation may leave it out"
+    case .ownValue: "; another implementation may leave it out, and only whether there is one is compared"
+    case .names: "; compared with --strict alone"
+    }
+  }
+
+  /// As the schema names it to runners in other languages; nil for what is everybody's.
+  fileprivate var word: String? {
+    switch self {
+    case .common: nil
+    case .own: "own"
+    case .ownValue: "own-value"
+    case .names: "names"
     }
   }
 }

@@ -109,11 +109,3 @@ struct ProviderQuestion: Sendable {
     isCopied = question.flag("copied")
   }
 }
-
-extension CaseObject {
-  func with(_ key: String, _ value: CaseValue) -> CaseObject {
-    var copy = self
-    copy[key] = value
-    return copy
-  }
-}

@@ -14,12 +14,16 @@ public final class CommandImplementation: Implementation {
 
   private let command: String
   private let timeLimit: Int
+  private let isStrict: Bool
   private var child: ChildProcess?
   private var unread: [UInt8] = []
   private var block = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Creates an implementation; `timeLimit` is how many milliseconds one answer may take.
-  public init(_ command: String, timeLimit: Int = 30_000) {
+  ///
+  /// Strictly, it is asked for names of rules as well.
+  public init(_ command: String, timeLimit: Int = 30_000, isStrict: Bool = false) {
+    self.isStrict = isStrict
     self.command = command
     self.timeLimit = max(1, timeLimit)
     Signals.ignoreBrokenPipes()
@@ -31,7 +35,7 @@ public final class CommandImplementation: Implementation {
 
   public func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply {
     let id = "\(suite.name)/\(example.id)"
-    var request = LineProtocol.request(example, of: suite) + [0x0A]
+    var request = LineProtocol.request(example, of: suite, strictly: isStrict) + [0x0A]
     var deadline = Clock.milliseconds + timeLimit
     var stray: [UInt8]?
     do throws(Interruption) {

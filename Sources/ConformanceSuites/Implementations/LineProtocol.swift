@@ -1,6 +1,7 @@
 internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
+internal import UniformTypes
 
 /// The line protocol: one JSON object a line to the implementation, one back.
 ///
@@ -14,14 +15,15 @@ public enum LineProtocol {
   public static let version = 1
 
   /// The request for one case, without its line feed.
-  static func request(_ example: SuiteCase, of suite: Suite) -> [UInt8] {
+  static func request(_ example: SuiteCase, of suite: Suite, strictly: Bool = false) -> [UInt8] {
     var object = CaseObject([
       ("protocol", .integer(version)), ("id", .text("\(suite.name)/\(example.id)")),
       ("kind", .text(example.kind.name)), ("registry", .text(suite.registry.rawValue)),
-      ("asks", .texts(example.expected.keys)),
+      ("asks", .texts(example.kind.asks(example.kind.compared(example.expected, strictly: strictly)))),
     ])
     for member in example.question.members { object[member.key] = member.value }
     switch example.kind.name {
+    case ConformanceCase.name: object["mime"] = mimeTypes(object, suite.registry.types)
     case IdentificationCase.name: makeAbsolute("file", of: &object, in: suite)
     case MediaItemsCase.name:
       makeAbsolute("folder", of: &object, in: suite)
@@ -36,6 +38,19 @@ public enum LineProtocol {
     default: break
     }
     return CaseValue.object(object).jsonBytes
+  }
+
+  /// The MIME types of both types of a question, where each has one that means no other type.
+  private static func mimeTypes(_ question: CaseObject, _ registry: TypeRegistry) -> CaseValue? {
+    let names = ["type", "other"].map { key -> (String, CaseValue?) in
+      let name = question.text(key) ?? ""
+      if name.isMIMEType { return (key, .text(name)) }
+      guard let type = registry.type(name), let mimeType = type.preferredMIMEType,
+        registry.type(claimedMIMEType: mimeType) == type
+      else { return (key, nil) }
+      return (key, .text(mimeType))
+    }
+    return names.contains { $0.1 == nil } ? nil : .object(CaseObject(names))
   }
 
   private static func makeAbsolute(_ key: String, of object: inout CaseObject, in suite: Suite) {
@@ -90,7 +105,7 @@ public enum LineProtocol {
     guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
     let question = try CaseField.read(
       value, kind.question, what: "a question of kind \(kind.name)",
-      also: ["protocol", "id", "kind", "registry", "asks"],
+      also: ["protocol", "id", "kind", "registry", "asks", "mime"],
       line: 1)
     let registry = value["registry"]?.string.flatMap(Suite.Registry.init) ?? .all
     do {

@@ -6,17 +6,19 @@ public struct DecisionCase: CaseKind {
   public static let about = "What kind of item registered identifiers mean, under one rule set."
   public static let question = [
     CaseField("registered", .list(.text), required: true, "the identifiers in the provider's order"),
-    CaseField("rules", .word(MediaRuleSet.all.map(\.name)), "the rule set; evidenceFirst by default"),
+    CaseField(
+      "rules", .word(MediaRuleSet.all.map(\.name)), vocabulary: .names, "the rule set; evidenceFirst by default"),
     CaseField(
       "canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
   ]
   public static let expectation = [
     CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), "the kind of item"),
-    CaseField("rule", .text, "the deciding rule's name"),
+    CaseField("rule", .text, vocabulary: .names, "the deciding rule's name"),
     CaseField("style", .word(PlaybackStyle.allCases.map { "\($0)" }), "how the photo library plays it"),
     CaseField(
-      "standing", .word(["decided", "unsupported", "empty"]), "whether there was something to decide on"),
-    CaseField("decidedBy", .orNull(.identifier), "the deciding identifier, as registered"),
+      "standing", .word(["decided", "unsupported", "empty"]), vocabulary: .own,
+      "whether there was something to decide on"),
+    CaseField("decidedBy", .orNull(.identifier), vocabulary: .own, "the deciding identifier, as registered"),
   ]
 
   private let registered: [String]

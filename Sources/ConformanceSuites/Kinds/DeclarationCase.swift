@@ -18,7 +18,9 @@ public struct DeclarationCase: CaseKind {
     CaseField("preferredExtension", .orNull(.text), "the extension for a new file"),
     CaseField("preferredMIMEType", .orNull(.text), "the MIME type to announce"),
     CaseField("description", .orNull(.text), "what a person calls it, its own or its nearest supertype's"),
-    CaseField("carriers", .list(.identifier), comparison: .set, "what carries the type, in whatever order"),
+    CaseField(
+      "carriers", .list(.identifier), comparison: .set, vocabulary: .own,
+      "what carries the type, in whatever order"),
     CaseField("dynamic", .flag, "whether the identifier encodes tags"),
     CaseField("declared", .flag, "whether it is declared"),
     CaseField("public", .flag, "whether the identifier begins with public."),

@@ -11,10 +11,13 @@ public struct ErrorCase: CaseKind {
     CaseField("file", .text, required: true, "what errors call it; no file is read"),
   ]
   public static let expectation = [
-    CaseField("message", .text, comparison: .substring, "a part of the message"),
-    CaseField("code", .integer(0...255), "the exit code: 65, or 0 when nothing is wrong"),
-    CaseField("rule", .word(DeclarationError.Rule.allCases.map(\.rawValue)), "the rule that was broken"),
-    CaseField("line", .orNull(.integer(1...Int(Int32.max))), "the line; null where there is none"),
+    CaseField("message", .text, comparison: .substring, vocabulary: .names, "a part of the message"),
+    CaseField(
+      "code", .integer(0...255), vocabulary: .ownValue, "the exit code: 65, or 0 when nothing is wrong"),
+    CaseField(
+      "rule", .word(DeclarationError.Rule.allCases.map(\.rawValue)), vocabulary: .names, "the rule that was broken"),
+    CaseField(
+      "line", .orNull(.integer(1...Int(Int32.max))), vocabulary: .own, "the line; null where there is none"),
   ]
 
   /// The exit code for bad declarations.

@@ -19,13 +19,17 @@ public struct IdentificationCase: CaseKind {
     ),
   ]
   public static let expectation = [
-    CaseField("type", .bound, "the type: exactly, at least (it or below) or at most (it or above)"),
     CaseField(
-      "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), "how name and content agree"),
-    CaseField("certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "how sure the type is"),
-    CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), "what a person calls it"),
-    CaseField("mime", .text, "the MIME type to print"),
-    CaseField("damage", .orNull(.text), "how the content contradicts its own format; null when it does not"),
+      "type", .bound, fallback: "mime", "the type: exactly, at least (it or below) or at most (it or above)"),
+    CaseField(
+      "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), vocabulary: .own,
+      "how name and content agree"),
+    CaseField(
+      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), vocabulary: .own, "how sure the type is"),
+    CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), vocabulary: .own, "what a person calls it"),
+    CaseField("mime", .mimeType, "the MIME type to print"),
+    CaseField(
+      "damage", .orNull(.text), vocabulary: .ownValue, "how the content contradicts its own format; null when it does not"),
   ]
 
   private enum Content: Sendable {
@@ -47,7 +51,10 @@ public struct IdentificationCase: CaseKind {
         throw CaseProblem("'hex' is not pairs of hexadecimal digits", key: "hex")
       }
       content = .bytes(bytes)
-    default: throw CaseProblem("write exactly one of 'file', 'text' and 'hex'")
+    case (nil, nil, nil) where question["name"] != nil && question.text("as") == "name": content = .bytes([])
+    default:
+      throw CaseProblem(
+        "write exactly one of 'file', 'text' and 'hex'; none of them only beside 'name' and '\"as\":\"name\"'")
     }
     fileName = question.text("name")
     claimed = question.text("claimed")
@@ -87,8 +94,8 @@ public struct IdentificationCase: CaseKind {
 
   private func claimedType(_ context: AnswerContext) throws(CaseProblem) -> UTType? {
     guard let claimed else { return nil }
-    return claimed.utf8.contains(UInt8(ascii: "/"))
-      ? context.registry.type(claimedMIMEType: claimed) : try context.type(claimed)
+    // A sender's MIME type may be any word.
+    return claimed.isMIMEType ? context.registry.type(claimedMIMEType: claimed) : try context.type(claimed)
   }
 }
 

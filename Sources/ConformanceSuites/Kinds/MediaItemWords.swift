@@ -19,7 +19,7 @@ struct MediaItemWords {
   private static let recorded = ItemField.all.filter { $0.owner == .item && $0.name != "subtypes" }
   /// Which rule matched the halves is told apart here.
   private static let rule = CaseField(
-    "rule", .orNull(.text), "the rule that matched the halves; null where nothing was matched")
+    "rule", .orNull(.text), vocabulary: .names, "the rule that matched the halves; null where nothing was matched")
 
   private static func bySubtype(_ shape: CaseField.Shape) -> [CaseField] {
     MediaSubtype.allCases.map { CaseField($0.rawValue, shape, $0.label) }
@@ -40,14 +40,23 @@ struct MediaItemWords {
     CaseField("isFile", .flag, "whether its bytes alone are a file"),
   ]
   private static let picked = [
-    CaseField("rule", .text, "the row that decides what is registered"),
+    CaseField("rule", .text, vocabulary: .names, "the row that decides what is registered"),
     CaseField("forms", .list(.text), "the identifiers in order, each with how it is made"),
+  ]
+
+  /// The keys of records, and of their Live Photos, whose words are this package's.
+  private static let ownWords: Set = [
+    "form", "basis", "agreement", "certainty", "damage", "reasons", "likelySubtypes",
   ]
 
   static let item =
     recorded.map { field in
       var field = CaseField(field)
-      if field.name == "livePhoto", case .orNull(.object(let members)) = field.shape {
+      if ownWords.contains(field.name) { field.vocabulary = .own }
+      if field.name == "livePhoto", case .orNull(.object(var members)) = field.shape {
+        for index in members.indices where ownWords.contains(members[index].name) {
+          members[index].vocabulary = .own
+        }
         field.shape = .orNull(.object(members + [rule]))
       }
       return field
@@ -56,20 +65,22 @@ struct MediaItemWords {
   private static let own = [
     CaseField("style", .word(PlaybackStyle.allCases.map(\.name)), "how the photo library plays it"),
     CaseField("subtypes", .object(bySubtype(ternary)), "whether it is of a subtype"),
-    CaseField("rules", .object(bySubtype(.orNull(.text))), "the rules that decided so; null when none did"),
     CaseField(
-      "headerRules", .object(bySubtype(.orNull(.text))),
+      "rules", .object(bySubtype(.orNull(.text))), vocabulary: .names, "the rules that decided so; null when none did"),
+    CaseField(
+      "headerRules", .object(bySubtype(.orNull(.text))), vocabulary: .names,
       "the rules that decide by the file's own headers, whatever its folder says"),
     CaseField("tracks", .list(.object(track)), "the tracks of a movie, equal ones counted together"),
     CaseField("stillImageTime", .orNull(.number), "the still's moment in the movie, in seconds"),
     CaseField(
-      "staleMotionFlag", .flag, "whether the file claims to be a motion photo and holds no movie"),
+      "staleMotionFlag", .flag, vocabulary: .own, "whether the file claims to be a motion photo and holds no movie"),
     CaseField("previews", .list(.object(preview)), "the pictures inside, in the order of the headers"),
-    CaseField("albums", .list(.text), "the smart albums that hold it, in their order"),
-    CaseField("registered", .object(picked), "what a picker registers for it as it is"),
-    CaseField("registeredForOthers", .object(picked), "what it registers where everything must be readable"),
-    CaseField("registeredShared", .object(picked), "what a share sheet registers"),
-    CaseField("matches", ternary, "whether the question's filter wants it"),
+    CaseField("albums", .list(.text), vocabulary: .own, "the smart albums that hold it, in their order"),
+    CaseField("registered", .object(picked), vocabulary: .own, "what a picker registers for it as it is"),
+    CaseField(
+      "registeredForOthers", .object(picked), vocabulary: .own, "what it registers where everything must be readable"),
+    CaseField("registeredShared", .object(picked), vocabulary: .own, "what a share sheet registers"),
+    CaseField("matches", ternary, vocabulary: .names, "whether the question's filter wants it"),
   ]
 
   func object(_ item: MediaItem) -> CaseObject {

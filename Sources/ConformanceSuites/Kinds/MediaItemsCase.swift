@@ -12,7 +12,7 @@ public struct MediaItemsCase: CaseKind {
     CaseField(
       "pairing", .word(MediaLibrary.Pairing.allCases.map(\.rawValue)),
       "where the halves of a Live Photo are looked for; folders by default"),
-    CaseField("filter", .text, "a filter expression that every item is held against"),
+    CaseField("filter", .text, vocabulary: .names, "a filter expression that every item is held against"),
   ]
   public static let expectation = [
     CaseField(

@@ -1,5 +1,6 @@
 internal import LoadPlans
 internal import MediaItems
+public import UniformTypes
 
 /// How to load an item in a situation.
 public struct PlanCase: CaseKind {
@@ -37,6 +38,8 @@ public struct PlanCase: CaseKind {
       "estimatedPeakBytes", .orNull(.integer(0...Int.max)),
       "the most memory that the call holds at once for one item; null when a size is not known"),
     CaseField("needsTranscoding", .flag, "whether the provider would have to transcode to answer"),
+    CaseField(
+      "copied", .flag, "whether the file is copied before its handler returns; true when nothing is said"),
   ]
   private static let prohibition = [
     CaseField("call", calls, required: true, "the call that looks right and is not"),
@@ -44,12 +47,15 @@ public struct PlanCase: CaseKind {
     CaseField("class", classes, "the class that it is about"),
   ]
   public static let expectation = [
-    CaseField("steps", .list(.object(step)), "the steps in order; of each, the keys that are written"),
     CaseField(
-      "never", .list(.object(prohibition)), comparison: .set, "what must not be called, in whatever order"),
+      "outcome", .object(ModelProvider.outcome),
+      "what becomes of the steps that are answered, carried out with a provider that exists as a model"),
+    CaseField("steps", .list(.object(step)), vocabulary: .names, "the steps in order; of each, the keys that are written"),
     CaseField(
-      "refusal", .orNull(.text), "the name of the reason why nothing is loaded; null when there are steps"),
-    CaseField("rule", .text, "the deciding row's name"),
+      "never", .list(.object(prohibition)), comparison: .set, vocabulary: .names, "what must not be called, in whatever order"),
+    CaseField(
+      "refusal", .orNull(.text), vocabulary: .names, "the name of the reason why nothing is loaded; null when there are steps"),
+    CaseField("rule", .text, vocabulary: .names, "the deciding row's name"),
   ]
 
   private let question: CaseObject
@@ -93,6 +99,33 @@ public struct PlanCase: CaseKind {
       ("never", .list(plan.never.map { Self.call($0.call, $0.identifier, $0.targetClass) })),
       ("refusal", .optional(plan.refusal?.name)), ("rule", .text(plan.rule)),
     ])
+  }
+
+  public static func asks(_ expected: [String]) -> [String] {
+    expected.map { $0 == "outcome" ? "steps" : $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  public func completed(_ answer: CaseObject, in registry: TypeRegistry) -> CaseObject {
+    guard let steps = answer["steps"]?.list else { return answer }
+    return answer.with("outcome", .object(ModelProvider(question, registry).outcome(of: steps)))
+  }
+
+  public static func check(
+    _ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry
+  ) -> [CaseDifference] {
+    var rest = expected
+    rest["outcome"] = nil
+    let differences = differences(rest, answer, registry)
+    guard let wanted = expected["outcome"]?.object else { return differences }
+    guard let got = answer["outcome"]?.object else {
+      return differences + [
+        CaseDifference(key: "outcome", expected: .object(wanted), got: nil, note: "no steps are answered")
+      ]
+    }
+    let leaves = ModelProvider.leaves(wanted, got)
+    if leaves.isEmpty { return differences }
+    return [CaseDifference(key: "outcome", expected: .object(wanted), got: .object(got), leaves: leaves)]
+      + differences
   }
 
   private static func call(

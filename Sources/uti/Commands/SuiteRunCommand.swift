@@ -33,6 +33,9 @@ struct SuiteRunCommand: AnsweringCommand {
       "How much of what is asked has to be answered, as in 50%; at least one case.", valueName: "percent"))
   var minAnswered = Percentage(0)
 
+  @Flag(help: "With --against: compare names of rules, too, and ask what only this package has words for.")
+  var strict = false
+
   @Option(help: "How the report is written.")
   var format: SuiteReportFormat = .text
 
@@ -67,18 +70,20 @@ struct SuiteRunCommand: AnsweringCommand {
       throw ValidationError(
         "'--update' changes files; name them, as in 'uti suite run --update Tests/Suites'.")
     }
+    if strict, against == nil { throw ValidationError("'--strict' belongs to '--against'; uti itself is always compared strictly.") }
     if timeout < 1 { throw ValidationError("'--timeout \(timeout)': at least one second.") }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
     let limit = min(timeout, 1 << 20) * 1000
-    let command = against.map { CommandImplementation(RawArguments.text($0), timeLimit: limit) }
+    let command = against.map { CommandImplementation(RawArguments.text($0), timeLimit: limit, isStrict: strict) }
     defer { command?.close() }
     var options = against.map { "--against \(ShellWord.quoted(RawArguments.text($0)))" } ?? ""
     if against != nil, timeout != 30 { options += " --timeout \(timeout)" }
+    if strict { options += " --strict" }
     let run = SuiteRun(
-      runner: SuiteRunner(command ?? OwnImplementation(), options: options),
+      runner: SuiteRunner(command ?? OwnImplementation(), options: options, isStrict: strict),
       selection: CaseSelection(
         names: name, kinds: kind.map(\.name), tags: tag, independences: independence?.words),
       leastAnswered: minAnswered.share)
