@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:6d41fcbc442c9e28e32c8520befa50b28487295d0250bfe0345b4f138f1c268c */
+   the build sees that they changed: sha256:54877b5f479e67823bfb91e9427065a1aa847ec899faccd93b3ff6228b198b6e */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

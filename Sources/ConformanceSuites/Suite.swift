@@ -57,6 +57,8 @@ public struct Suite: Sendable {
   public var registry: Registry
   /// Where it comes from.
   public var origin: Origin
+  /// The files of a built-in suite's cases.
+  var carriedFiles: CarriedFiles?
   /// Its cases, in the order of the file.
   public var cases: [SuiteCase]
 
@@ -82,7 +84,8 @@ public struct Suite: Sendable {
     switch origin {
     case .file(let path): path.removingLastComponent()
     case .folder(let path): path
-    case .memory, .builtIn: FilePath()
+    case .builtIn: carriedFiles?.folder ?? FilePath()
+    case .memory: FilePath()
     }
   }
 

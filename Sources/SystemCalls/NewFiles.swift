@@ -94,11 +94,16 @@ extension FileSystem {
     try synchronize(folder: path.folder)
   }
 
+  /// The folder for what does not outlast the process.
+  package static var temporaryFolder: FilePath {
+    FilePath(ProcessEnvironment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+  }
+
   /// A file to write and read back that has no name: what ends before it is closed leaves nothing behind.
   ///
   /// Where the system keeps no file without a name, it has one for a moment.
   package static func makeScratchFile() throws(Errno) -> FileDescriptor {
-    let folder = FilePath(ProcessEnvironment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    let folder = temporaryFolder
     if let descriptor = try openUnnamed(in: folder, O_RDWR | O_EXCL, 0o600) {
       return FileDescriptor(rawValue: descriptor)
     }

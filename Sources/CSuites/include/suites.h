@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-// The suites that need no files, as one gzip stream (RFC 1952): each suite's lines without blank ones, in bytewise order of names, one
-// blank line between two suites. Scripts/pack-suites writes it from Tests/Suites.
+// The suites as one gzip stream (RFC 1952): each suite's lines without blank ones, in bytewise order of names, one blank line between two
+// suites; at last, behind a blank line, a line for each file that their cases name: {"path":…,"hex":…}. Scripts/pack-suites writes it.
 extern const unsigned char uti_packed_suites[];
 extern const unsigned char uti_packed_suites_end[];
 
