@@ -281,6 +281,9 @@ let package = Package(
       ],
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
+      name: "MutantTests", dependencies: ["ConformanceSuites", "UniformTypes"], path: "Tests/Mutants",
+      swiftSettings: settings),
+    .testTarget(
       name: "ItemProvidersTests",
       dependencies: [
         "AppleNames", "ContainerFormats", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata",

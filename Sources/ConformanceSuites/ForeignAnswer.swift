@@ -86,12 +86,14 @@ struct ForeignAnswer {
   /// What an answer that stands for the expectation is compared as.
   private func agreed(_ expected: CaseValue, _ got: CaseValue) -> CaseValue {
     guard expected.text == nil, let mimeType = got.text else { return expected }
-    return bounded(registry.types(claimedMIMEType: mimeType), by: expected).map { .text($0.identifier) } ?? got
+    return bounded(registry.types(claimedMIMEType: mimeType), by: expected).map { .text($0.identifier) }
+      ?? got
   }
 
   /// The first type within a bound.
   private func bounded(_ types: [UTType], by expected: CaseValue) -> UTType? {
-    guard let bound = expected.object?.members.first, let limit = bound.value.text.flatMap({ registry.type($0) })
+    guard let bound = expected.object?.members.first,
+      let limit = bound.value.text.flatMap({ registry.type($0) })
     else { return nil }
     return types.first { bound.key == "atLeast" ? $0.conforms(to: limit) : limit.conforms(to: $0) }
   }

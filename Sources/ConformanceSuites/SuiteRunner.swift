@@ -75,15 +75,14 @@ public final class SuiteRunner {
     case .answer(let answer, let unsupported):
       answered(kind)
       note(answer, example.kind)
-      return (judge(example, answer, unsupported, suite), answer)
+      let completed = example.asked.completed(answer, in: suite.registry.types)
+      return (judge(example, completed, unsupported, suite.registry.types), completed)
     }
   }
 
   private func judge(
-    _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ suite: Suite
+    _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ registry: TypeRegistry
   ) -> CaseOutcome {
-    let registry = suite.registry.types
-    let answer = example.asked.completed(answer, in: registry)
     guard isStrict else { return judgeOther(example, answer, unsupported, registry) }
     var expected = example.expected
     for key in unsupported { expected[key] = nil }

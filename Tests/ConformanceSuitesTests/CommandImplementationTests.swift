@@ -95,12 +95,12 @@ import Testing
   /// This package through the pipe says what it says in the process.
   @Test func theCommandAgainstItself() throws {
     let uti = BuiltCommand.folder.appendingPathComponent("uti").path
-    let implementation = CommandImplementation("'\(uti)' suite answer")
+    let implementation = CommandImplementation("'\(uti)' suite answer", isStrict: true)
     defer { implementation.close() }
     let suites = try SuiteFile.own.flatMap { try SuiteLibrary.suites(at: $0.path) }
     for suite in suites {
       let here = SuiteRunner(OwnImplementation()).run(suite).map(\.outcome.name)
-      let there = SuiteRunner(implementation).run(suite).map(\.outcome.name)
+      let there = SuiteRunner(implementation, isStrict: true).run(suite).map(\.outcome.name)
       // Requirements on this build do not bind others.
       #expect(zip(here, there).allSatisfy { $0 == $1 || $0 == "skipped" }, "\(suite.name)")
     }

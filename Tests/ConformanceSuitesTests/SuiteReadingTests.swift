@@ -52,7 +52,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","expect":{"conforms":true}}"#,
-      "f:2:1: a case of kind conformance has no 'other': the type that it is compared with"),
+      "f:2:1: a case of kind conformance has no 'other': the type that it is compared with, or a MIME type of it"
+    ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","other":"y"}"#, "f:2:1: the case has no 'expect'"),
     Refusal(
@@ -70,7 +71,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "f:2:32: the key 'type' comes twice"),
     Refusal(
       #"{"id":"a","kind":"identification","expect":{"mime":"x"}}"#,
-      "f:2:1: write exactly one of 'file', 'text' and 'hex'"),
+      #"f:2:1: write exactly one of 'file', 'text' and 'hex'; none of them only beside 'name' and '"as":"name"'"#
+    ),
     Refusal(
       #"{"id":"a","kind":"identification","hex":"0g","expect":{"mime":"x"}}"#,
       "f:2:41: 'hex' is not pairs of hexadecimal digits"),

@@ -6,7 +6,8 @@ public struct ConformanceCase: CaseKind {
   public static let about = "How two types stand to each other."
   public static let question = [
     CaseField("type", .identifier, required: true, "the type that is asked about, or a MIME type of it"),
-    CaseField("other", .identifier, required: true, "the type that it is compared with, or a MIME type of it"),
+    CaseField(
+      "other", .identifier, required: true, "the type that it is compared with, or a MIME type of it"),
   ]
   public static let expectation = [
     CaseField("conforms", .flag, "whether the type is the other or below it"),

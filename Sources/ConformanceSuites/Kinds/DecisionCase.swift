@@ -7,7 +7,8 @@ public struct DecisionCase: CaseKind {
   public static let question = [
     CaseField("registered", .list(.text), required: true, "the identifiers in the provider's order"),
     CaseField(
-      "rules", .word(MediaRuleSet.all.map(\.name)), vocabulary: .names, "the rule set; evidenceFirst by default"),
+      "rules", .word(MediaRuleSet.all.map(\.name)), vocabulary: .names,
+      "the rule set; evidenceFirst by default"),
     CaseField(
       "canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
   ]

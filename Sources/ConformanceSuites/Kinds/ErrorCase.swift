@@ -15,7 +15,8 @@ public struct ErrorCase: CaseKind {
     CaseField(
       "code", .integer(0...255), vocabulary: .ownValue, "the exit code: 65, or 0 when nothing is wrong"),
     CaseField(
-      "rule", .word(DeclarationError.Rule.allCases.map(\.rawValue)), vocabulary: .names, "the rule that was broken"),
+      "rule", .word(DeclarationError.Rule.allCases.map(\.rawValue)), vocabulary: .names,
+      "the rule that was broken"),
     CaseField(
       "line", .orNull(.integer(1...Int(Int32.max))), vocabulary: .own, "the line; null where there is none"),
   ]

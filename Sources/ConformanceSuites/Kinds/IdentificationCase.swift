@@ -25,11 +25,13 @@ public struct IdentificationCase: CaseKind {
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), vocabulary: .own,
       "how name and content agree"),
     CaseField(
-      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), vocabulary: .own, "how sure the type is"),
+      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), vocabulary: .own,
+      "how sure the type is"),
     CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), vocabulary: .own, "what a person calls it"),
     CaseField("mime", .mimeType, "the MIME type to print"),
     CaseField(
-      "damage", .orNull(.text), vocabulary: .ownValue, "how the content contradicts its own format; null when it does not"),
+      "damage", .orNull(.text), vocabulary: .ownValue,
+      "how the content contradicts its own format; null when it does not"),
   ]
 
   private enum Content: Sendable {
@@ -54,7 +56,8 @@ public struct IdentificationCase: CaseKind {
     case (nil, nil, nil) where question["name"] != nil && question.text("as") == "name": content = .bytes([])
     default:
       throw CaseProblem(
-        "write exactly one of 'file', 'text' and 'hex'; none of them only beside 'name' and '\"as\":\"name\"'")
+        "write exactly one of 'file', 'text' and 'hex'; none of them only beside 'name' and '\"as\":\"name\"'"
+      )
     }
     fileName = question.text("name")
     claimed = question.text("claimed")

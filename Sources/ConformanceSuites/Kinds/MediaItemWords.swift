@@ -19,7 +19,8 @@ struct MediaItemWords {
   private static let recorded = ItemField.all.filter { $0.owner == .item && $0.name != "subtypes" }
   /// Which rule matched the halves is told apart here.
   private static let rule = CaseField(
-    "rule", .orNull(.text), vocabulary: .names, "the rule that matched the halves; null where nothing was matched")
+    "rule", .orNull(.text), vocabulary: .names,
+    "the rule that matched the halves; null where nothing was matched")
 
   private static func bySubtype(_ shape: CaseField.Shape) -> [CaseField] {
     MediaSubtype.allCases.map { CaseField($0.rawValue, shape, $0.label) }
@@ -66,19 +67,22 @@ struct MediaItemWords {
     CaseField("style", .word(PlaybackStyle.allCases.map(\.name)), "how the photo library plays it"),
     CaseField("subtypes", .object(bySubtype(ternary)), "whether it is of a subtype"),
     CaseField(
-      "rules", .object(bySubtype(.orNull(.text))), vocabulary: .names, "the rules that decided so; null when none did"),
+      "rules", .object(bySubtype(.orNull(.text))), vocabulary: .names,
+      "the rules that decided so; null when none did"),
     CaseField(
       "headerRules", .object(bySubtype(.orNull(.text))), vocabulary: .names,
       "the rules that decide by the file's own headers, whatever its folder says"),
     CaseField("tracks", .list(.object(track)), "the tracks of a movie, equal ones counted together"),
     CaseField("stillImageTime", .orNull(.number), "the still's moment in the movie, in seconds"),
     CaseField(
-      "staleMotionFlag", .flag, vocabulary: .own, "whether the file claims to be a motion photo and holds no movie"),
+      "staleMotionFlag", .flag, vocabulary: .own,
+      "whether the file claims to be a motion photo and holds no movie"),
     CaseField("previews", .list(.object(preview)), "the pictures inside, in the order of the headers"),
     CaseField("albums", .list(.text), vocabulary: .own, "the smart albums that hold it, in their order"),
     CaseField("registered", .object(picked), vocabulary: .own, "what a picker registers for it as it is"),
     CaseField(
-      "registeredForOthers", .object(picked), vocabulary: .own, "what it registers where everything must be readable"),
+      "registeredForOthers", .object(picked), vocabulary: .own,
+      "what it registers where everything must be readable"),
     CaseField("registeredShared", .object(picked), vocabulary: .own, "what a share sheet registers"),
     CaseField("matches", ternary, vocabulary: .names, "whether the question's filter wants it"),
   ]

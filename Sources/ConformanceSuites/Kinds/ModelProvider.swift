@@ -70,7 +70,9 @@ struct ModelProvider {
     let delivered = carryOut(steps, firstFails: false)
     let afterFailure = carryOut(steps, firstFails: true)
     let held = delivered.reduce(Int64?(0)) { sum, delivery in
-      guard let sum, let held = delivery.heldBytes, let all = Self.product(held, itemCount) else { return nil }
+      guard let sum, let held = delivery.heldBytes, let all = Self.product(held, itemCount) else {
+        return nil
+      }
       let total = sum.addingReportingOverflow(all)
       return total.overflow ? nil : total.partialValue
     }
@@ -100,7 +102,8 @@ struct ModelProvider {
     if call == "loadObject" { return deliverObject(step) }
     guard let (identifier, type) = representation(step.text("identifier")) else { return nil }
     let isAddress = type?.conforms(to: .url) ?? false
-    let isFolder = type.map { $0.conforms(to: .directory) || $0 == DeclaredType.livePhotoBundle.type } ?? false
+    let isFolder =
+      type.map { $0.conforms(to: .directory) || $0 == DeclaredType.livePhotoBundle.type } ?? false
     let copied = step["copied"]?.flag ?? true
     switch call {
     case "loadFileRepresentation":
@@ -118,7 +121,8 @@ struct ModelProvider {
         heldBytes: isAddress ? Self.copiedPiece : byteSize, lasts: true)
     case "loadItem":
       return Delivery(
-        identifier: identifier, form: .object, heldBytes: isAddress ? Self.copiedPiece : byteSize, lasts: true)
+        identifier: identifier, form: .object, heldBytes: isAddress ? Self.copiedPiece : byteSize, lasts: true
+      )
     default: return nil
     }
   }
@@ -174,7 +178,9 @@ extension ModelProvider {
   private static func holds(_ key: String, _ expected: CaseValue, _ got: CaseValue) -> Bool {
     switch key {
     case "delivers":
-      guard let wanted = expected.list, let things = got.list, wanted.count == things.count else { return false }
+      guard let wanted = expected.list, let things = got.list, wanted.count == things.count else {
+        return false
+      }
       return zip(wanted, things).allSatisfy { Set($1.texts ?? []).isSubset(of: $0.texts ?? []) }
     case "forms": return Set(got.texts ?? []).isSubset(of: expected.texts ?? [])
     case "peakBytes": return got.integer.map { $0 <= expected.integer ?? 0 } ?? false

@@ -50,11 +50,15 @@ public struct PlanCase: CaseKind {
     CaseField(
       "outcome", .object(ModelProvider.outcome),
       "what becomes of the steps that are answered, carried out with a provider that exists as a model"),
-    CaseField("steps", .list(.object(step)), vocabulary: .names, "the steps in order; of each, the keys that are written"),
     CaseField(
-      "never", .list(.object(prohibition)), comparison: .set, vocabulary: .names, "what must not be called, in whatever order"),
+      "steps", .list(.object(step)), vocabulary: .names,
+      "the steps in order; of each, the keys that are written"),
     CaseField(
-      "refusal", .orNull(.text), vocabulary: .names, "the name of the reason why nothing is loaded; null when there are steps"),
+      "never", .list(.object(prohibition)), comparison: .set, vocabulary: .names,
+      "what must not be called, in whatever order"),
+    CaseField(
+      "refusal", .orNull(.text), vocabulary: .names,
+      "the name of the reason why nothing is loaded; null when there are steps"),
     CaseField("rule", .text, vocabulary: .names, "the deciding row's name"),
   ]
 
