@@ -111,7 +111,7 @@ public struct CaseObject: Sendable {
   public var keys: [String] { members.map(\.key) }
 
   /// The object with another value for a key.
-  package func with(_ key: String, _ value: CaseValue) -> CaseObject {
+  package func with(_ key: String, _ value: CaseValue?) -> CaseObject {
     var copy = self
     copy[key] = value
     return copy

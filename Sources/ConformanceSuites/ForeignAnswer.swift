@@ -80,7 +80,10 @@ struct ForeignAnswer {
       return !Set(types).isDisjoint(with: registry.types(claimedMIMEType: name))
     }
     guard let type = registry.type(name) else { return false }
-    return types.contains(type) || type.printedMIMEType == mimeType.lowercased()
+    if types.contains(type) { return true }
+    // What is only printed for want of a MIME type of its own says no more than the type above it.
+    return type.printedMIMEType == mimeType.lowercased()
+      && (type == .data || !type.supertypes.contains { $0.printedMIMEType == type.printedMIMEType })
   }
 
   /// What an answer that stands for the expectation is compared as.

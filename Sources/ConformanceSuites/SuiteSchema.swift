@@ -49,6 +49,8 @@ public enum SuiteSchema {
   private static func property(_ field: CaseField) -> CaseValue {
     var schema = schema(field.shape)
     schema["description"] = .text(field.meaning + field.comparison.words + field.vocabulary.words)
+    if let word = field.shape.word { schema["x-type"] = .text(word) }
+    if let key = field.fallback { schema["x-fallback"] = .text(key) }
     if let word = field.comparison.word { schema["x-comparison"] = .text(word) }
     if let word = field.vocabulary.word { schema["x-vocabulary"] = .text(word) }
     return .object(schema)
@@ -68,7 +70,8 @@ public enum SuiteSchema {
     case .number: CaseObject([("type", .text("number"))])
     case .list(let element, let count):
       CaseObject([
-        ("type", .text("array")), ("items", .object(schema(element))),
+        ("type", .text("array")),
+        ("items", .object(schema(element).with("x-type", element.word.map { .text($0) }))),
         ("minItems", count.lowerBound > 0 ? .integer(count.lowerBound) : nil),
         ("maxItems", count.lowerBound == count.upperBound ? .integer(count.upperBound) : nil),
       ])
@@ -92,6 +95,19 @@ public enum SuiteSchema {
   }
 
   private static func object(_ members: [(String, CaseValue?)]) -> CaseValue { .object(CaseObject(members)) }
+}
+
+extension CaseField.Shape {
+  /// As the schema names to runners in other languages what JSON has no type for.
+  fileprivate var word: String? {
+    switch self {
+    case .identifier: "identifier"
+    case .mimeType: "mime-type"
+    case .bound: "bound"
+    case .orNull(let shape): shape.word
+    default: nil
+    }
+  }
 }
 
 extension CaseField.Comparison {
