@@ -91,6 +91,8 @@ class Question:
 
 
 def identification(asked, identify, needs):
+    if "mime" not in asked.get("asks", ["mime"]):
+        return None  # Nothing that is asked could be answered; a failure would count all the same.
     question = Question(asked)
     has = {key for key, there in (("name", question.name), ("content", question.has_content)) if there}
     if question.is_folder or not has & needs:
