@@ -1,4 +1,4 @@
-"""What the adapters in this folder share: questions are read, put to a library, and answered, by the line protocol of `uti suite run --against`.
+"""What the adapters share: they read questions, put them to a library and answer, by the line protocol of `uti suite run --against`.
 
 An adapter looks its library up, says how it identifies, and serves:
 
@@ -34,9 +34,9 @@ def library(module, install):
 
 
 class Question:
-    """An identification question, narrowed to what it may be answered by: `name` is None where content alone counts, `content` where the name does.
+    """An identification question, narrowed to what may answer it: `name` is None where content alone counts, `content` where the name does.
 
-    `path` is a file with the content. It bears the name of the question only as `named_path`.
+    `path` is a file with the content. Only `named_path` surely bears the name of the question.
     """
 
     scratch = None
@@ -118,7 +118,8 @@ def serve(identify, needs, is_a=None):
 
     identify -- the MIME type of a Question, or None where the library does not know
     needs    -- {"content"}, {"name"}, or both where either is enough; what the question has none of is not asked
-    is_a     -- whether a MIME type is another one or below it, None where the library knows one of them not; without it, the library has no such relation
+    is_a     -- whether a MIME type is another one or below it; None where the library does not know one of them.
+                Without it, the library has no such relation.
     """
     for line in sys.stdin:
         asked, answer = json.loads(line), None
