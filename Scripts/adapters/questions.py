@@ -92,8 +92,9 @@ class Question:
 
 
 def identification(asked, identify, needs):
-    if "mime" not in asked.get("asks", ["mime"]):
-        return None  # Nothing that is asked could be answered; a failure would count all the same.
+    # A MIME type is held against a type, too. Where neither is asked, nothing could be right, and a failure would count all the same.
+    if not {"mime", "type"} & set(asked.get("asks", ["mime"])):
+        return None
     question = Question(asked)
     has = {key for key, there in (("name", question.name), ("content", question.has_content)) if there}
     if question.is_folder or not has & needs:
