@@ -11,7 +11,7 @@ Libraries are treated alike:
 - A question goes to what the library goes by: `as: name` to those that tell by a name alone, `as: content` to those that tell by content.
 - A MIME type is answered as the library prints it, application/octet-stream and text/plain too. Whoever calls the library acts on it.
 - Where a library has no MIME type to say (None, an empty one, its own "unknown"), the question is unsupported: neither right nor wrong.
-- A folder is unsupported; these libraries tell files apart.
+- A folder is unsupported: these libraries tell files apart. So is a question with a sender's claim: none of them hears it.
 - An exception is that question's error, and the next question is asked.
 """
 import importlib, json, os, sys, tempfile
@@ -94,6 +94,8 @@ class Question:
 def identification(asked, identify, needs):
     # A MIME type is held against a type, too. Where neither is asked, nothing could be right, and a failure would count all the same.
     if not {"mime", "type"} & set(asked.get("asks", ["mime"])):
+        return None
+    if "claimed" in asked:
         return None
     question = Question(asked)
     has = {key for key, there in (("name", question.name), ("content", question.has_content)) if there}
