@@ -38,11 +38,6 @@ extension Fault {
       "decision", "the provider's word about Live Photos is ignored", shows: "kind: expected",
       asking: { $0.changing("canLoadLivePhoto") { _ in nil } }),
     Fault(
-      "decision", "every picture stands still", shows: "style: expected",
-      answering: { _, answer, _ in
-        if answer.text("kind") == "photo" { answer["style"] = .text("image") }
-      }),
-    Fault(
       "decision", "a loop is a photo", shows: "expected",
       answering: { _, answer, _ in
         if answer.text("style") == "videoLooping" {

@@ -189,7 +189,7 @@ extension Fault {
         if answer.text("first")?.hasPrefix("dyn.") ?? false { answer["first"] = .null }
       }),
     Fault(
-      "lookup", "a tag has one type", shows: "all: expected",
+      "lookup", "a tag has one type", shows: "expected [",
       answering: { _, answer, _ in
         answer = answer.changing("all") { .texts(Array(($0.texts ?? []).prefix(1))) }
           .changing("contains") { .texts(Array(($0.texts ?? []).prefix(1))) }
