@@ -15,6 +15,8 @@ public struct CaseDifference: Sendable, Hashable {
   public var meetsAt: [String]
   /// What the values alone do not say.
   public var note: String?
+  /// Whether the answer is a type above the expected one, or what that is packed as: true, and too little.
+  public var isLessSpecific = false
 
   /// Creates a difference.
   public init(
@@ -33,6 +35,31 @@ public struct CaseDifference: Sendable, Hashable {
 extension CaseField {
   /// How an answer differs from the expectation in this key; nil when it does not.
   func difference(_ expected: CaseValue, _ answer: CaseObject, _ registry: TypeRegistry) -> CaseDifference? {
+    guard var difference = anyDifference(expected, answer, registry) else { return nil }
+    difference.isLessSpecific = difference.got.map { isAbove($0, expected, registry) } ?? false
+    return difference
+  }
+
+  /// Whether a type or MIME type is above an expected one, or what that is packed as.
+  private func isAbove(_ got: CaseValue, _ expected: CaseValue, _ registry: TypeRegistry) -> Bool {
+    switch shape {
+    case .bound, .identifier, .mimeType: break
+    default: return false
+    }
+    func types(_ value: CaseValue) -> [UTType] {
+      guard let text = value.text ?? value.object?.members.first?.value.text else { return [] }
+      // No type declares it, and everything is printed so that has nothing better.
+      if text.lowercased() == UTType.data.printedMIMEType { return [.data] }
+      return text.isMIMEType
+        ? registry.types(claimedMIMEType: text) : registry.type(text).map { [$0] } ?? []
+    }
+    guard let type = types(expected).first else { return false }
+    return types(got).contains { type.isSubtype(of: $0) || type.isCarried(by: $0) }
+  }
+
+  private func anyDifference(
+    _ expected: CaseValue, _ answer: CaseObject, _ registry: TypeRegistry
+  ) -> CaseDifference? {
     guard let got = answer[name] ?? fallback.flatMap({ answer[$0] }) else {
       return CaseDifference(key: name, expected: expected, got: nil, note: "not answered")
     }

@@ -6,6 +6,8 @@ public struct CaseTally: Sendable, Hashable {
   public var partly = 0
   /// How many failed.
   public var failed = 0
+  /// How many of those that failed were answered with a type above the right one, and with nothing else that is wrong.
+  public var lessSpecific = 0
   /// How many were not answered.
   public var notAnswered = 0
   /// How many deviated as their marks say.
@@ -23,7 +25,9 @@ public struct CaseTally: Sendable, Hashable {
     switch outcome {
     case .pass: passed += 1
     case .partly: partly += 1
-    case .fail: failed += 1
+    case .fail(let failure):
+      failed += 1
+      if failure.error == nil, failure.differences.allSatisfy(\.isLessSpecific) { lessSpecific += 1 }
     case .notAnswered: notAnswered += 1
     case .expectedDeviation: expectedDeviations += 1
     case .deviationGone: deviationsGone += 1

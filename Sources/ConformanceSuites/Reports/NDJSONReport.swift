@@ -51,7 +51,9 @@ extension CaseTally {
   fileprivate var counts: CaseObject {
     CaseObject([
       ("cases", .integer(total)), ("pass", .integer(passed)), ("partly", .integer(partly)),
-      ("fail", .integer(failed)), ("notAnswered", .integer(notAnswered)),
+      ("fail", .integer(failed)),
+      ("lessSpecific", lessSpecific > 0 ? .integer(lessSpecific) : nil),
+      ("notAnswered", .integer(notAnswered)),
       ("expectedDeviation", .integer(expectedDeviations)), ("deviationGone", .integer(deviationsGone)),
       ("skipped", .integer(skipped)),
     ])

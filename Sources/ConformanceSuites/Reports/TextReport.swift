@@ -67,7 +67,10 @@ public struct TextReport: SuiteReport {
       ? ""
       : Self.table("kind", summary.kinds + (summary.kinds.count > 1 ? [(name: "all", tally: tally)] : []))
         + Self.table("source", summary.independences)
-    return skipped + unknown + tables
+    let above =
+      tally.lessSpecific == 0
+      ? "" : "of those that failed, \(tally.lessSpecific) were answered with a type above the right one\n"
+    return skipped + unknown + tables + above
       + style(summary.holds ? "ok" : "not ok", summary.holds ? .good : .bad)
       + "  \(tally.total) cases in \(summary.suites) \(summary.suites == 1 ? "suite" : "suites"): "
       + "\(parts.joined(separator: ", "))\(summary.tooLittle.map { "; \($0)" } ?? "")\n"
