@@ -220,6 +220,11 @@ extension Fault {
       "mediaItems", "halves are looked for in every folder", shows: "items",
       asking: { $0["pairing"] == nil ? $0.with("pairing", .text("across")) : $0 }),
     Fault(
+      "mediaItems", "a movie of sound alone is a half", shows: "items",
+      asking: files { file in
+        file.changing("tracks") { ($0.texts ?? []).contains("video") ? $0 : nil }
+      }),
+    Fault(
       "mediaItems", "sidecars belong to nobody", shows: "sidecars",
       answering: items { item in
         item = item.changing("sidecars") { _ in .list([]) }

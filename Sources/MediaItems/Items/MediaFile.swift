@@ -125,6 +125,12 @@ extension PairingCandidate {
     default: return nil
     }
     let headers = file.headers
+    // A movie of sound alone is no half: a Live Photo shows pictures.
+    if half == .movie, let tracks = headers?.metadata.tracks, !tracks.isEmpty,
+      !tracks.contains(where: { $0.kind == .video })
+    {
+      return nil
+    }
     self.init(
       half, name: PairingName(fileName, byteCount: file.byteCount), folder: folder,
       identifier: headers?.metadata.contentIdentifier, isHEIC: file.identification.type == .heic,
