@@ -276,8 +276,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceSuitesTests",
       dependencies: [
-        "ConformanceSuites", "MediaItems", "MediaMetadata", "uti",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "ConformanceSuites", "MediaItems", "MediaMetadata", "TypeDeclarations", "UniformTypes",
+        "uti", .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(

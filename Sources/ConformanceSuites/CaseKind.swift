@@ -13,6 +13,8 @@ public protocol CaseKind: Sendable {
   static var question: [CaseField] { get }
   /// The keys of the expectation.
   static var expectation: [CaseField] { get }
+  /// Whether its questions are about a registry to which a case may `declare` types; false unless said.
+  static var takesDeclarations: Bool { get }
 
   /// Decodes a question whose keys have their shapes already.
   init(_ question: CaseObject) throws(CaseProblem)
@@ -34,6 +36,8 @@ public protocol CaseKind: Sendable {
 }
 
 extension CaseKind {
+  public static var takesDeclarations: Bool { false }
+
   public static func asks(_ expected: [String]) -> [String] { expected }
 
   public func completed(_ answer: CaseObject, in registry: TypeRegistry) -> CaseObject { answer }

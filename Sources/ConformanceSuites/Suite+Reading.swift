@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import TypeDeclarations
 
 extension Suite {
   /// The keys of a suite's first line.
@@ -14,6 +15,9 @@ extension Suite {
     CaseField(
       "registry", .word(Registry.allCases.map(\.rawValue)),
       "which declarations the cases are about; all by default"),
+    CaseField(
+      "declarations", .text,
+      "a file of more declarations, an Info.plist or a table, by its path from the suite's folder"),
   ]
 
   /// The keys of every case beside its question.
@@ -61,14 +65,16 @@ extension Suite {
       throw SuiteError(line: Self.lineOfBrokenText(bytes), "not UTF-8")
     }
     var suite: Suite?
+    var cases: [SuiteCase] = []
+    let registries = CaseRegistries()
     var lineOfID: [String: Int] = [:]
     var number = 0
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       let value = try PropertyList(jsonLine: Array(line), line: number)
-      guard suite != nil else {
-        suite = try Self(header: value, line: number, origin)
+      guard let header = suite else {
+        suite = try Self(header: value, line: number, origin, registries)
         continue
       }
       let example = try SuiteCase(value, kinds, line: number)
@@ -76,20 +82,31 @@ extension Suite {
         throw SuiteError(
           line: number, at: value["id"]?.position, "the id '\(example.id)' is taken by line \(earlier)")
       }
-      suite?.cases.append(example)
+      try header.check(example, value, registries, line: number)
+      cases.append(example)
     }
+    suite?.cases = cases
     guard let suite else { throw SuiteError("no header; the first line names the suite") }
     return suite
   }
 
-  private init(header value: PropertyList, line: Int, _ origin: Origin) throws(SuiteError) {
+  private init(
+    header value: PropertyList, line: Int, _ origin: Origin, _ registries: CaseRegistries
+  ) throws(SuiteError) {
     let header = try CaseField.read(value, Self.header, what: "the header", line: line)
     let name = header.text("suite") ?? ""
     try Slug.check(name, value["suite"], what: "suite", line: line)
+    let registry = header.text("registry").flatMap(Registry.init) ?? .all
+    let position = value["declarations"]?.position
+    let declarations = try Self.declarations(
+      named: header.text("declarations"), at: position, origin, line: line)
+    do { _ = try registries.registry(registry, declarations) } catch {
+      throw SuiteError(line: line, at: position, error.description)
+    }
     self.init(
       name: name, about: header.text("about") ?? "", source: header.text("source") ?? "",
       independence: header.text("independence").flatMap(Independence.init) ?? .ours,
-      registry: header.text("registry").flatMap(Registry.init) ?? .all, origin: origin, cases: [])
+      registry: registry, declarations: declarations, origin: origin, cases: [])
   }
 
   private static func lineOfBrokenText(_ bytes: [UInt8]) -> Int {
@@ -126,7 +143,7 @@ extension SuiteCase {
     _ value: PropertyList, id: String, _ kind: any CaseKind.Type, given: CaseObject = CaseObject(), line: Int
   ) throws(SuiteError) {
     let isSidecar = !given.members.isEmpty
-    let fields = kind.question.filter { given[$0.name] == nil } + Suite.common
+    let fields = Suite.fields(of: kind).filter { given[$0.name] == nil }
     let object = try CaseField.read(
       value, fields, what: "a case of kind \(kind.name)",
       also: isSidecar ? ["expect"] : ["id", "kind", "expect"],
@@ -152,7 +169,8 @@ extension SuiteCase {
     }
     do {
       try self.init(
-        id: id, kind: kind, question: question, expected: expected, because: object.text("because"),
+        id: id, kind: kind, question: question, expected: expected,
+        declarations: TypeDeclaration.list(object["declare"]), because: object.text("because"),
         source: object.text("source"),
         independence: object.text("independence").flatMap(Suite.Independence.init),
         tags: object.texts("tags"), requirement: requirement,

@@ -1,4 +1,5 @@
 public import SystemPackage
+public import TypeDeclarations
 public import UniformTypes
 
 /// Expectations as data: a name, where the truth comes from, and cases.
@@ -55,6 +56,8 @@ public struct Suite: Sendable {
   public var independence: Independence
   /// The registry that its cases ask about.
   public var registry: Registry
+  /// The types that are declared before its cases are asked; of several that own a tag, the first is preferred.
+  public var declarations: [TypeDeclaration]
   /// Where it comes from.
   public var origin: Origin
   /// The files of a built-in suite's cases.
@@ -68,13 +71,15 @@ public struct Suite: Sendable {
   /// Creates a suite.
   public init(
     name: String, about: String, source: String, independence: Independence = .ours,
-    registry: Registry = .all, origin: Origin = .memory, cases: [SuiteCase]
+    registry: Registry = .all, declarations: [TypeDeclaration] = [], origin: Origin = .memory,
+    cases: [SuiteCase]
   ) {
     self.name = name
     self.about = about
     self.source = source
     self.independence = independence
     self.registry = registry
+    self.declarations = declarations
     self.origin = origin
     self.cases = cases
   }
@@ -87,6 +92,11 @@ public struct Suite: Sendable {
     case .builtIn: carriedFiles?.folder ?? FilePath()
     case .memory: FilePath()
     }
+  }
+
+  /// The types that are declared before a case is asked: the suite's and its own; none where its kind takes none.
+  public func declarations(for example: SuiteCase) -> [TypeDeclaration] {
+    example.kind.takesDeclarations ? declarations + example.declarations : []
   }
 
   /// Where the truth of a case comes from: as it says itself, or as its suite says of all.
@@ -138,6 +148,8 @@ public struct SuiteCase: Sendable {
   public var question: CaseObject
   /// What must come of it, by key.
   public var expected: CaseObject
+  /// The types that are declared for it alone.
+  public var declarations: [TypeDeclaration]
   /// Why the answer is right, or what makes it hard.
   public var because: String?
   /// The place where that is known from; nil where its suite names it for all.
@@ -156,7 +168,8 @@ public struct SuiteCase: Sendable {
   /// Creates a case from a question whose keys have their shapes.
   public init(
     id: String, kind: any CaseKind.Type, question: CaseObject, expected: CaseObject,
-    because: String? = nil, source: String? = nil, independence: Suite.Independence? = nil,
+    declarations: [TypeDeclaration] = [], because: String? = nil, source: String? = nil,
+    independence: Suite.Independence? = nil,
     tags: [String] = [], requirement: Requirement = Requirement(),
     deviation: String? = nil, line: Int = 0
   ) throws(CaseProblem) {
@@ -164,6 +177,7 @@ public struct SuiteCase: Sendable {
     asked = try kind.init(question)
     self.question = question
     self.expected = expected
+    self.declarations = declarations
     self.because = because
     self.source = source
     self.independence = independence

@@ -90,14 +90,16 @@ public enum SuiteLibrary {
       name: folder.lastComponent?.string ?? "expectations",
       about: "What stands beside the files of a folder.",
       source: "the files' own \(Suite.sidecarSuffix)", origin: .folder(folder), cases: [])
+    let registries = CaseRegistries()
     for path in paths {
       let name = String((path.lastComponent?.string ?? "").dropLast(Suite.sidecarSuffix.count))
       let bytes = try content(of: path)
       do throws(SuiteError) {
         let value = try PropertyList(jsonLine: bytes, line: 1)
-        suite.cases.append(
-          try SuiteCase(
-            value, id: name, IdentificationCase.self, given: CaseObject([("file", .text(name))]), line: 1))
+        let example = try SuiteCase(
+          value, id: name, IdentificationCase.self, given: CaseObject([("file", .text(name))]), line: 1)
+        try suite.check(example, value, registries, line: 1)
+        suite.cases.append(example)
       } catch {
         var error = error
         error.file = path.string

@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import SystemCalls
+internal import TypeDeclarations
 internal import UniformTypes
 
 /// Puts the cases of suites to an implementation.
@@ -24,6 +25,7 @@ public final class SuiteRunner {
   private let isStrict: Bool
   private var breaks: [String: Breaks] = [:]
   private var hasAnswered = false
+  private let registries = CaseRegistries()
   /// Keys of answers that no expectation of their kind has.
   public private(set) var unknownKeys: [SuiteRunSummary.UnknownKey] = []
 
@@ -59,6 +61,10 @@ public final class SuiteRunner {
     if !isStrict, let reason = example.foreignToOthers { return (.skipped(reason), nil) }
     let kind = example.kind.name
     if let reason = leftOut(kind) { return (.notAnswered(reason), nil) }
+    let types: TypeRegistry
+    do { types = try registries.registry(of: example, in: suite).types } catch {
+      return (judge(example, CaseOutcome.Failure(error: error.description)), nil)
+    }
     switch implementation.reply(to: example, of: suite) {
     case .unsupported:
       answered(kind)
@@ -75,8 +81,8 @@ public final class SuiteRunner {
     case .answer(let answer, let unsupported):
       answered(kind)
       note(answer, example.kind)
-      let completed = example.asked.completed(answer, in: suite.registry.types)
-      return (judge(example, completed, unsupported, suite.registry.types), completed)
+      let completed = example.asked.completed(answer, in: types)
+      return (judge(example, completed, unsupported, types), completed)
     }
   }
 

@@ -29,7 +29,7 @@ public enum SuiteSchema {
     ]
     let expect = record(kind.expectation, about: "What must hold; at least one key.", leastKeys: 1)
     return record(
-      kind.question + Suite.common, about: kind.about, before: fixed, after: [("expect", expect)],
+      Suite.fields(of: kind), about: kind.about, before: fixed, after: [("expect", expect)],
       required: ["id", "kind", "expect"])
   }
 

@@ -31,6 +31,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(
       #"{"suite":"s","format":1,"about":"a","source":"b","registry":"mine"}"#,
       #"f:1:61: 'registry' holds "mine"; write "apple" or "all""#),
+    Refusal(
+      #"{"suite":"s","format":1,"about":"a","source":"b","declarations":"Info.plist"}"#,
+      "f:1:65: 'declarations' names a file beside the suite, and this suite is not read from a file; write 'declare' in its cases instead"
+    ),
   ]
 
   static let cases: [Refusal] = [
@@ -48,7 +52,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","other":"y","expects":{}}"#,
-      "f:2:55: unknown key 'expects' in a case of kind conformance; it has type, other, because, source, independence, tags, requires, deviation, expect, id, kind"
+      "f:2:55: unknown key 'expects' in a case of kind conformance; it has type, other, declare, because, source, independence, tags, requires, deviation, expect, id, kind"
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","expect":{"conforms":true}}"#,
@@ -92,6 +96,22 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(
       #"{"id":"a","kind":"plan","registered":[],"for":"fun","expect":{"rule":"x"}}"#,
       #"f:2:47: 'for' holds "fun"; write "thumbnail" or "display" or "edit" or "upload" or "metadata""#),
+    Refusal(
+      #"{"id":"a","kind":"declaration","type":"a.b","declare":[{"conformsTo":[]}],"expect":{"exists":true}}"#,
+      "f:2:56: an element of 'declare' has no 'identifier': the type's identifier"),
+    Refusal(
+      #"{"id":"a","kind":"declaration","type":"a.b","declare":[{"identifier":"a.b"},{"identifier":"a.c","conformsTo":["no.such"]}],"expect":{"exists":true}}"#,
+      "f:2:77: 'a.c' conforms to 'no.such', which nothing declares; declare it or drop the edge"),
+    Refusal(
+      #"{"id":"a","kind":"declaration","type":"a.b","declare":[{"identifier":"a.b"},{"identifier":"A.b"}],"expect":{"exists":true}}"#,
+      "f:2:77: 'a.b' is declared at declare[0] already; keep one"),
+    Refusal(
+      #"{"id":"a","kind":"declaration","type":"a.b","declare":[{"identifier":"a.b","extensions":[".b"]}],"expect":{"exists":true}}"#,
+      "f:2:56: the extension '.b' of 'a.b' has its dot; write extensions without their dot"),
+    Refusal(
+      #"{"id":"a","kind":"decision","registered":[],"declare":[],"expect":{"kind":"photo"}}"#,
+      "f:2:45: unknown key 'declare' in a case of kind decision; it has registered, rules, canLoadLivePhoto, because, source, independence, tags, requires, deviation, expect, id, kind"
+    ),
     Refusal(
       """
       {"id":"a","kind":"decision","registered":[],"expect":{"kind":"photo"}}

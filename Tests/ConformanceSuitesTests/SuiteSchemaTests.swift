@@ -13,9 +13,10 @@ import Testing
       let properties = try #require(line["properties"]?.object)
       #expect(properties["kind"]?.object?.text("const") == kind.name)
       #expect(
-        properties.keys == ["id", "kind"] + kind.question.map(\.name) + [
-          "because", "source", "independence", "tags", "requires", "deviation", "expect",
-        ])
+        properties.keys == ["id", "kind"] + kind.question.map(\.name)
+          + (kind.takesDeclarations ? ["declare"] : []) + [
+            "because", "source", "independence", "tags", "requires", "deviation", "expect",
+          ])
       #expect(properties["expect"]?.object?["properties"]?.object?.keys == kind.expectation.map(\.name))
       #expect(line["additionalProperties"] == .flag(false))
     }

@@ -60,7 +60,7 @@ import Testing
   @Test func aFixturesExpectationStandsBesideIt() throws {
     let folder = FilePath(SuiteFile.ownFolder.path)
     let suites = try SuiteLibrary.suites(at: folder)
-    #expect(suites.map(\.name) == ["Beside", "apple-alone", "one-of-each"])
+    #expect(suites.map(\.name) == ["Beside", "apple-alone", "one-of-each", "with-declarations"])
     let results = SuiteRunner(OwnImplementation()).run(suites[0])
     #expect(results.map(\.outcome) == [.pass])
     #expect(

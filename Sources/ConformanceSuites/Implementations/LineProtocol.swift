@@ -1,6 +1,7 @@
 internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
+internal import TypeDeclarations
 internal import UniformTypes
 
 /// The line protocol: one JSON object a line to the implementation, one back.
@@ -10,6 +11,8 @@ internal import UniformTypes
 ///     ← {"id":"core/heic","answer":{"conforms":true},"unsupported":["subtype","supertype"]}
 ///     ← {"id":"core/heic","unsupported":true}
 ///     ← {"id":"core/heic","error":"no such type"}
+///
+/// A question about types that a suite or its case declares has them in `declare`.
 public enum LineProtocol {
   /// The version that every question carries.
   public static let version = 1
@@ -22,6 +25,8 @@ public enum LineProtocol {
       ("asks", .texts(example.kind.asks(example.kind.compared(example.expected, strictly: strictly)))),
     ])
     for member in example.question.members { object[member.key] = member.value }
+    let declarations = suite.declarations(for: example)
+    if !declarations.isEmpty { object["declare"] = .list(declarations.map { .object($0.object) }) }
     switch example.kind.name {
     case ConformanceCase.name: object["mime"] = mimeTypes(object, suite.registry.types)
     case IdentificationCase.name: makeAbsolute("file", of: &object, in: suite)
@@ -103,13 +108,16 @@ public enum LineProtocol {
       throw SuiteError("the request is not of protocol \(version)")
     }
     guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
-    let question = try CaseField.read(
-      value, kind.question, what: "a question of kind \(kind.name)",
+    var question = try CaseField.read(
+      value, Suite.asked(of: kind), what: "a question of kind \(kind.name)",
       also: ["protocol", "id", "kind", "registry", "asks", "mime"],
       line: 1)
+    let declarations = TypeDeclaration.list(question["declare"])
+    question["declare"] = nil
     let registry = value["registry"]?.string.flatMap(Suite.Registry.init) ?? .all
     do {
-      return implementation.reply(to: try kind.init(question), registry: registry, folder: FilePath())
+      return implementation.reply(
+        to: try kind.init(question), registry: registry, declarations: declarations, folder: FilePath())
     } catch {
       throw SuiteError(error.description)
     }

@@ -1,8 +1,9 @@
 public import SystemPackage
+public import TypeDeclarations
 
 /// This package as the implementation under test, in this process.
 public final class OwnImplementation: Implementation {
-  private var readers: [Suite.Registry: FileReaders] = [:]
+  private let registries = CaseRegistries()
 
   /// Creates an implementation; libmagic is loaded when a case first needs it.
   public init() {}
@@ -10,16 +11,21 @@ public final class OwnImplementation: Implementation {
   public var isOwn: Bool { true }
 
   public func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply {
-    reply(to: example.asked, registry: suite.registry, folder: suite.folder)
+    reply(
+      to: example.asked, registry: suite.registry, declarations: suite.declarations(for: example),
+      folder: suite.folder)
   }
 
-  /// Answers one question.
+  /// Answers one question, put to a registry with more declarations.
   public func reply(
-    to question: any CaseKind, registry: Suite.Registry, folder: @autoclosure @escaping () -> FilePath
+    to question: any CaseKind, registry: Suite.Registry, declarations: [TypeDeclaration] = [],
+    folder: @autoclosure @escaping () -> FilePath
   ) -> ImplementationReply {
-    let readers = self.readers[registry] ?? FileReaders()
-    self.readers[registry] = readers
-    let context = AnswerContext(registry: registry.types, folder: folder, readers: readers)
+    let declared: CaseRegistry
+    do { declared = try registries.registry(registry, declarations) } catch {
+      return .error(error.description)
+    }
+    let context = AnswerContext(registry: declared.types, folder: folder, readers: declared.readers)
     do { return .answer(try question.answer(in: context)) } catch { return .error(error.description) }
   }
 }
