@@ -11,7 +11,8 @@ Libraries are treated alike:
 - A question goes to what the library goes by: `as: name` to those that tell by a name alone, `as: content` to those that tell by content.
 - A MIME type is answered as the library prints it, application/octet-stream and text/plain too. Whoever calls the library acts on it.
 - Where a library has no MIME type to say (None, an empty one, its own "unknown"), the question is unsupported: neither right nor wrong.
-- A folder is unsupported: these libraries tell files apart. So is a question with a sender's claim: none of them hears it.
+- A folder is unsupported: these libraries tell files apart. So is a question with a sender's claim, or about types that it declares: none of
+  them hears of either.
 - An exception is that question's error, and the next question is asked.
 """
 import importlib, json, os, sys, tempfile
@@ -127,7 +128,9 @@ def serve(identify, needs, is_a=None):
     for line in sys.stdin:
         asked, answer = json.loads(line), None
         try:
-            if asked["kind"] == "identification":
+            if "declare" in asked:
+                pass
+            elif asked["kind"] == "identification":
                 answer = identification(asked, identify, needs)
             elif asked["kind"] == "conformance" and is_a is not None:
                 answer = conformance(asked, is_a)

@@ -45,6 +45,27 @@ def is_type(want, got):
     return any(conforms(name, limit) if bound == "atLeast" else conforms(limit, name) for name in names)
 
 
+@contextlib.contextmanager
+def declaring(types):
+    """Knows the types that a case declares while it is judged; what is declared already keeps its first declaration."""
+    fresh = {each["identifier"].lower(): each for each in types if each["identifier"].lower() not in TYPES}
+
+    def above(name):
+        parents = [parent.lower() for parent in fresh.get(name, {}).get("conformsTo", [])]
+        return TYPES[name][0] if name in TYPES else {name}.union(*map(above, parents))
+
+    added = {name: (above(name), "") for name in fresh}
+    mimes = [(mime.lower(), name) for name, each in fresh.items() for mime in each.get("mimeTypes", [])]
+    TYPES.update(added)
+    for mime, name in mimes:
+        OF_MIME.setdefault(mime, []).append(name)
+    yield
+    for name in added:
+        del TYPES[name]
+    for mime, name in mimes:
+        OF_MIME[mime].remove(name)
+
+
 class Judge:
     """An answer held against an expectation: what is wrong, what everybody can answer and was not, whether anything was."""
 
@@ -183,7 +204,8 @@ def main():
             else:
                 reply = command.ask(question)
                 breaks[case["kind"]] = [broken[0] + 1, broken[1] + 1] if isinstance(reply, str) else [0, broken[1]]
-                found, words = judge(case, kind, question, reply)
+                with declaring(case.get("declare", [])):
+                    found, words = judge(case, kind, question, reply)
             for title, row in (("kind", case["kind"]), ("source", independence)):
                 tables[title].setdefault(row, dict.fromkeys(OUTCOMES, 0))[found] += 1
             if found == "failed":

@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:ade001a091a43403d52b20f57c8138631bf07ed36a6c01e06618add43c3a9a75 */
+   the build sees that they changed: sha256:cd5adde871e2aabd06aad651a14cdf0592c949abdab5bb7686fc4e9960d67c53 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -66,6 +66,8 @@
   }
 
   func answer(_ question: Fields) -> Fields? {
+    // A program cannot declare types to the framework while it runs.
+    if question["declare"] != nil { return nil }
     switch question["kind"] as? String {
     case "declaration":
       let fields = declaration(question)
