@@ -14,9 +14,11 @@ struct SuiteCommand: ParsableCommand {
         uti suite run                                    this command against the suites that it carries
         uti suite run --builtin --against 'python3 my.py'  another implementation
         uti suite run Tests/Suites --name 'heic-*' --format tap
+        uti suite new --from Info.plist                  a suite of what an app declares
       """,
     subcommands: [
-      SuiteListCommand.self, SuiteRunCommand.self, SuiteSchemaCommand.self, SuiteAnswerCommand.self,
+      SuiteListCommand.self, SuiteRunCommand.self, SuiteNewCommand.self, SuiteSchemaCommand.self,
+      SuiteAnswerCommand.self,
     ])
 }
 

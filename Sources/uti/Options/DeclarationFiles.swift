@@ -8,6 +8,16 @@ enum DeclarationFiles {
   static let longest = 64 << 20
 
   static func read(_ file: PathArgument) throws -> [TypeDeclaration] {
+    let bytes = try bytes(of: file)
+    do {
+      return try TypeDeclaration.declarations(in: bytes, file: file.printable)
+    } catch {
+      throw CommandFailure(.badDeclarations, "\(error)")
+    }
+  }
+
+  /// The bytes of a file that is to hold declarations.
+  static func bytes(of file: PathArgument) throws -> [UInt8] {
     let bytes: [UInt8]
     do throws(Errno) { bytes = try content(of: file.path) } catch {
       throw CommandFailure(
@@ -18,11 +28,7 @@ enum DeclarationFiles {
         .badDeclarations,
         "\(file.printable) is longer than \(longest >> 20) MiB; that is no file of declarations")
     }
-    do {
-      return try TypeDeclaration.declarations(in: bytes, file: file.printable)
-    } catch {
-      throw CommandFailure(.badDeclarations, "\(error)")
-    }
+    return bytes
   }
 
   /// The bytes of a file, cut off one block behind the `most` that are read, or behind what shows that it is none that is

@@ -1,0 +1,89 @@
+import ArgumentParser
+import ConformanceSuites
+import SystemCalls
+import SystemPackage
+
+struct SuiteNewCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a suite with the cases that declarations imply.",
+    discussion: """
+      For every type that an app exports or imports: its declaration, each type that it conforms to, the owner of each \
+      extension and MIME type, and a file by its name; and that every content type of a document is declared. The answers \
+      are what the declarations say. Where Apple's declaration comes first, the case says so, and standard error tells it.
+
+      The suite names the declarations by their path from the suite's folder, on standard output by the path as it is \
+      given, so that a later change of them is held against the answers that are written. Nothing is overwritten.
+
+        uti suite new --from App/Info.plist --output Tests/app-types.suite.ndjson
+        uti suite run Tests/app-types.suite.ndjson
+
+      Exit codes: 0 written; 64 usage; 65 bad declarations; 74 the output is there already, or could not be written.
+      """)
+
+  @Option(help: ArgumentHelp("The declarations: an Info.plist or a table.", valueName: "file"))
+  var from: PathArgument
+
+  @Option(
+    help: ArgumentHelp(
+      "The suite to write, which must not be there yet; standard output unless said.", valueName: "file"))
+  var output: PathArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose declarations stand beside the file's.",
+      discussion: "'apple' is what Apple's systems declare; 'all' is what a Mac with apps installed knows."))
+  var registry: RegistryOptions.Layers = .apple
+
+  mutating func answer(_ standardOutput: StandardOutput) throws -> ExitStatus {
+    let bytes = try DeclarationFiles.bytes(of: from)
+    let draft: SuiteDraft
+    do {
+      draft = try SuiteDraft(
+        of: bytes, file: from.printable, named: name, registry: registry == .apple ? .apple : .all)
+    } catch {
+      throw CommandFailure(.badDeclarations, "\(error)")
+    }
+    guard !draft.suite.cases.isEmpty else {
+      throw CommandFailure(
+        .badDeclarations, "\(from.printable) declares no type and names no content type: nothing to ask")
+    }
+    for note in draft.notes { Diagnostics.warning(note) }
+    guard let output else {
+      try standardOutput.write(draft.ndjson(declarations: from.path.string))
+      return .success
+    }
+    let text = draft.ndjson(declarations: Self.path(of: from.path, from: output.path.folder).string)
+    do { try FileSystem.create(output.path, with: Array(text.utf8)) } catch Errno.fileExists {
+      throw CommandFailure(
+        .outputFailed,
+        "\(output.printable) exists already; remove it, or name another file with --output")
+    } catch {
+      throw CommandFailure(.outputFailed, "cannot write \(output.printable): \(error)")
+    }
+    return .success
+  }
+
+  /// The suite's name: its file's, as far as names of suites allow.
+  private var name: String {
+    let file = output?.path.lastComponent?.string ?? ""
+    let stem = file.hasSuffix(".suite.ndjson") ? String(file.dropLast(".suite.ndjson".count)) : ""
+    let word = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-" }
+    return word.isEmpty ? "declared-types" : String(word)
+  }
+
+  /// A file's path from a folder, through no link of either.
+  private static func path(of file: FilePath, from folder: FilePath) -> FilePath {
+    guard let name = file.lastComponent, let home = try? FileSystem.realPath(of: file.folder),
+      let start = try? FileSystem.realPath(of: folder)
+    else { return FileSystem.absolute(file) }
+    let target = Array(home.components)
+    let base = Array(start.components)
+    let common = zip(target, base).prefix { $0 == $1 }.count
+    var path = FilePath()
+    for _ in base.dropFirst(common) { path.append("..") }
+    for component in target.dropFirst(common) { path.append(component) }
+    path.append(name)
+    return path
+  }
+}
