@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:cd5adde871e2aabd06aad651a14cdf0592c949abdab5bb7686fc4e9960d67c53 */
+   the build sees that they changed: sha256:f1475142e29bca1b3c55c32d19399d71fdec95bfade1e4583aa7e041a53bafcd */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name
