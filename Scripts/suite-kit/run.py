@@ -1,69 +1,18 @@
 #!/usr/bin/env python3
-"""Scores an implementation against the suites beside this file, with Python 3.8 alone.
+"""Scores an implementation against the suites beside this file, with Python 3.9 alone.
 
     ./run.py [--kind KIND] [--name GLOB] [--independence apple,specification] [--timeout 30] [--min-answered 50] COMMAND
 
 COMMAND reads a question and writes an answer, one JSON object a line (README.md). `uti suite run --builtin --against COMMAND` says the same and
 more: where two types meet, dynamic identifiers decoded, JUnit and TAP. Exit code: 0 all hold, 1 something does not or too little is answered.
 """
-import argparse, contextlib, fnmatch, json, os, pathlib, selectors, signal, subprocess, sys, time
-import provider
+import argparse, contextlib, fnmatch, json, os, pathlib, selectors, subprocess, sys, time
+import provider, registry
 
 HERE = pathlib.Path(__file__).resolve().parent
 ABSENT, MOST = object(), (3, 20)  # breaks in a row and in all, after which a kind is left out
 COMMON = {"id", "kind", "because", "source", "independence", "tags", "requires", "deviation", "expect"}
 OUTCOMES = ["passed", "in part", "failed", "not answered", "skipped"]
-TYPES, OF_MIME = {}, {}  # identifier → those above it and its own MIME type; MIME type → identifiers that it stands for
-
-
-def load():
-    for line in (HERE / "types.tsv").read_text(encoding="utf-8").splitlines()[1:]:
-        name, above, stands, own = line.split("\t")
-        TYPES[name.lower()] = ({name.lower(), *above.lower().split()}, own)
-        for mime in stands.split():
-            OF_MIME.setdefault(mime.lower(), []).append(name.lower())
-    lines = json.loads((HERE / "schema.json").read_text(encoding="utf-8"))["oneOf"][1:]
-    return {kind["properties"]["kind"]["const"]: kind for kind in lines}
-
-
-def conforms(name, above):
-    return above.lower() in TYPES.get(name.lower(), ({name.lower()}, ""))[0]
-
-
-def is_type(want, got):
-    """Whether an identifier or a MIME type is the type that is wanted, or within its bound."""
-    if not isinstance(got, str):
-        return False
-
-    def of_mime(mime):
-        return OF_MIME.get(mime.lower(), OF_MIME.get(mime.lower().split(";")[0].strip(), []))
-
-    names = of_mime(got) if "/" in got else [got.lower()]
-    if isinstance(want, str):
-        return bool(set(names) & set(of_mime(want))) if "/" in want else want.lower() in names
-    (bound, limit), = want.items()
-    return any(conforms(name, limit) if bound == "atLeast" else conforms(limit, name) for name in names)
-
-
-@contextlib.contextmanager
-def declaring(types):
-    """Knows the types that a case declares while it is judged; what is declared already keeps its first declaration."""
-    fresh = {each["identifier"].lower(): each for each in types if each["identifier"].lower() not in TYPES}
-
-    def above(name):
-        parents = [parent.lower() for parent in fresh.get(name, {}).get("conformsTo", [])]
-        return TYPES[name][0] if name in TYPES else {name}.union(*map(above, parents))
-
-    added = {name: (above(name), "") for name in fresh}
-    mimes = [(mime.lower(), name) for name, each in fresh.items() for mime in each.get("mimeTypes", [])]
-    TYPES.update(added)
-    for mime, name in mimes:
-        OF_MIME.setdefault(mime, []).append(name)
-    yield
-    for name in added:
-        del TYPES[name]
-    for mime, name in mimes:
-        OF_MIME[mime].remove(name)
 
 
 class Judge:
@@ -94,7 +43,7 @@ class Judge:
         if want is None or got is None:
             return want is got
         if field.get("x-type"):
-            return is_type(want, got) if field["x-type"] != "mime-type" else isinstance(got, str) and (want.lower() == got.lower() or is_type(want, got))
+            return registry.is_type(want, got) if field["x-type"] != "mime-type" else isinstance(got, str) and (want.lower() == got.lower() or registry.is_type(want, got))
         if isinstance(want, dict) and "properties" in field and isinstance(got, dict):
             self.read(field["properties"], want, got, place + ".")
             return True
@@ -158,7 +107,7 @@ def question_of(suite, case, kind):
     for holder in [question, *question.get("files", [])] if case["kind"] in ("identification", "mediaItems") else []:
         holder.update({key: str(HERE / holder[key]) for key in ("file", "folder") if key in holder})
     if case["kind"] == "conformance":
-        own = {key: asked[key] if "/" in asked[key] else TYPES.get(asked[key].lower(), ((), ""))[1] for key in ("type", "other")}
+        own = {key: asked[key] if "/" in asked[key] else registry.TYPES.get(asked[key].lower(), ((), ""))[1] for key in ("type", "other")}
         question.update({"mime": own} if all(own.values()) else {})
     return question
 
@@ -170,7 +119,7 @@ def judge(case, kind, question, reply):
         return "failed", [reply if isinstance(reply, str) else str(reply["error"])]
     answer = {} if reply.get("unsupported") is True else {k: v for k, v in (reply.get("answer") or {}).items() if k not in (reply.get("unsupported") or [])}
     if isinstance(answer.get("steps"), list) and case["kind"] == "plan":
-        answer["outcome"] = provider.outcome(question, answer["steps"], conforms)
+        answer["outcome"] = provider.outcome(question, answer["steps"], registry.conforms)
     result = Judge(fields, case["expect"], answer)
     if result.wrong:
         return "skipped" if case.get("deviation") else "failed", [f"{place}: expected {json.dumps(want)}, got {json.dumps(got)}" for place, want, got in result.wrong]
@@ -180,14 +129,16 @@ def judge(case, kind, question, reply):
 
 
 def main():
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("command")
     for name, more in {"kind": {"action": "append"}, "name": {"default": "*"}, "independence": {"type": lambda text: text.split(",")},
                        "timeout": {"type": int, "default": 30}, "min-answered": {"type": float, "default": 0}}.items():
         options.add_argument("--" + name, **more)
     options = options.parse_args()
-    kinds, command, breaks, tables = load(), Command(options.command, options.timeout), {}, {"kind": {}, "source": {}}
+    registry.load((HERE / "types.tsv").read_text(encoding="utf-8"))
+    lines = json.loads((HERE / "schema.json").read_text(encoding="utf-8"))["oneOf"][1:]
+    kinds = {kind["properties"]["kind"]["const"]: kind for kind in lines}
+    command, breaks, has_answered, tables = Command(options.command, options.timeout), {}, False, {"kind": {}, "source": {}}
     for path in sorted((HERE / "suites").glob("*.suite.ndjson")):
         suite, *cases = (json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line.strip())
         for case in cases:
@@ -199,12 +150,13 @@ def main():
             if not question["asks"] or any(kind["properties"][key].get("x-vocabulary") == "names" for key in question if key in kind["properties"]) \
                     or case.get("requires", {}).get("platform", sys.platform) != sys.platform:
                 found, words = "skipped", []
-            elif any(count >= most for count, most in zip(broken, MOST)):
+            elif any(count >= most for count, most in zip(broken, MOST)) or not has_answered and sum(each[1] for each in breaks.values()) >= MOST[0]:
                 found, words = "not answered", []
             else:
                 reply = command.ask(question)
+                has_answered = has_answered or not isinstance(reply, str)
                 breaks[case["kind"]] = [broken[0] + 1, broken[1] + 1] if isinstance(reply, str) else [0, broken[1]]
-                with declaring(case.get("declare", [])):
+                with registry.declaring(case.get("declare", [])):
                     found, words = judge(case, kind, question, reply)
             for title, row in (("kind", case["kind"]), ("source", independence)):
                 tables[title].setdefault(row, dict.fromkeys(OUTCOMES, 0))[found] += 1
@@ -221,4 +173,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # Its reader left.
+        os._exit(1)

@@ -48,10 +48,8 @@ extension CaseField {
     }
     func types(_ value: CaseValue) -> [UTType] {
       guard let text = value.text ?? value.object?.members.first?.value.text else { return [] }
-      // No type declares it, and everything is printed so that has nothing better.
-      if text.lowercased() == UTType.data.printedMIMEType { return [.data] }
       return text.isMIMEType
-        ? registry.types(claimedMIMEType: text) : registry.type(text).map { [$0] } ?? []
+        ? registry.types(answeredMIMEType: text) : registry.type(text).map { [$0] } ?? []
     }
     guard let type = types(expected).first else { return false }
     return types(got).contains { type.isSubtype(of: $0) || type.isCarried(by: $0) }
@@ -88,7 +86,7 @@ extension CaseField {
   /// The type of a MIME type that was answered, for the reader.
   private func mimeType(_ got: CaseValue, _ registry: TypeRegistry) -> String? {
     guard shape.isIdentifier, let text = got.text, text.isMIMEType else { return nil }
-    return "\(text) is \(registry.type(claimedMIMEType: text)?.identifier ?? "of no type")"
+    return "\(text) is \(registry.types(answeredMIMEType: text).first?.identifier ?? "of no type")"
   }
 
   private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {

@@ -74,22 +74,22 @@ struct ForeignAnswer {
   /// Whether a MIME type is one of an expected type, or of the same type as an expected MIME type.
   private func stands(_ got: CaseValue, for expected: CaseValue) -> Bool {
     guard let mimeType = got.text, mimeType.isMIMEType else { return false }
-    let types = registry.types(claimedMIMEType: mimeType)
+    let types = registry.types(answeredMIMEType: mimeType)
     guard let name = expected.text else { return bounded(types, by: expected) != nil }
     if name.isMIMEType {
-      return !Set(types).isDisjoint(with: registry.types(claimedMIMEType: name))
+      return !Set(types).isDisjoint(with: registry.types(answeredMIMEType: name))
     }
     guard let type = registry.type(name) else { return false }
     if types.contains(type) { return true }
     // What is only printed for want of a MIME type of its own says no more than the type above it.
     return type.printedMIMEType == mimeType.lowercased()
-      && (type == .data || !type.supertypes.contains { $0.printedMIMEType == type.printedMIMEType })
+      && !type.supertypes.contains { $0.printedMIMEType == type.printedMIMEType }
   }
 
   /// What an answer that stands for the expectation is compared as.
   private func agreed(_ expected: CaseValue, _ got: CaseValue) -> CaseValue {
     guard expected.text == nil, let mimeType = got.text else { return expected }
-    return bounded(registry.types(claimedMIMEType: mimeType), by: expected).map { .text($0.identifier) }
+    return bounded(registry.types(answeredMIMEType: mimeType), by: expected).map { .text($0.identifier) }
       ?? got
   }
 
@@ -99,6 +99,13 @@ struct ForeignAnswer {
       let limit = bound.value.text.flatMap({ registry.type($0) })
     else { return nil }
     return types.first { bound.key == "atLeast" ? $0.conforms(to: limit) : limit.conforms(to: $0) }
+  }
+}
+
+extension TypeRegistry {
+  /// The types that a MIME type stands for when it is answered; what is printed for want of a better one is data.
+  func types(answeredMIMEType mimeType: String) -> [UTType] {
+    mimeType.lowercased() == UTType.data.printedMIMEType ? [.data] : types(claimedMIMEType: mimeType)
   }
 }
 

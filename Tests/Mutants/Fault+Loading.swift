@@ -105,8 +105,13 @@ extension Fault {
         question["stillOnly"] == nil ? question.with("stillOnly", .flag(true)) : question
       }),
     Fault(
-      "plan", "Live Photos are loaded as one everywhere", shows: "outcome.",
-      asking: { $0.changing("context") { _ in nil } }),
+      "plan", "a Live Photo is loaded as an object alone", shows: "outcome.",
+      answering: { question, answer, _ in
+        guard question.texts("registered").contains(where: { $0.contains("live-photo") }) else { return }
+        answer["steps"] = .list([
+          .object(CaseObject([("call", .text("loadObject")), ("class", .text("PHLivePhoto"))]))
+        ])
+      }),
     Fault(
       "plan", "a half completes nothing", shows: "outcome.delivers",
       answering: { _, answer, _ in

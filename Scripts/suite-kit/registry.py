@@ -1,0 +1,53 @@
+"""The types that the suites ask about: what is above each, and which MIME types stand for it; types.tsv holds them."""
+import contextlib
+
+TYPES, OF_MIME = {}, {}  # identifier → those above it and its own MIME type; MIME type → identifiers that it stands for
+
+
+def load(table):
+    """Reads types.tsv, given as text."""
+    for line in table.splitlines()[1:]:
+        name, above, stands, own = line.split("\t")
+        TYPES[name.lower()] = ({name.lower(), *above.lower().split()}, own)
+        for mime in stands.split():
+            OF_MIME.setdefault(mime.lower(), []).append(name.lower())
+
+
+def conforms(name, above):
+    return above.lower() in TYPES.get(name.lower(), ({name.lower()}, ""))[0]
+
+
+def is_type(want, got):
+    """Whether an identifier or a MIME type is the type that is wanted, or within its bound."""
+    if not isinstance(got, str):
+        return False
+
+    def of_mime(mime):
+        return OF_MIME.get(mime.lower(), OF_MIME.get(mime.lower().split(";")[0].strip(), []))
+
+    names = of_mime(got) if "/" in got else [got.lower()]
+    if isinstance(want, str):
+        return bool(set(names) & set(of_mime(want))) if "/" in want else want.lower() in names
+    (bound, limit), = want.items()
+    return any(conforms(name, limit) if bound == "atLeast" else conforms(limit, name) for name in names)
+
+
+@contextlib.contextmanager
+def declaring(types):
+    """Knows the types that a case declares while it is judged; what is declared already keeps its first declaration."""
+    fresh = {each["identifier"].lower(): each for each in types if each["identifier"].lower() not in TYPES}
+
+    def above(name):
+        parents = [parent.lower() for parent in fresh.get(name, {}).get("conformsTo", [])]
+        return TYPES[name][0] if name in TYPES else {name}.union(*map(above, parents))
+
+    added = {name: (above(name), "") for name in fresh}
+    mimes = [(mime.lower(), name) for name, each in fresh.items() for mime in each.get("mimeTypes", [])]
+    TYPES.update(added)
+    for mime, name in mimes:
+        OF_MIME.setdefault(mime, []).append(name)
+    yield
+    for name in added:
+        del TYPES[name]
+    for mime, name in mimes:
+        OF_MIME[mime].remove(name)
