@@ -1,13 +1,17 @@
 """The types that the suites ask about: what is above each, and which MIME types stand for it; types.tsv holds them."""
 import contextlib
 
-TYPES, OF_MIME = {}, {}  # identifier → those above it and its own MIME type; MIME type → identifiers that it stands for
+LESS = "true, and less specific"
+
+# identifier → those above it and its own MIME type; MIME type → identifiers that it stands for; identifier → what it is packed as
+TYPES, OF_MIME, PACKED = {}, {}, {}
 
 
 def load(table):
     """Reads types.tsv, given as text."""
     for line in table.splitlines()[1:]:
-        name, above, stands, own = line.split("\t")
+        name, above, stands, own, packed = line.split("\t")
+        PACKED[name.lower()] = packed.lower().split()
         TYPES[name.lower()] = ({name.lower(), *above.lower().split()}, own)
         for mime in stands.split():
             OF_MIME.setdefault(mime.lower(), []).append(name.lower())
@@ -17,13 +21,34 @@ def conforms(name, above):
     return above.lower() in TYPES.get(name.lower(), ({name.lower()}, ""))[0]
 
 
+def is_packed(name, container):
+    return any(container in PACKED.get(above, ()) for above in TYPES.get(name, ({name}, ""))[0])
+
+
+def of_mime(mime):
+    return OF_MIME.get(mime.lower(), OF_MIME.get(mime.lower().split(";")[0].strip(), []))
+
+
+def remark(want, got):
+    """What the reader of a MIME type that is wrong would look up."""
+    if not isinstance(got, str):
+        return "a string is expected"
+    name = want if isinstance(want, str) else next(iter(want.values()))
+    wanted = of_mime(name) if "/" in name else [name.lower()]
+    names = list(of_mime(got)) if "/" in got else [got.lower()]
+    words = [LESS] if any(conforms(a, b) or is_packed(a, b) for a in wanted for b in names) else []
+    if "/" in got:
+        names.sort(key=lambda each: TYPES[each][1].lower() != got.lower())
+        words += [f"{got} is {names[0]}" if names else f"no type has {got}"]
+        own = [mime for mime, owners in OF_MIME.items() if name.lower() in owners]
+        words += [f"{name} has {', '.join(own)}" if own else f"no MIME type stands for {name}"] if "/" not in name else []
+    return "; ".join(words)
+
+
 def is_type(want, got):
     """Whether an identifier or a MIME type is the type that is wanted, or within its bound."""
     if not isinstance(got, str):
         return False
-
-    def of_mime(mime):
-        return OF_MIME.get(mime.lower(), OF_MIME.get(mime.lower().split(";")[0].strip(), []))
 
     names = of_mime(got) if "/" in got else [got.lower()]
     if isinstance(want, str):

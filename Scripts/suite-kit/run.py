@@ -1,25 +1,24 @@
 #!/usr/bin/env python3
 """Scores an implementation against the suites beside this file, with Python 3.9 alone.
 
-    ./run.py [--kind KIND] [--name GLOB] [--independence apple,specification] [--timeout 30] [--min-answered 50] COMMAND
-
-COMMAND reads a question and writes an answer, one JSON object a line (README.md). `uti suite run --builtin --against COMMAND` says the same and
-more: where two types meet, dynamic identifiers decoded, JUnit and TAP. Exit code: 0 all hold, 1 something does not or too little is answered.
+COMMAND is started by the shell. It reads a question and writes an answer, one JSON object a line: README.md has the protocol and an example.
+Exit code: 0 all hold; 1 something does not, too little is answered, or no case is selected; 2 usage.
 """
-import argparse, contextlib, fnmatch, json, os, pathlib, selectors, subprocess, sys, time
+import argparse, fnmatch, json, os, pathlib, shlex, sys
 import provider, registry
+from protocol import Command, question_of
 
 HERE = pathlib.Path(__file__).resolve().parent
 ABSENT, MOST = object(), (3, 20)  # breaks in a row and in all, after which a kind is left out
-COMMON = {"id", "kind", "because", "source", "independence", "tags", "requires", "deviation", "expect"}
 OUTCOMES = ["passed", "in part", "failed", "not answered", "skipped"]
+WHO = ["apple", "specification", "observed", "ours"]
 
 
 class Judge:
     """An answer held against an expectation: what is wrong, what everybody can answer and was not, whether anything was."""
 
     def __init__(self, fields, want, got):
-        self.wrong, self.missing, self.answered = [], [], False
+        self.wrong, self.missing, self.answered = [], [], False  # wrong: place, expected, answered, remark
         self.read(fields, want, got, "")
 
     def read(self, fields, want, got, path):
@@ -34,9 +33,9 @@ class Judge:
                 continue
             self.answered = True
             if key == "outcome":
-                self.wrong += [(f"outcome.{part}", value[part], answer[part]) for part in value if not provider.comes_to(part, value[part], answer[part])]
+                self.wrong += [(f"outcome.{part}", value[part], answer[part], "") for part in value if not provider.comes_to(part, value[part], answer[part])]
             elif not (words == "own-value" and bool(value) == bool(answer)) and not self.same(field, value, answer, place):
-                self.wrong.append((place, value, answer))
+                self.wrong.append((place, value, answer, registry.remark(value, answer) if field.get("x-type") else ""))
 
     def same(self, field, want, got, place):
         field = next((each for each in field.get("anyOf", []) if each.get("type") != "null"), {}) | field
@@ -57,118 +56,122 @@ class Judge:
         return want == got and isinstance(want, bool) == isinstance(got, bool)
 
 
-class Command:
-    """The implementation, started by the shell when it is first asked and again after it has ended."""
-
-    def __init__(self, command, limit):
-        self.command, self.limit, self.child, self.unread = command, limit, None, b""
-
-    def ask(self, question):
-        """The reply, or a sentence on how the conversation broke."""
-        if self.child is None:
-            self.child, self.unread = subprocess.Popen(self.command, shell=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE), b""
-        with contextlib.suppress(OSError):  # It may have answered before it went.
-            self.child.stdin.write(json.dumps(question, ensure_ascii=False).encode() + b"\n")
-            self.child.stdin.flush()
-        stray, reply, deadline = None, None, time.monotonic() + self.limit
-        while True:
-            line = self.line(deadline)
-            if line is None:
-                return f"wrote {stray!r}, and no answer" if stray else self.end(deadline)
-            with contextlib.suppress(ValueError):
-                reply = json.loads(line)
-            if isinstance(reply, dict) and reply.get("id") == question["id"]:
-                return reply if stray is None else f"wrote {stray!r} before its answer"
-            stray, deadline = stray or line[:200].decode(errors="replace"), min(deadline, time.monotonic() + 1)
-
-    def line(self, deadline):
-        while b"\n" not in self.unread:
-            with selectors.DefaultSelector() as ready:
-                ready.register(self.child.stdout, selectors.EVENT_READ)
-                block = os.read(self.child.stdout.fileno(), 1 << 16) if ready.select(max(0, deadline - time.monotonic())) else b""
-            if not block:
-                return None
-            self.unread += block
-        line, _, self.unread = self.unread.partition(b"\n")
-        return line
-
-    def end(self, deadline):
-        silent = time.monotonic() >= deadline
-        _ = silent and self.child.kill()
-        status, self.child = self.child.wait(), None
-        return f"did not answer within {self.limit} s" if silent else f"ended with exit code {status}"
-
-
-def question_of(suite, case, kind):
-    asked = {key: value for key, value in case.items() if key in kind["properties"] and key not in COMMON}
-    fields = kind["properties"]["expect"]["properties"]
-    asks = [key.replace("outcome", "steps") for key in case["expect"] if fields[key].get("x-vocabulary") != "names"]
-    question = {"protocol": 1, "id": f"{suite['suite']}/{case['id']}", "kind": case["kind"], "registry": suite.get("registry", "all"), "asks": asks, **asked}
-    for holder in [question, *question.get("files", [])] if case["kind"] in ("identification", "mediaItems") else []:
-        holder.update({key: str(HERE / holder[key]) for key in ("file", "folder") if key in holder})
-    if case["kind"] == "conformance":
-        own = {key: asked[key] if "/" in asked[key] else registry.TYPES.get(asked[key].lower(), ((), ""))[1] for key in ("type", "other")}
-        question.update({"mime": own} if all(own.values()) else {})
-    return question
-
-
 def judge(case, kind, question, reply):
-    """The outcome's name, with what there is to say."""
-    fields = kind["properties"]["expect"]["properties"]
-    if isinstance(reply, str) or reply.get("error"):
-        return "failed", [reply if isinstance(reply, str) else str(reply["error"])]
-    answer = {} if reply.get("unsupported") is True else {k: v for k, v in (reply.get("answer") or {}).items() if k not in (reply.get("unsupported") or [])}
+    """The outcome's name, with what there is to say, and whether an answer that failed was only less specific."""
+    fields, answer = kind["properties"]["expect"]["properties"], {}
+    if isinstance(reply, str) or "error" in reply:
+        return "failed", [reply if isinstance(reply, str) else f"error: {reply['error']}"], False
+    if reply.get("unsupported") is not True:
+        if not isinstance(reply.get("answer"), dict):
+            return "failed", [f"the reply has neither 'answer', an object, nor 'unsupported' nor 'error': {json.dumps(reply)[:200]}"], False
+        answer = {key: value for key, value in reply["answer"].items() if key not in (reply.get("unsupported") or [])}
     if isinstance(answer.get("steps"), list) and case["kind"] == "plan":
         answer["outcome"] = provider.outcome(question, answer["steps"], registry.conforms)
     result = Judge(fields, case["expect"], answer)
     if result.wrong:
-        return "skipped" if case.get("deviation") else "failed", [f"{place}: expected {json.dumps(want)}, got {json.dumps(got)}" for place, want, got in result.wrong]
+        words = [f"{place}: expected {json.dumps(want)}, got {json.dumps(got)}" + (f" ({remark})" if remark else "") for place, want, got, remark in result.wrong]
+        return "skipped" if case.get("deviation") else "failed", words, all(registry.LESS in remark for *_, remark in result.wrong)
     if not result.answered:
-        return "not answered" if result.missing else "skipped", []
-    return ("in part" if result.missing else "passed"), []
+        return "not answered" if result.missing else "skipped", [], False
+    return ("in part" if result.missing else "passed"), [], False
+
+
+class Run:
+    """The counts of a run, and what is to be said once."""
+
+    def __init__(self):
+        self.tables, self.less, self.breaks, self.has_answered, self.said = {"kind": {}, "source": {}}, 0, {}, False, set()
+
+    def left_out(self, kind):
+        """Why questions of a kind are asked no more; None while they are."""
+        broken = self.breaks.setdefault(kind, [0, 0, ""])
+        if not self.has_answered and sum(each[1] for each in self.breaks.values()) >= MOST[0]:
+            return "the command has never answered: everything is left out"
+        for count, most, when in zip(broken, MOST, ("times in a row", "times in all")):
+            if count >= most:
+                return f"questions of kind {kind} are left out: {count} {when} the command {broken[2]}"
+        return None
+
+    def once(self, words):
+        if words not in self.said:
+            self.said.add(words)
+            print(f"note: {words}")
+
+    def count(self, found, kind, independence):
+        for title, row in (("kind", kind), ("source", independence)):
+            self.tables[title].setdefault(row, dict.fromkeys(OUTCOMES, 0))[found] += 1
+
+    def ask(self, command, case, kind, question):
+        reply = command.ask(question)
+        row = self.breaks[case["kind"]]
+        row[:] = [row[0] + 1, row[1] + 1, reply] if isinstance(reply, str) else [0, row[1], row[2]]
+        self.has_answered = self.has_answered or not isinstance(reply, str)
+        known = {"id", "answer", "unsupported", "error"}, kind["properties"]["expect"]["properties"]
+        answer = reply.get("answer") if isinstance(reply, dict) else None
+        for where, keys, allowed in (("a reply", reply, known[0]), ("an answer", answer, known[1])):
+            for key in set(keys) - set(allowed) if isinstance(keys, dict) else ():
+                self.once(f"'{key}' means nothing in {where} of kind {case['kind']}, which has {', '.join(sorted(allowed))}")
+        with registry.declaring(case.get("declare", [])):
+            return judge(case, kind, question, reply)
+
+
+def shown(question):
+    """What a question asks, short: files and contents by their beginnings."""
+    keys = [key for key in question if key not in ("protocol", "id", "kind", "registry", "asks")]
+    return question["kind"] + "  " + "  ".join(f"{key} {json.dumps(question[key], ensure_ascii=False)[:70]}" for key in keys)
+
+
+def arguments(kinds):
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("command", help="the implementation, as in 'python3 my.py'")
+    options.add_argument("--kind", action="append", choices=kinds, help="only cases of a kind; may be repeated")
+    options.add_argument("--name", default="*", help="only cases whose name matches a pattern, as in 'small-confusions/*'")
+    options.add_argument("--independence", type=lambda text: text.split(","), default=WHO[:3], help="only cases of which these say that "
+                         "the answer is right, separated by commas: apple, specification, observed, ours; all but ours unless said")
+    options.add_argument("--timeout", type=int, default=30, help="how many seconds one answer may take")
+    options.add_argument("--min-answered", type=float, default=0, help="how much of what is asked has to be answered, in percent")
+    options = options.parse_args()
+    if not set(options.independence) <= set(WHO):
+        sys.exit(f"run.py: --independence takes {', '.join(WHO)}")
+    return options
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("command")
-    for name, more in {"kind": {"action": "append"}, "name": {"default": "*"}, "independence": {"type": lambda text: text.split(",")},
-                       "timeout": {"type": int, "default": 30}, "min-answered": {"type": float, "default": 0}}.items():
-        options.add_argument("--" + name, **more)
-    options = options.parse_args()
-    registry.load((HERE / "types.tsv").read_text(encoding="utf-8"))
     lines = json.loads((HERE / "schema.json").read_text(encoding="utf-8"))["oneOf"][1:]
     kinds = {kind["properties"]["kind"]["const"]: kind for kind in lines}
-    command, breaks, has_answered, tables = Command(options.command, options.timeout), {}, False, {"kind": {}, "source": {}}
+    options, run = arguments(kinds), Run()
+    registry.load((HERE / "types.tsv").read_text(encoding="utf-8"))
+    command = Command(options.command, options.timeout)
     for path in sorted((HERE / "suites").glob("*.suite.ndjson")):
         suite, *cases = (json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line.strip())
         for case in cases:
             independence, name, kind = case.get("independence", suite.get("independence", "ours")), f"{suite['suite']}/{case['id']}", kinds[case["kind"]]
-            if (options.kind and case["kind"] not in options.kind or not fnmatch.fnmatchcase(name, options.name)
-                    or options.independence and independence not in options.independence):
+            if options.kind and case["kind"] not in options.kind or independence not in options.independence or not fnmatch.fnmatchcase(name, options.name):
                 continue
-            question, broken = question_of(suite, case, kind), breaks.setdefault(case["kind"], [0, 0])
-            if not question["asks"] or any(kind["properties"][key].get("x-vocabulary") == "names" for key in question if key in kind["properties"]) \
-                    or case.get("requires", {}).get("platform", sys.platform) != sys.platform:
-                found, words = "skipped", []
-            elif any(count >= most for count, most in zip(broken, MOST)) or not has_answered and sum(each[1] for each in breaks.values()) >= MOST[0]:
-                found, words = "not answered", []
-            else:
-                reply = command.ask(question)
-                has_answered = has_answered or not isinstance(reply, str)
-                breaks[case["kind"]] = [broken[0] + 1, broken[1] + 1] if isinstance(reply, str) else [0, broken[1]]
-                with registry.declaring(case.get("declare", [])):
-                    found, words = judge(case, kind, question, reply)
-            for title, row in (("kind", case["kind"]), ("source", independence)):
-                tables[title].setdefault(row, dict.fromkeys(OUTCOMES, 0))[found] += 1
+            question = question_of(suite, case, kind)
+            own = [key for key in question if kind["properties"].get(key, {}).get("x-vocabulary") == "names"]
+            if own or not question["asks"] or case.get("requires", {}).get("platform", sys.platform) != sys.platform:
+                run.count("skipped", case["kind"], independence)
+                continue
+            if reason := run.left_out(case["kind"]):
+                run.once(reason)
+                run.count("not answered", case["kind"], independence)
+                continue
+            found, words, is_less = run.ask(command, case, kind, question)
+            run.count(found, case["kind"], independence)
+            run.less += is_less and found == "failed"
             if found == "failed":
-                print(f"FAIL {name}", *words, f"because: {case.get('because', '')}", f"source: {case.get('source', suite['source'])}", sep="\n  ")
-    for title, rows in tables.items():
+                because = [f"because: {case['because']}"] if case.get("because") else []
+                print(f"FAIL {name}", shown(question), *words, *because, f"source: {case.get('source', suite['source'])} [{independence}]",
+                      f"again: ./run.py --name {shlex.quote(name)} {shlex.quote(options.command)}", sep="\n  ")
+    for title, rows in run.tables.items():
         print(f"{title:16}" + "".join(f"{each:>14}" for each in OUTCOMES),
               *(f"{row:16}" + "".join(f"{count:14}" for count in counts.values()) for row, counts in rows.items()), sep="\n")
-    all_ = {each: sum(row[each] for row in tables["kind"].values()) for each in OUTCOMES}
+    all_ = {each: sum(row[each] for row in run.tables["kind"].values()) for each in OUTCOMES}
     answered, asked = all_["passed"] + all_["in part"] + all_["failed"], sum(all_.values()) - all_["skipped"]
     holds = answered and not all_["failed"] and answered >= asked * options.min_answered / 100
-    print("ok" if holds else "not ok", f" answered {answered} of {asked}: " + ", ".join(f"{count} {each}" for each, count in all_.items()))
+    counts = ", ".join(f"{count} {each}" + (f" ({run.less} of them true and less specific)" if each == "failed" and run.less else "") for each, count in all_.items())
+    print("not ok  no case is selected" if not sum(all_.values()) else f"{'ok' if holds else 'not ok'}  answered {answered} of {asked}: {counts}")
     sys.exit(0 if holds else 1)
 
 

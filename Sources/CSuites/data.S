@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:f1475142e29bca1b3c55c32d19399d71fdec95bfade1e4583aa7e041a53bafcd */
+   the build sees that they changed: sha256:bf22126f504f4acbe05bb460f9e4e0e424f1d462fe82c3a43c6ae6e2c8072711 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -66,7 +66,7 @@ extension CaseField {
     return CaseDifference(
       key: name, expected: expected, got: got, leaves: leaves(expected, got),
       meetsAt: meetings(expected, got, registry),
-      note: dynamicTypes(expected, got, registry) ?? mimeType(got, registry))
+      note: dynamicTypes(expected, got, registry) ?? mimeType(got, for: expected, registry))
   }
 
   /// The meaning of the dynamic identifiers among two values, decoded; nil where there are none.
@@ -83,10 +83,13 @@ extension CaseField {
     return decoded.isEmpty ? nil : decoded.joined(separator: "; ")
   }
 
-  /// The type of a MIME type that was answered, for the reader.
-  private func mimeType(_ got: CaseValue, _ registry: TypeRegistry) -> String? {
+  /// The type of a MIME type that was answered, and the MIME type of the expected one, for the reader.
+  private func mimeType(_ got: CaseValue, for expected: CaseValue, _ registry: TypeRegistry) -> String? {
     guard shape.isIdentifier, let text = got.text, text.isMIMEType else { return nil }
-    return "\(text) is \(registry.types(answeredMIMEType: text).first?.identifier ?? "of no type")"
+    let found = registry.types(answeredMIMEType: text).first?.identifier ?? "of no type"
+    let name = expected.text ?? expected.object?.members.first?.value.text ?? ""
+    let own = registry.type(name)?.preferredMIMEType.map { "\(name) has \($0)" }
+    return "\(text) is \(found); \(own ?? "\(name) has no MIME type")"
   }
 
   private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {
@@ -126,7 +129,8 @@ extension CaseField {
       return difference
     }
     guard let identifier = got.text, let type = registry.type(identifier) else {
-      difference.note = mimeType(got, registry) ?? "the answer is no type of the suite's registry"
+      difference.note =
+        mimeType(got, for: expected, registry) ?? "the answer is no type of the suite's registry"
       return difference
     }
     if bound.key == "atLeast" ? type.conforms(to: limit) : limit.conforms(to: type) { return nil }

@@ -13,6 +13,9 @@ public final class SuiteRunner {
   /// How often in a row, and how often in all, questions of one kind may break the conversation.
   private static let mostBreaks = (inRow: 3, inAll: 20)
 
+  /// The first words of the reason for cases of kinds that are left out.
+  static let leftOutMark = "left out:"
+
   private struct Breaks {
     var inRow = 0
     var inAll = 0
@@ -137,16 +140,16 @@ public final class SuiteRunner {
   private func leftOut(_ kind: String) -> String? {
     if let broken = breaks[kind] {
       if broken.inRow >= Self.mostBreaks.inRow {
-        return "left out: \(broken.inRow) times in a row, the command \(broken.reason)"
+        return "\(Self.leftOutMark) \(broken.inRow) times in a row, the command \(broken.reason)"
       }
       if broken.inAll >= Self.mostBreaks.inAll {
-        return "left out: \(broken.inAll) times, at last the command \(broken.reason)"
+        return "\(Self.leftOutMark) \(broken.inAll) times, at last the command \(broken.reason)"
       }
     }
     guard !hasAnswered, breaks.values.reduce(0, { $0 + $1.inAll }) >= Self.mostBreaks.inRow else {
       return nil
     }
-    return "left out: the command has never answered"
+    return "\(Self.leftOutMark) the command has never answered"
   }
 
   private func note(_ answer: CaseObject, _ kind: any CaseKind.Type) {

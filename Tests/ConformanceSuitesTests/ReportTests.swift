@@ -32,6 +32,7 @@ import Testing
           all                 expected []
                               got      ["public.png"]
           source              s
+                              as this package says, and nobody else
           rerun               uti suite run FILE --name 'it'\''s #1 <&>'
         deviation made/known: disputed
         GONE made/gone

@@ -11,6 +11,7 @@ public struct TextReport: SuiteReport {
 
   private let style: Style
   private var skips: [(reason: String, count: Int)] = []
+  private var leftOut: [(reason: String, count: Int)] = []
 
   /// Creates a report.
   public init(style: @escaping Style = { text, _ in text }) { self.style = style }
@@ -20,13 +21,12 @@ public struct TextReport: SuiteReport {
   public mutating func add(_ result: CaseResult) -> String {
     let title = Legible.line("\(result.suite.name)/\(result.example.id)")
     switch result.outcome {
-    case .pass, .partly, .notAnswered: return ""
+    case .pass, .partly: return ""
+    case .notAnswered(let reason):
+      if reason.hasPrefix(SuiteRunner.leftOutMark) { Self.count(reason, &leftOut) }
+      return ""
     case .skipped(let reason):
-      if let index = skips.firstIndex(where: { $0.reason == reason }) {
-        skips[index].count += 1
-      } else {
-        skips.append((reason, 1))
-      }
+      Self.count(reason, &skips)
       return ""
     case .expectedDeviation(let reason, _):
       return style("deviation", .faint) + " \(title): \(Legible.line(reason))\n"
@@ -41,7 +41,26 @@ public struct TextReport: SuiteReport {
           .faint) + "\n"
         + (failure.error.map { row("error", Legible.line($0)) } ?? "")
         + failure.differences.map(rows).joined() + result.grounds.map { row($0.label, $0.text) }.joined()
+        + row("", "as \(Self.authority(result))")
         + row("rerun", result.rerun)
+    }
+  }
+
+  /// Who says that the answer is right.
+  private static func authority(_ result: CaseResult) -> String {
+    switch result.suite.independence(of: result.example) {
+    case .apple: "Apple says"
+    case .specification: "a specification says"
+    case .observed: "was observed of others"
+    case .ours: "this package says, and nobody else"
+    }
+  }
+
+  private static func count(_ reason: String, _ counts: inout [(reason: String, count: Int)]) {
+    if let index = counts.firstIndex(where: { $0.reason == reason }) {
+      counts[index].count += 1
+    } else {
+      counts.append((reason, 1))
     }
   }
 
@@ -55,7 +74,9 @@ public struct TextReport: SuiteReport {
     if tally.deviationsGone > 0 { parts.append("\(tally.deviationsGone) no longer deviate") }
     if tally.expectedDeviations > 0 { parts.append("\(tally.expectedDeviations) deviate as expected") }
     if tally.skipped > 0 { parts.append("\(tally.skipped) skipped") }
-    let skipped = skips.map { "skipped \($0.count): \(Legible.line($0.reason))\n" }.joined()
+    let skipped =
+      skips.map { "skipped \($0.count): \(Legible.line($0.reason))\n" }.joined()
+      + leftOut.map { "not answered \($0.count): \(Legible.line($0.reason))\n" }.joined()
     let unknown = summary.unknownKeys.map { key in
       Legible.line(
         "unknown key '\(key.key)' in \(key.count) answers of kind \(key.kind), which has \(key.known.joined(separator: ", "))"

@@ -70,14 +70,18 @@ struct SuiteRunCommand: AnsweringCommand {
       throw ValidationError(
         "'--update' changes files; name them, as in 'uti suite run --update Tests/Suites'.")
     }
-    if strict, against == nil { throw ValidationError("'--strict' belongs to '--against'; uti itself is always compared strictly.") }
+    if strict, against == nil {
+      throw ValidationError("'--strict' belongs to '--against'; uti itself is always compared strictly.")
+    }
     if timeout < 1 { throw ValidationError("'--timeout \(timeout)': at least one second.") }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
     let limit = min(timeout, 1 << 20) * 1000
-    let command = against.map { CommandImplementation(RawArguments.text($0), timeLimit: limit, isStrict: strict) }
+    let command = against.map {
+      CommandImplementation(RawArguments.text($0), timeLimit: limit, isStrict: strict)
+    }
     defer { command?.close() }
     var options = against.map { "--against \(ShellWord.quoted(RawArguments.text($0)))" } ?? ""
     if against != nil, timeout != 30 { options += " --timeout \(timeout)" }
