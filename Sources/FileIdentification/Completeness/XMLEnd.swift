@@ -7,9 +7,8 @@ enum XMLEnd {
 
   static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let head = file.reader.head
-    let isBig = head.matches([0xFE, 0xFF]) || head.matches([0, 0x3C, 0])
-    if isBig || head.matches([0xFF, 0xFE]) || head.matches([0x3C, 0]) {
-      return try wide(file, isBig: isBig)
+    if case .wide(let unit, let low, let mark) = TextEncoding(head) {
+      return try wide(file, unit: unit, low: low, mark: mark)
     }
     let tail = try file.tail(longestTail).bytes.array
     let found = finding(XMLRoot(file.reader.head), tail, headIsWhole: file.reader.headIsWhole)
@@ -23,21 +22,23 @@ enum XMLEnd {
       ? .whole(checked) : .truncated(checked)
   }
 
-  /// Documents in UTF-16, of which only the letters of ASCII are told apart.
-  private static func wide(_ file: EndReader, isBig: Bool) throws(ReadFailure) -> EndFinding {
+  /// Documents in UTF-16 and UTF-32, of which only the letters of ASCII are told apart.
+  private static func wide(
+    _ file: EndReader, unit: Int, low: Int, mark: Int
+  ) throws(ReadFailure) -> EndFinding {
     let head = ByteReader(headSize: 4096)
-    try head.open(MemorySource(letters(file.reader.head.array[...], isBig: isBig)))
-    let (tail, start) = try file.tail(2 * longestTail)
-    let bytes = tail.array.dropFirst(Int(start % 2))
+    try head.open(MemorySource(letters(file.reader.head.array[...], from: mark, unit: unit, low: low)))
+    let (tail, start) = try file.tail(unit * longestTail)
+    let skipped = (unit - Int(start % Int64(unit))) % unit
     return finding(
-      XMLRoot(head.head), letters(bytes, isBig: isBig), headIsWhole: file.reader.headIsWhole)
+      XMLRoot(head.head), letters(tail.array[...], from: skipped, unit: unit, low: low),
+      headIsWhole: file.reader.headIsWhole)
   }
 
-  private static func letters(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> [UInt8] {
-    stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).compactMap { index in
-      let (high, low) = isBig ? (bytes[index], bytes[index + 1]) : (bytes[index + 1], bytes[index])
-      if high == 0xFE, low == 0xFF { return nil }
-      return high == 0 && low < 0x80 ? low : 0x80
+  private static func letters(_ bytes: ArraySlice<UInt8>, from start: Int, unit: Int, low: Int) -> [UInt8] {
+    stride(from: bytes.startIndex + start, to: bytes.endIndex - unit + 1, by: unit).map { index in
+      let isASCII = (0..<unit).allSatisfy { $0 == low ? bytes[index + $0] < 0x80 : bytes[index + $0] == 0 }
+      return isASCII ? bytes[index + low] : 0x80
     }
   }
 

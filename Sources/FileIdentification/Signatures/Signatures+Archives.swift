@@ -68,7 +68,7 @@ extension Signature {
     Signature("rzip", "'RZIP' 02", .decides(.rzip), "the mark and major version"),
     Signature("alz", "'ALZ' 01 0A 00 00 00", .decides(.alz), "the mark, a version and a reserved field"),
     Signature("egg", "'EGGA' 00 01", .decides(.egg), "the mark and version 1.0"),
-    Signature("dar", "00 00 00 7B", .asks(.dar), "the magic number 123"),
+    Signature("dar", "00 00 00 7B", .reads(.dar, Archives.readDAR), "the magic number 123"),
     Signature("par2", "'PAR2' 00 'PKT'", .decides(.par2), "a packet's mark"),
     Signature("zoo", "DC A7 C4 FD", at: 20, .decides(.zoo), "the tag behind the opening text"),
     Signature("installshield", "'ISc('", .asks(.installShieldCabinet), "four letters"),

@@ -64,6 +64,14 @@ enum Archives {
       damage: !isEmpty && reader.head.count < 68 ? .truncated : nil)
   }
 
+  /// DAR: the number 123, a label of ten bytes, and a letter for the slice's place; UTF-32 begins with that number, too.
+  static func readDAR(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let place = reader.head[14], "NTE".utf8.contains(place) else { return nil }
+    return ContentFinding(
+      .dar, by: .signature, decided: false, range: 0..<15, rule: "dar",
+      because: "the magic number 123, and a letter that says whether it is the last slice")
+  }
+
   static func readBzip2(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let level = reader.head[3] else { throw .endOfData }
     guard (0x31...0x39).contains(level),

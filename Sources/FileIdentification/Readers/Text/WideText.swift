@@ -73,6 +73,15 @@ enum WideText {
     }
   }
 
+  /// The character of ASCII at `index`; nil where another one stands there, or a control that text has none of.
+  static func asciiByte(_ view: ByteView, at index: Int, _ unit: Int, _ low: Int) -> UInt8? {
+    guard let byte = view[index + low], byte < 0x7F, byte >= 0x20 || PlainText.isTextControl(byte) else {
+      return nil
+    }
+    for offset in 0..<unit where offset != low && view[index + offset] != 0 { return nil }
+    return byte
+  }
+
   /// A wide text with everything outside ASCII as `?`: enough for key words.
   static func ascii(_ view: ByteView, _ encoding: PlainText.Encoding) -> [UInt8]? {
     switch encoding {
