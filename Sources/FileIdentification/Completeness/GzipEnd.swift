@@ -32,6 +32,15 @@ enum GzipEnd {
     return isSeen && (walk.state == .inside || walk.state == .corrupt && walk.fed > start)
   }
 
+  /// Whether bytes that are all of a file end within a member, as far as they may be inflated.
+  static func cuts(_ bytes: ByteView, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    guard var walk = try? Walk() else { return false }
+    let clock = reader.clock
+    _ = bytes.withUnsafeBytes { walk.feed($0, 0, clock) }
+    try reader.checkTime()
+    return walk.state == .inside
+  }
+
   /// How much of a file's stored bytes may be inflated to: what text, pictures of disks and logs need, and no bomb.
   static func mostOutput(of stored: Int64) -> Int64 { 16 << 20 + stored * 32 }
 

@@ -100,7 +100,12 @@ enum GzipPayload {
     var damage: ContentDamage?
     if let output = start(of: head.array, findsDamage: reader.headIsWhole && reader.findsDamage) {
       facts.start = output.bytes
-      if output.extent == .truncated, reader.headIsWhole { damage = .truncated }
+      if reader.headIsWhole {
+        let isCut =
+          output.extent == .limited && reader.findsDamage
+          ? try GzipEnd.cuts(head, reader) : output.extent == .truncated
+        if isCut { damage = .truncated }
+      }
     }
     if flags & 0x0C == 0x08, head.matches("KOffice ", at: 10) {
       let name = head.slice(18..<96).array.prefix { $0 > 0x20 && $0 < 0x7F }
