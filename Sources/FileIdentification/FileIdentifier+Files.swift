@@ -101,8 +101,8 @@ extension FileIdentifier {
   package func opened(
     source: any ByteSource, descriptor: Int32? = nil, name: String?, claimedType: UTType?
   ) -> OpenedFile {
-    if source.byteCount == 0 { return .answered(empty(name, claimedType)) }
     if options.basis == .name { return .answered(nameOnly(name, claimedType)) }
+    if source.byteCount == 0 { return .answered(empty(name, claimedType)) }
     return .bytes(source, descriptor: descriptor)
   }
 
@@ -154,8 +154,8 @@ extension FileIdentifier {
     _ source: any ByteSource, name: String?, claimedType: UTType?, descriptor: Int32?, budget: ReadBudget?,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Void
   ) throws(IdentificationError) {
-    if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
+    if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     clock.begin(within: options.timeLimit)
     defer { clock.finish() }
     var source = source
