@@ -38,6 +38,7 @@ extension FileIdentifier {
       name: isFolder ? folderNames(fileName) : names(fileName), claimedType: identification.claimedType,
       content: content, contentWasRead: true)
     var result = verdict.identification()
+    result.isSoundAlone = identification.isSoundAlone
     result.verification = identification.verification
     result.evidence = identification.evidence
     result.isolation = identification.isolation

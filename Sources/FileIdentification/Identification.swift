@@ -84,6 +84,8 @@ public struct Identification: Hashable, Sendable {
   package var holdsNothing: Bool { contentType == nil && (damage == .empty || damage == .hollow) }
   /// Whether the file has not one byte.
   package var isEmpty = false
+  /// Whether the reader that settled the type saw tracks, and every one of media is sound.
+  package var isSoundAlone = false
   /// libmagic's answer held against the content's type; only when every file was to be verified and it had a byte.
   public var verification: MagicComparison? {
     get { if case .box(let found) = exceptions { found.verification } else { nil } }

@@ -78,7 +78,8 @@ public struct MediaDecision: Hashable, Sendable {
   /// Decides for one file from what it was identified as, by ``MediaKind/rules``.
   ///
   /// `livePhotoEvidence` says in words what else shows a Live Photo (both halves, a trailing movie); it decides first.
-  /// `medium` is what the file's headers say: a movie's type says nothing of its tracks.
+  /// `medium` is what the file's headers say: a movie's type says nothing of its tracks. Where nobody read them, what
+  /// identification saw of the tracks stands in for it.
   public static func decide(
     _ identification: Identification, livePhotoEvidence: String? = nil, medium: MediaMetadata.Medium? = nil
   ) -> MediaDecision {
@@ -88,7 +89,8 @@ public struct MediaDecision: Hashable, Sendable {
         because: livePhotoEvidence, decidedBy: identification.type.identifier, unresolved: [])
     }
     let typeRule = MediaKind.rule(for: identification.type)
-    let rule = typeRule.then == .video && medium == .audio ? MediaKind.soundAlone : typeRule
+    let isSound = medium.map { $0 == .audio } ?? identification.isSoundAlone
+    let rule = typeRule.then == .video && isSound ? MediaKind.soundAlone : typeRule
     return MediaDecision(
       kind: rule.then, style: rule.style,
       standing: rule.then == .other ? .unsupported : .decided, rule: rule.name, ruleSet: "file",

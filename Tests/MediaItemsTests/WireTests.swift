@@ -16,7 +16,7 @@ import UniformTypes
       (Mirror(reflecting: XMPFacts()).children.count, 22, "XMPFacts"),
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
       (Mirror(reflecting: LocationSearch()).children.count, 4, "LocationSearch"),
-      (storedProperties(of: Identification.blank), 15, "Identification"),
+      (storedProperties(of: Identification.blank), 16, "Identification"),
       (Mirror(reflecting: FileReading.blank).children.count, 4, "FileReading"),
       (Mirror(reflecting: FileReading.Archive.blank).children.count, 8, "FileReading.Archive"),
     ])

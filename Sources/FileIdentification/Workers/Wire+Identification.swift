@@ -79,6 +79,7 @@ extension Identification: Transferable {
     isolation.transfer(&wire)
     isIncomplete.transfer(&wire)
     isEmpty.transfer(&wire)
+    isSoundAlone.transfer(&wire)
     verification.transfer(&wire)
   }
 }

@@ -103,7 +103,8 @@ public struct MediaItem: Sendable {
   private static func kind(of file: MediaFile, rule known: Int?) -> (MediaKind, PlaybackStyle) {
     let position = known ?? MediaKind.position(for: file.identification.type)
     let (own, ownStyle) = MediaKind.kinds[position]
-    let isSound = own == .video && file.headers?.metadata.medium == .audio
+    let seen = file.headers?.metadata.medium.map { $0 == .audio }
+    let isSound = own == .video && (seen ?? file.identification.isSoundAlone)
     let kind = isSound ? MediaKind.soundAlone.then : own
     let style = isSound ? MediaKind.soundAlone.style : ownStyle
     let isAnimated = style == .image && file.headers?.metadata.isAnimated == true
