@@ -97,12 +97,15 @@ package protocol ContentFacts: Sendable {
   func lacksMark(of type: UTType) -> Bool
   /// True where ``lacksMark(of:)`` answers otherwise for other files of the same type.
   var namesMaker: Bool { get }
+  /// True where what every file of the type begins with was looked for, and another thing stands there.
+  func contradicts(_ type: UTType) -> Bool
 }
 
 extension ContentFacts {
   package var trackMedia: TrackMedia? { nil }
   package func lacksMark(of type: UTType) -> Bool { false }
   package var namesMaker: Bool { false }
+  package func contradicts(_ type: UTType) -> Bool { false }
 }
 
 /// Facts that are only a phrase.

@@ -79,6 +79,13 @@ extension FileIdentifier {
     var result = Identification(
       type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .neither : .nameOnly,
       certainty: names == nil ? .unknown : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
+    // No byte says as little as bytes without a meaning: the sender is believed where the name says nothing.
+    if let claimedType, names?.saysNothing ?? true {
+      result.type = claimedType
+      result.agreement = .neither
+      result.certainty = claimedType.isDynamic ? .unknown : .nameOnly
+      result.nameType = nil
+    }
     result.isEmpty = true
     // Sectors and tables may be none yet, and what goes by another program's name is that program's.
     if silence.possible.map(UnsignedForms.areFrames) ?? silence.isDisproof { result.damage = .empty }
@@ -116,7 +123,9 @@ extension FileIdentifier {
       name: names, claimedType: claimedType, content: content, contentWasRead: contentWasRead,
       bytesAreNoText: contentWasRead && content == nil && names?.saysText == true
         && BinaryBytes.areSeen(in: reader.head),
-      marks: contentWasRead && content == nil && names != nil ? Signature.types(marking: reader.head) : [])
+      marks: contentWasRead && content == nil && names != nil ? Signature.types(marking: reader.head) : [],
+      claimIsRefuted: content?.isGenericText == true && claimedType?.conforms(to: .json) == true
+        && !JSONText.mayBegin(reader.head))
     var result = verdict.identification()
     result.evidence = evidence
     if options.keepsEvidence { result.reason = verdict.because?.description }

@@ -4,7 +4,8 @@ package import TypeDeclarations
 extension TypeRegistry {
   /// The type for a MIME type that somebody sent: declared, else by a documented alias, else dynamic.
   ///
-  /// Parameters after `;` are ignored unless a declared type owns the whole text.
+  /// Parameters after `;` are ignored unless a declared type owns the whole text, and so is white space around it
+  /// (RFC 9110, 5.6.3).
   public func type(claimedMIMEType mimeType: String) -> UTType? {
     if let type = types(claimedMIMEType: mimeType).first { return type }
     let essence = Self.essence(of: mimeType)
@@ -13,7 +14,7 @@ extension TypeRegistry {
 
   /// Every declared type for a MIME type that somebody sent, as ``type(claimedMIMEType:)`` looks it up; the preferred one first.
   package func types(claimedMIMEType mimeType: String) -> [UTType] {
-    let whole = meanings(ofMIMEType: mimeType)
+    let whole = meanings(ofMIMEType: Self.withoutBlanks(mimeType))
     return whole.isEmpty ? meanings(ofMIMEType: Self.essence(of: mimeType)) : whole
   }
 
@@ -24,10 +25,18 @@ extension TypeRegistry {
     return all(.mimeAlias, mimeType) + declared
   }
 
-  /// A MIME type without its parameters.
+  /// A MIME type without its parameters and blanks.
   private static func essence(of mimeType: String) -> String {
-    String(mimeType.prefix { $0 != ";" && $0 != " " })
+    String(mimeType.drop(while: isBlank).prefix { $0 != ";" && !isBlank($0) })
   }
+
+  private static func withoutBlanks(_ text: String) -> String {
+    var text = text.drop(while: isBlank)
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    return String(text)
+  }
+
+  private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
   /// The type for one of libmagic's answers: translated, else as a claimed MIME type; nil when it means nothing.
   package func type(libmagicAnswer answer: String) -> UTType? {

@@ -16,6 +16,8 @@ struct Meeting {
   var media: TrackMedia?
   /// The content was looked through for what makes it one of the name's type, and there is nothing of it.
   var lacksMark = false
+  /// The content begins with what no file of the name's type begins with.
+  var contradictsName = false
   /// Whether an owner of the name's extension may have such content; asked last, as it looks at all of them.
   var mayBeAnothers: () -> Bool = { false }
 }
@@ -37,6 +39,9 @@ struct AgreementRule: Sendable {
       name: "refuted", when: { $0.nameIsRefuted }, then: .mismatch,
       because: "the content was searched for what the name says, and it is not there"),
     ownType,
+    AgreementRule(
+      name: "another root", when: { $0.content == .xml && $0.contradictsName }, then: .mismatch,
+      because: "documents of the name's type have a root element of their own, and this one has another"),
     AgreementRule(
       name: "words of the name's language", when: { $0.contentSupportsName }, then: .confirmed,
       because: "of the kinds that the name may mean, the text's words are this one's"),

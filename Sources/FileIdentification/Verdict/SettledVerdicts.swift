@@ -16,10 +16,12 @@ struct SettledVerdicts {
     return (head[0] ?? 0) < 0xFE || (head[1] ?? 0) < 0xFE
   }
 
-  /// True where what was seen is what nearly all files of the type have: pictures in movies, sound alone in sound.
+  /// True where what was seen is what nearly all files of the type have: pictures in movies, sound alone in sound, a root
+  /// that no known type has in XML.
   private static func isUsual(_ finding: ContentFinding) -> Bool {
     guard let facts = finding.facts else { return true }
     if facts.namesMaker { return false }
+    if finding.declared == .xml { return (facts as? MarkupProlog)?.hasForeignRoot ?? true }
     guard let media = facts.trackMedia else { return true }
     if finding.type.conforms(to: .audio) { return media == .soundAlone }
     return !finding.type.conforms(to: .movie) || media == .pictures

@@ -43,12 +43,15 @@ struct Verdict {
   /// The types whose signatures stand in bytes that said nothing.
   var marks: Set<UTType>
 
+  /// Whether the words of a text are none that the sender's type has.
+  var claimIsRefuted: Bool
+
   /// Why the rule applied that settled name against content, or against its silence, for explanations.
   private(set) var because: StaticString?
 
   init(
     name: NameEvidence?, claimedType: UTType?, content: ContentAnswer?, contentWasRead: Bool,
-    bytesAreNoText: Bool = false, marks: Set<UTType> = []
+    bytesAreNoText: Bool = false, marks: Set<UTType> = [], claimIsRefuted: Bool = false
   ) {
     self.name = name
     self.claimedType = claimedType
@@ -56,6 +59,7 @@ struct Verdict {
     self.contentWasRead = contentWasRead
     self.bytesAreNoText = bytesAreNoText
     self.marks = marks
+    self.claimIsRefuted = claimIsRefuted
   }
 
   mutating func identification() -> Identification {
@@ -77,6 +81,7 @@ struct Verdict {
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
     result.isDamagedBehindReading = content.isDamagedBehindReading
+    result.isSoundAlone = content.facts?.trackMedia == .soundAlone
     if content.isGenericText {
       let others = candidates.filter { AgreementRule.isText($0) && !SelfIdentifying.marksText($0) }
       // Stable: the order of the owners is kept within both groups.
@@ -103,7 +108,7 @@ struct Verdict {
     } else {
       result.nameType = name.flatMap { $0.saysNothing ? nil : $0.types.first }
     }
-    if let claimedType, !claimedType.isDynamic {
+    if let claimedType, !claimedType.isDynamic, !claimIsRefuted {
       // A sender is trusted where it refines what the bytes prove and the name left open.
       var known = content
       known.type = result.type
@@ -127,6 +132,7 @@ struct Verdict {
         contentSupportsName: content.isGenericText
           && (content.guess?.supports(candidate) == true || content.shared == candidate),
         media: content.facts?.trackMedia, lacksMark: content.facts?.lacksMark(of: candidate) ?? false,
+        contradictsName: content.facts?.contradicts(candidate) ?? false,
         mayBeAnothers: { [name = name, type = content.type] in
           name.map { NameOwners($0).first(thatMayHold: type) != nil } ?? false
         })

@@ -41,6 +41,24 @@ enum JSONText {
     return (finding, false)
   }
 
+  /// Whether the text is a scalar, or begins with a bracket, comments before it: JSON or a dialect of it.
+  static func mayBegin(_ head: ByteView) -> Bool {
+    TextEncoding(head).lend(head) { text in
+      var scanner = JSONScanner(text, at: 0, skippingComments: true)
+      scanner.skipSpace()
+      guard let first = scanner.peek, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else {
+        return true
+      }
+      switch scanner.scalar() {
+      case .bad: return false
+      case .cut: return true
+      case .value:
+        scanner.skipSpace()
+        return scanner.isAtEnd
+      }
+    }
+  }
+
   /// A quick look: white space, then a bracket or a record separator.
   private static func begins(_ head: ByteView, _ encoding: TextEncoding) -> Bool {
     guard encoding.scale == 1 else { return true }
