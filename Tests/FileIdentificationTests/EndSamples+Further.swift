@@ -217,6 +217,12 @@ extension StatedEndSamples {
           + "</list>\n"),
       from: 30, loose: 1),
     Row(
+      name: "wider.xml",
+      bytes: "<?xml version=\"1.0\"?>\n<list><item>\u{42F}</item></list>\n".unicodeScalars.flatMap {
+        Bytes.big32(Int($0.value))
+      },
+      from: 120, loose: 4),
+    Row(
       name: "wide.xml",
       bytes: [0xFF, 0xFE]
         + ("<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<list><?a b?>"
