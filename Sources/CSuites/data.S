@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:bf22126f504f4acbe05bb460f9e4e0e424f1d462fe82c3a43c6ae6e2c8072711 */
+   the build sees that they changed: sha256:0d914e94b17b8663f1323fca8c68acd3fee6a00f995dde21454e73dcf5e00899 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name
