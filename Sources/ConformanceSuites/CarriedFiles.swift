@@ -8,7 +8,7 @@ internal import SystemPackage
 /// last suite that has them.
 final class CarriedFiles: Sendable {
   private let files: [(path: FilePath, bytes: [UInt8])]
-  private let written = Guarded<FilePath?>(nil)
+  private let written = Guarded<(folder: FilePath, problem: String?)?>(nil)
 
   /// Nil where a line is no file.
   init?(_ lines: [[UInt8]]) {
@@ -23,20 +23,29 @@ final class CarriedFiles: Sendable {
   }
 
   deinit {
-    guard let folder = written.withLock({ $0 }) else { return }
+    guard let folder = written.withLock({ $0?.folder }) else { return }
     for file in files { try? FileSystem.remove(folder.pushing(file.path)) }
     for below in folders.reversed() { try? FileSystem.removeFolder(folder.pushing(below)) }
     try? FileSystem.removeFolder(folder)
   }
 
   /// The folder with the files; where they cannot be written, what was written of them.
-  var folder: FilePath {
+  var folder: FilePath { result.folder }
+
+  /// Why the files cannot be written; nil where they are there.
+  var problem: String? { result.problem }
+
+  private var result: (folder: FilePath, problem: String?) {
     written.withLock { written in
       if let written { return written }
       let folder = FileSystem.temporaryFolder.appending(TemporaryName.make("uti-suites-"))
-      written = folder
-      try? write(into: folder)
-      return folder
+      var result: (folder: FilePath, problem: String?) = (folder, nil)
+      do throws(Errno) { try write(into: folder) } catch {
+        result.problem =
+          "its files cannot be written below \(FileSystem.temporaryFolder): \(error.description)"
+      }
+      written = result
+      return result
     }
   }
 

@@ -187,6 +187,16 @@ public struct SuiteCase: Sendable {
     self.line = line
   }
 
+  /// Whether it is about files that lie beside its suite.
+  var needsFiles: Bool {
+    switch kind.name {
+    case IdentificationCase.name: question["file"] != nil
+    case MediaItemsCase.name:
+      question["folder"] != nil || (question["files"]?.list ?? []).contains { $0.object?["file"] != nil }
+    default: false
+    }
+  }
+
   /// The kind of case.
   public var kind: any CaseKind.Type { type(of: asked) }
 }

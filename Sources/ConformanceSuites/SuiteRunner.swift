@@ -61,6 +61,7 @@ public final class SuiteRunner {
 
   private func run(_ example: SuiteCase, of suite: Suite) -> (CaseOutcome, CaseObject?) {
     if let reason = unmet(example.requirement) { return (.skipped(reason), nil) }
+    if example.needsFiles, let reason = suite.carriedFiles?.problem { return (.skipped(reason), nil) }
     if !isStrict, let reason = example.foreignToOthers { return (.skipped(reason), nil) }
     let kind = example.kind.name
     if let reason = leftOut(kind) { return (.notAnswered(reason), nil) }
