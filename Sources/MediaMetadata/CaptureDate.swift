@@ -8,11 +8,27 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
   public var subsecond: String
   /// Minutes east of UTC; nil is local time without a zone.
   public var offset: Int?
+  /// The smallest part that was stated; what is below it is the beginning of the year, month or day.
+  public var precision: Precision = .second
+
+  /// The smallest part of a date that is stated.
+  public enum Precision: String, Hashable, Sendable, CaseIterable {
+    /// A year and nothing below it.
+    case year
+    /// A year and a month.
+    case month
+    /// A day.
+    case day
+    /// A day, an hour and a minute.
+    case minute
+    /// A time to the second, and below it where there is a fraction.
+    case second
+  }
 
   /// Creates a date, or nil when the calendar has none like it.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, subsecond: String = "",
-    offset: Int? = nil
+    offset: Int? = nil, precision: Precision = .second
   ) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day),
@@ -23,6 +39,7 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     (self.hour, self.minute, self.second) = (hour, minute, second)
     self.subsecond = subsecond
     self.offset = offset
+    self.precision = precision
   }
 
   /// The first date that can be written.
@@ -66,16 +83,21 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     }
     write(year / 100)
     write(year % 100)
+    if precision == .year { return count }
     write("-")
     write(month)
+    if precision == .month { return count }
     write("-")
     write(day)
+    if precision == .day { return count }
     write("T")
     write(hour)
     write(":")
     write(minute)
-    write(":")
-    write(second)
+    if precision == .second {
+      write(":")
+      write(second)
+    }
     if !subsecond.isEmpty {
       write(".")
       for byte in subsecond.utf8 {

@@ -83,6 +83,10 @@ extension MediaTrack: Transferable {
   }
 }
 
+extension CaptureDate.Precision: Transferable {
+  package static var blank: Self { .second }
+}
+
 extension CaptureDate: Transferable {
   package static var blank: CaptureDate { .first }
   package mutating func transfer(_ wire: inout Wire) {
@@ -94,6 +98,7 @@ extension CaptureDate: Transferable {
     second.transfer(&wire)
     subsecond.transfer(&wire)
     offset.transfer(&wire)
+    precision.transfer(&wire)
     if wire.isReading, !isOfCalendar { wire.refuse() }
   }
 }

@@ -36,6 +36,7 @@ extension XMPFacts {
     Property(.photoshop, "DateCreated") {
       $0.captured = $0.captured ?? CaptureDate(text: $1)
     },
+    Property(.basic, "CreateDate") { $0.created = CaptureDate(text: $1) ?? $0.created },
     Property(.basic, "Rating") { $0.rating = Int($1) },
     Property(.depthMap, "") { facts, _ in facts.hasDepth = true },
     Property(.device, "") { facts, _ in facts.hasDepth = true },

@@ -45,6 +45,8 @@ public struct XMPFacts: Hashable, Sendable {
   public var rating: Int?
   /// When the picture was taken, as the packet copies it from Exif or a caption editor.
   public var captured: CaptureDate?
+  /// When it was made, which for pictures of a scanner is later.
+  public var created: CaptureDate?
   /// Whether it holds coordinates.
   public var isLocated = false
   /// The coordinates that were found, by whose they are.

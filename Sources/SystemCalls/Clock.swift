@@ -27,6 +27,9 @@ package enum Clock {
 
   package static func sleep(milliseconds: Int) { _ = poll(nil, 0, Int32(milliseconds)) }
 
+  /// Seconds since 1970, UTC.
+  package static var secondsSince1970: Int64 { Int64(time(nil)) }
+
   /// The time now as `YYYYMMDDTHHMMSSZ`.
   package static var timestamp: String {
     var now = time(nil)

@@ -26,6 +26,9 @@ public struct FieldSelection: Hashable, Sendable {
   /// Whether these are the fields that nobody has to ask for.
   package var isBasic: Bool { chosen == nil }
 
+  /// Whether basic fields were named one by one.
+  package var namesBasic: Bool { chosen.map { !Set(Self.basicPositions).isSubset(of: $0) } ?? false }
+
   /// What every record shows; no details are read for it.
   public static let basic = FieldSelection()
 
@@ -95,7 +98,9 @@ extension ItemField {
   /// What has to be read for the field beside the metadata.
   package var details: MediaDetails.Parts { group?.details ?? [] }
   /// True if the value depends on sidecars.
-  var dependsOnSidecars: Bool { group == .place || name == "sidecars" || name == "located" }
+  var dependsOnSidecars: Bool {
+    group == .place || name == "sidecars" || name == "located" || name.hasPrefix("captured")
+  }
 }
 
 extension String {

@@ -42,6 +42,14 @@ package struct ItemDecision {
           about: "isolation", label: "isolation", value: "worker",
           because: "readers worked without rights: \(layers)"))
     }
+    let believed = item.captured
+    for statement in item.captureStatements {
+      let isBelieved = believed?.certainty == statement.certainty && believed?.source == statement.source
+      decisions.append(
+        ItemDecision(
+          about: "captured", label: "captured", value: statement.date.description, rule: statement.certainty.rawValue,
+          because: statement.source + (statement.doubt.map { ": not believed, since \($0)" } ?? (isBelieved ? "" : ": comes after what decides"))))
+    }
     // Without headers every subtype is unknown.
     guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }
     for subtype in MediaSubtype.allCases where subtype != .livePhoto {

@@ -89,8 +89,20 @@ extension ItemField {
       "frameRate", .number, unit: "frames per second", "A movie's average frame rate.",
       .number { $0.headers?.metadata.frameRate }),
     ItemField(
-      "captured", .date, "When it was taken, with its zone where that is known.",
-      .date { $0.headers?.metadata.captured }),
+      "captured", .date,
+      "When it was taken, by the best source, at its precision, with its zone where that is known.",
+      .date { $0.captured?.date }),
+    ItemField(
+      "capturedCertainty", .word(CaptureCertainty.allCases.map(\.rawValue)),
+      "Where the date stands: in the file, in a sidecar, in its name, in its folders' names.",
+      .text { $0.captured?.certainty.rawValue }),
+    ItemField(
+      "capturedPrecision", .word(CaptureDate.Precision.allCases.map(\.rawValue)),
+      "The smallest part of the date that is stated.",
+      .text { $0.captured?.date.precision.rawValue }),
+    ItemField(
+      "capturedSource", .text, "Which headers, sidecar or form of names state the date.",
+      .text { $0.captured?.source }),
     ItemField(
       "camera", .text, "The camera's maker and model.",
       .text {
@@ -139,7 +151,7 @@ extension ItemField {
     ItemField(
       "decisions",
       .list([
-        member("about", .text, "What was asked: kind, pairing, isolation or a subtype."),
+        member("about", .text, "What was asked: kind, pairing, isolation, the date or a subtype."),
         member("value", .text, "The answer; of a subtype yes, no or unknown."),
         member("rule", .text, "The rule that decided, or what the pairing rests on."),
         member("because", .text, "What was seen, and why it says so."),

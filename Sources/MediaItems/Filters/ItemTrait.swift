@@ -54,7 +54,8 @@ extension MediaItem {
 
   private var isUndated: Ternary {
     guard MediaAsset.kinds.contains(kind) else { return .no }
-    return file.headers.map { Ternary($0.metadata.captured == nil) } ?? .unknown
+    if captured != nil { return .no }
+    return file.headers == nil ? .unknown : .yes
   }
 
   private var mayBeMisnamed: Bool { file.identification.mayBeMisnamed }

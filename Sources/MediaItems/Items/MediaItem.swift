@@ -33,6 +33,11 @@ public struct MediaItem: Sendable {
     get { if case .box(let rest) = rest { rest.surroundings } else { nil } }
     set { rest.change(toNothing: newValue == nil) { $0.surroundings = newValue } }
   }
+  /// The dates that the item's sidecars state, where its own headers have none that can be right.
+  package var sideDates: [SideDate] {
+    get { if case .box(let rest) = rest { rest.sideDates } else { [] } }
+    set { rest.change(toNothing: newValue.isEmpty) { $0.sideDates = newValue } }
+  }
   /// False where further sidecars may exist, as for a file that was read by its path alone.
   package var sidecarsAreComplete = true
   /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
@@ -46,6 +51,7 @@ public struct MediaItem: Sendable {
     var sidecars: [FilePath] = []
     var sharedSidecars: [FilePath] = []
     var surroundings: Surroundings?
+    var sideDates: [SideDate] = []
   }
 
   private var rest: Boxed<Rest>
@@ -76,16 +82,18 @@ public struct MediaItem: Sendable {
   /// Creates what is to be joined with another file: whose Live Photo it is half of is not looked at yet.
   init(
     half file: MediaFile, _ sidecars: [FilePath], shared: [FilePath], sidecarsAreComplete: Bool,
-    _ surroundings: Surroundings?, lacksOwner: Bool?
+    _ surroundings: Surroundings?, _ dates: [SideDate], lacksOwner: Bool?
   ) {
     (kind, style) = Self.kind(of: file, rule: nil)
     self.file = file
     self.sidecarsAreComplete = sidecarsAreComplete
     self.lacksOwner = lacksOwner
-    let hasNone = sidecars.isEmpty && shared.isEmpty && surroundings == nil
+    let hasNone = sidecars.isEmpty && shared.isEmpty && surroundings == nil && dates.isEmpty
     rest =
       hasNone
-      ? .nothing : .box(Rest(sidecars: sidecars, sharedSidecars: shared, surroundings: surroundings))
+      ? .nothing
+      : .box(
+        Rest(sidecars: sidecars, sharedSidecars: shared, surroundings: surroundings, sideDates: dates))
   }
 
   private init(
@@ -133,7 +141,7 @@ public struct MediaItem: Sendable {
     item.rest = .box(
       Rest(
         livePhoto: item.livePhoto, sidecars: sidecars, sharedSidecars: sharedSidecars,
-        surroundings: own.joined(with: parts ?? .unknown)))
+        surroundings: own.joined(with: parts ?? .unknown), sideDates: sideDates))
     return item
   }
 

@@ -7,7 +7,7 @@ internal import SystemPackage
 
 /// What is asked of a text beside a file: read in this process, or where the run's options have files read.
 enum SideText: String, CaseIterable {
-  /// Where an XMP packet says that something was taken, and how many stars it gives.
+  /// Where and when an XMP packet says that something was taken, and how many stars it gives.
   case xmpPlace, xmpRating
   /// What Google Takeout's JSON says of the place and of favourites, and whether it is such JSON at all.
   case takeoutPlace, takeoutFavorite, takeout
@@ -17,6 +17,9 @@ enum SideText: String, CaseIterable {
     var place = MediaItem.Surroundings.unknown
     var rating: Int?
     var truth: Bool?
+    /// When the owner was taken, and the key that says so.
+    var captured: CaptureDate?
+    var capturedKey = ""
   }
 
   /// Longer texts are not what their names say: of some the beginning is enough, others are not read.
@@ -76,14 +79,22 @@ enum SideText: String, CaseIterable {
     guard limit.readsBeginning || Int64(bytes.count) == size else { return Answer() }
     var answer = Answer()
     switch self {
-    case .xmpPlace: answer.place = Self.place(inXMP: bytes)
+    case .xmpPlace:
+      var facts = XMPFacts()
+      facts.take(packet: bytes)
+      answer.place = Self.place(inXMP: facts)
+      answer.captured = facts.captured ?? facts.created
+      answer.capturedKey = facts.captured == nil ? "xmp:CreateDate" : "exif:DateTimeOriginal"
     case .xmpRating:
       var facts = XMPFacts()
       facts.take(packet: bytes)
       answer.rating = facts.rating
     case .takeoutPlace, .takeoutFavorite, .takeout:
       let list = try? PropertyList.parse(bytes, limits: .sidecar)
-      if self == .takeoutPlace, let list { answer.place = Self.place(inTakeout: list) }
+      if self == .takeoutPlace, let list {
+        answer.place = Self.place(inTakeout: list)
+        if let found = Self.date(inJSON: list) { (answer.captured, answer.capturedKey) = found }
+      }
       if self == .takeoutFavorite { answer.truth = list?["favorited"]?.boolean }
       if self == .takeout { answer.truth = list?["photoTakenTime"] != nil }
     }
@@ -104,15 +115,36 @@ enum SideText: String, CaseIterable {
     } catch { throw IdentificationError(error) }
   }
 
-  private static func place(inXMP bytes: [UInt8]) -> MediaItem.Surroundings {
-    var facts = XMPFacts()
-    facts.take(packet: bytes)
+  private static func place(inXMP facts: XMPFacts) -> MediaItem.Surroundings {
     var search = LocationSearch()
     facts.tell(&search)
     search.finish()
     // A file without an element is no packet, whatever its name.
     return facts.isWhole || search.isFound
       ? .init(search.answer(isWhole: true), at: search.coordinates) : .unknown
+  }
+
+  /// The keys of dates in exiftool's JSON, as osxphotos writes it beside its exports, the most exact first.
+  private static let exifToolKeys = [
+    "DateTimeOriginal", "CreationDate", "SubSecDateTimeOriginal", "DateCreated", "CreateDate", "DateTimeDigitized",
+  ]
+
+  /// What Takeout's JSON says, in seconds since 1970, or exiftool's, as Exif writes it.
+  private static func date(inJSON list: PropertyList) -> (CaptureDate, String)? {
+    if let seconds = list["photoTakenTime"]?["timestamp"], let number = seconds.string ?? seconds.integer.map(String.init),
+      let unix = Int64(number), let date = CaptureDate(unixSeconds: unix)
+    {
+      return (date, "photoTakenTime")
+    }
+    // A list of one file, whose keys may have their group before a colon.
+    guard let file = list.array?.first ?? (list["SourceFile"] != nil ? list : nil), file["SourceFile"] != nil
+    else { return nil }
+    for key in exifToolKeys {
+      for name in [key, "EXIF:\(key)", "QuickTime:\(key)", "XMP:\(key)", "Composite:\(key)", "IPTC:\(key)"] {
+        if let date = file[name]?.string.flatMap({ CaptureDate(text: $0) }) { return (date, name) }
+      }
+    }
+    return nil
   }
 
   /// Takeout writes zeros where it knows no place.
@@ -145,6 +177,8 @@ extension SideText.Answer: Transferable {
     place.transfer(&wire)
     rating.transfer(&wire)
     truth.transfer(&wire)
+    captured.transfer(&wire)
+    capturedKey.transfer(&wire)
   }
 }
 

@@ -50,7 +50,7 @@ public struct MediaAsset: Sendable {
   public var albumPath: FilePath { relativePath.removingLastComponent() }
 
   /// When it was taken, with the zone where that is known.
-  public var captured: CaptureDate? { item.file.headers?.metadata.captured }
+  public var captured: CaptureDate? { item.captured?.date }
 
   /// When the file was changed last, in seconds since 1970; nil when it is not there any more.
   ///

@@ -157,7 +157,7 @@ extension PickerConfiguration {
   /// Whether the picker shows an item, as far as the item alone tells: pictures of a burst are counted later.
   package func shows(_ item: MediaItem) -> Bool {
     var answer = Ternary(finds(item)) && filter?.matches(item) ?? .yes
-    if let dateRange { answer = answer && dateRange.contains(item.file.headers?.metadata.captured) }
+    if let dateRange { answer = answer && dateRange.contains(item.captured?.date) }
     return answer == .yes || includesUnknown && answer == .unknown
   }
 

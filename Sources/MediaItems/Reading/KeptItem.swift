@@ -22,7 +22,9 @@ package struct KeptItem: Sendable {
       identification: item.file.identification, headers: item.file.headers, byteCount: item.file.byteCount)
     var around = item.surroundings
     reading.transfer(&wire)
+    var dates = item.sideDates
     around.transfer(&wire)
+    dates.transfer(&wire)
     bytes = wire.bytes
   }
 
@@ -31,9 +33,10 @@ package struct KeptItem: Sendable {
     var wire = Wire(bytes, registry: registry)
     let reading = wire.read(FileReading.self)
     let around = wire.read(MediaItem.Surroundings?.self)
+    let dates = wire.read([SideDate].self)
     guard wire.isWhole else { return nil }
     return MediaItem(
       half: MediaFile(work.place, reading), work.sidecars, shared: work.sharedSidecars,
-      sidecarsAreComplete: work.sidecarKnowledge == .complete, around, lacksOwner: work.lacksOwner)
+      sidecarsAreComplete: work.sidecarKnowledge == .complete, around, dates, lacksOwner: work.lacksOwner)
   }
 }

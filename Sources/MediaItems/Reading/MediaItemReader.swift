@@ -162,15 +162,21 @@ public final class MediaItemReader {
     item.sidecarsAreComplete = found.isComplete
   }
 
-  /// Notes what the item's sidecars say of places, where its own headers leave that open.
+  /// Notes what the item's sidecars say of its place and its date, where its own headers leave that open.
   private func addSurroundings(_ item: inout MediaItem) {
-    guard readsMetadata, item.hasSidecars, item.isLocated != true,
+    guard readsMetadata, item.hasSidecars,
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
     else { return }
+    let isLocated = item.isLocated == true
+    let isDated = item.storedDate != nil
+    if isLocated, isDated { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
-    item.surroundings = own.joined(
-      with: SideText.reading(by: worker) { SidecarLocation.look(at: item.allSidecars) })
+    let said = SideText.reading(by: worker) {
+      SidecarFacts.look(at: item.allSidecars, forDates: !isDated)
+    }
+    if !isLocated { item.surroundings = own.joined(with: said.place) }
+    if !said.dates.isEmpty { item.sideDates = said.dates }
   }
 
   /// The item that a file, a folder or a device is.

@@ -61,8 +61,8 @@ struct RecordStream {
     if let template { return template.fields.dependsOnSidecars }
     return switch format {
     case .ndjson, .json, .csv: fields.dependsOnSidecars
-    // Text shows such fields only on request.
-    case .text: !fields.isBasic && fields.dependsOnSidecars
+    // Text shows such fields only on request, and dates on a terminal.
+    case .text: (!fields.isBasic || text.showsMoment) && fields.dependsOnSidecars
     case .mime, .sarif, .junit: false
     }
   }

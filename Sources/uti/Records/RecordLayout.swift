@@ -39,6 +39,9 @@ struct RecordLayout: Equatable {
     return layout
   }
 
+  /// Whether there is room for what is said of an item beside its type.
+  var isWide: Bool { width >= Self.wide }
+
   /// 0 where identifiers yield to what is said of an item.
   var typeWidth: Int { width >= Self.wide ? 28 : 0 }
 

@@ -101,11 +101,15 @@ struct RecordText {
     return remarks
   }
 
-  /// The optional fields that were asked for, by their names.
+  /// What a line says without being asked.
+  private static let plain: Set = ["path", "pathBytes", "type", "kind", "error"]
+
+  /// The fields that were asked for by their names or groups, by their names.
   private func asked(of record: Record) -> [String] {
-    fields.positions.compactMap { position in
+    let names = fields.namesBasic
+    return fields.positions.compactMap { position in
       let field = ItemField.all[position]
-      guard field.group != nil, let value = field.value(record.shown) else { return nil }
+      guard field.group != nil || names && !Self.plain.contains(field.name), let value = field.value(record.shown) else { return nil }
       return "\(field.name) \(PrintableText.escaped(value.plainText))"
     }
   }
@@ -119,6 +123,7 @@ struct RecordText {
     if let duration = record.headers?.metadata.duration, record.kind != .photo {
       facts.append("\(Self.tenths(duration)) s")
     }
+    if showsMoment { facts += moment(of: record) }
     let likely = record.item?.likelySubtypes ?? []
     facts += record.subtypes.filter { $0 != .livePhoto }.map { subtype in
       subtype.label + (likely.contains(subtype) ? " (by its name)" : "")
@@ -150,6 +155,33 @@ struct RecordText {
     }
     if !livePhoto.alternates.isEmpty {
       facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))")
+    }
+    return facts
+  }
+
+  /// Whether when and with what something was taken is said of each item: on a terminal, where there is room.
+  var showsMoment: Bool { layout.map { !$0.hasHeadings || $0.isWide } ?? false }
+
+  /// When it was taken, to the minute, and with which camera.
+  private func moment(of record: Record) -> [String] {
+    guard [.photo, .video, .livePhoto].contains(record.kind) else { return [] }
+    var facts: [String] = []
+    if let captured = record.shown.captured {
+      let text = captured.date.description
+      let day = text.prefix(10)
+      let time = text.utf8.count >= 16 ? " " + text.dropFirst(11).prefix(5) : ""
+      let mark: String? =
+        switch captured.certainty {
+        case .stored, .sidecar: nil
+        case .name: "by its name"
+        case .folder: "by its folder"
+        }
+      facts.append(day + time + (mark.map { " (\($0))" } ?? ""))
+    }
+    if let metadata = record.headers?.metadata,
+      let camera = CameraName.joined(make: metadata.cameraMake, model: metadata.cameraModel)
+    {
+      facts.append(PrintableText.escaped(camera))
     }
     return facts
   }

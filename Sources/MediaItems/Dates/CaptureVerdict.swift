@@ -1,0 +1,128 @@
+public import MediaMetadata
+internal import FileIdentification
+internal import SystemCalls
+internal import SystemPackage
+
+/// How sure it is when something was taken: by where that stands.
+public enum CaptureCertainty: String, Sendable, Hashable, CaseIterable {
+  /// In a file of the item itself.
+  case stored
+  /// In a file beside it that says so of it.
+  case sidecar
+  /// In its name.
+  case name
+  /// In the names of its folders.
+  case folder
+}
+
+/// When an item was taken, and who says so.
+///
+/// The time of a file in the file system says when it was written, and is never taken for it.
+public struct CaptureVerdict: Sendable, Hashable {
+  /// The date, at the precision of its source.
+  public let date: CaptureDate
+  /// Where it stands.
+  public let certainty: CaptureCertainty
+  /// What states it: the headers, a sidecar's name, a form of names.
+  public let source: String
+
+  /// What the item's own headers say.
+  static func stored(_ date: CaptureDate) -> CaptureVerdict {
+    CaptureVerdict(date: date, certainty: .stored, source: MediaItem.headersOfItem)
+  }
+}
+
+/// One source that states a date, believed or not.
+package struct CaptureStatement: Sendable, Hashable {
+  package let date: CaptureDate
+  package let certainty: CaptureCertainty
+  package let source: String
+  /// Why the date cannot be right; nil where it can.
+  package let doubt: String?
+
+  init(_ date: CaptureDate, _ certainty: CaptureCertainty, _ source: String) {
+    self.date = date
+    self.certainty = certainty
+    self.source = source
+    doubt = ImpossibleDate.reason(for: date, certainty)
+  }
+}
+
+/// Dates that clocks and programs write when they know none.
+enum ImpossibleDate {
+  private static let resets: [(year: Int, reason: String)] = [
+    (1904, "midnight of 1904 is a movie's zero"), (1970, "midnight of 1970 is a computer's zero"),
+    (1980, "midnight of 1980 is a DOS disk's zero"),
+  ]
+
+  /// Why a date is against its source; nil where it is not.
+  static func reason(for date: CaptureDate, _ certainty: CaptureCertainty) -> String? {
+    if date.precision == .second, date.month == 1, date.day == 1, date.hour == 0, date.minute == 0 {
+      if let row = resets.first(where: { $0.year == date.year }) { return row.reason }
+    }
+    if date.year == 1904 { return resets.first?.reason }
+    // A day for zones, and for clocks that are fast.
+    if CaptureMoment(date).seconds > Clock.secondsSince1970 + 86_400 { return "it is in the future" }
+    return nil
+  }
+}
+
+extension MediaItem {
+  /// When the item was taken, by the best source that can be right; nil where nothing says so.
+  ///
+  /// A file's own headers come first, then sidecars, its name, and its folders.
+  public var captured: CaptureVerdict? {
+    // Most items need no more than their headers.
+    if let date = storedDate { return .stored(date) }
+    for read in Self.captureSources {
+      for statement in read(self) where statement.doubt == nil {
+        return CaptureVerdict(date: statement.date, certainty: statement.certainty, source: statement.source)
+      }
+    }
+    return nil
+  }
+
+  /// Every source that states a date, in order of precedence.
+  package var captureStatements: [CaptureStatement] { Self.captureSources.flatMap { $0(self) } }
+
+  /// The date of the item's own headers, where that can be right.
+  var storedDate: CaptureDate? {
+    file.headers?.metadata.captured.flatMap { CaptureStatement($0, .stored, "").doubt == nil ? $0 : nil }
+  }
+
+  static let headersOfItem = "headers"
+
+  /// The sources in order of precedence: what was written while it was taken before what was said afterwards.
+  private static let captureSources: [@Sendable (MediaItem) -> [CaptureStatement]] = [
+    { item in item.file.headers?.metadata.captured.map { [CaptureStatement($0, .stored, Self.headersOfItem)] } ?? [] },
+    { item in item.sideDates.map { CaptureStatement($0.date, .sidecar, $0.source) } },
+    { item in
+      guard item.isTaken || item.kind == .audio, let name = item.path.lastComponent?.string, let found = NameDate.date(inName: name)
+      else { return [] }
+      return [CaptureStatement(found.date, .name, "\(found.row.pattern): \(found.row.maker)")]
+    },
+    { item in
+      guard item.isTaken else { return [] }
+      let folders = item.path.removingLastComponent().components.map(\.string)
+      return NameDate.date(inFolders: folders).map { [CaptureStatement($0.date, .folder, $0.row.maker)] } ?? []
+    },
+  ]
+
+  /// Whether items of its kind are taken at some moment.
+  private var isTaken: Bool { [.photo, .video, .livePhoto].contains(kind) }
+}
+
+/// A date that a sidecar states.
+package struct SideDate: Sendable, Hashable {
+  var date: CaptureDate
+  /// The name of the file, with the key that holds it.
+  var source: String
+}
+
+extension SideDate: Transferable {
+  static var blank: SideDate { SideDate(date: .blank, source: "") }
+  mutating func transfer(_ wire: inout Wire) {
+    date.transfer(&wire)
+    source.transfer(&wire)
+  }
+}
