@@ -12,7 +12,13 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
   public var precision: Precision = .second
 
   /// The smallest part of a date that is stated.
-  public enum Precision: String, Hashable, Sendable, CaseIterable {
+  public enum Precision: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// A year is less precise than a month.
+    public static func < (a: Self, b: Self) -> Bool {
+      guard let first = allCases.firstIndex(of: a), let second = allCases.firstIndex(of: b) else { return false }
+      return first < second
+    }
+
     /// A year and nothing below it.
     case year
     /// A year and a month.

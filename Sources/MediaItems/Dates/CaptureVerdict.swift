@@ -126,3 +126,39 @@ extension SideDate: Transferable {
     source.transfer(&wire)
   }
 }
+
+extension CaptureVerdict {
+  /// How a source contradicts the verdict beyond their precision; nil where it does not.
+  ///
+  /// A time in UTC and one of a clock agree where a zone explains their difference.
+  package func contradiction(by other: CaptureStatement) -> String? {
+    if let doubt = other.doubt { return "\(other.source) says \(other.date): \(doubt)" }
+    let coarser = date.precision < other.date.precision ? date.precision : other.date.precision
+    var own = date
+    var foreign = other.date
+    (own.precision, foreign.precision) = (coarser, coarser)
+    (own.offset, foreign.offset) = (nil, nil)
+    if own.description.prefix(Self.length(coarser)) == foreign.description.prefix(Self.length(coarser)) { return nil }
+    let seconds = CaptureMoment(date).seconds - CaptureMoment(other.date).seconds
+    let knowsZones = date.offset != nil && other.date.offset != nil
+    if coarser == .second || coarser == .minute, !knowsZones, abs(seconds) <= 14 * 3600,
+      abs(seconds) % 900 <= 1 || abs(seconds) % 900 >= 899
+    {
+      return nil
+    }
+    if knowsZones, abs(seconds) <= 1 { return nil }
+    // A day of the place and one in UTC.
+    if coarser == .day, date.offset != nil || other.date.offset != nil, abs(seconds) <= 86_400 + 14 * 3600 { return nil }
+    return "\(other.source) says \(other.date)"
+  }
+
+  private static func length(_ precision: CaptureDate.Precision) -> Int {
+    switch precision {
+    case .year: 4
+    case .month: 7
+    case .day: 10
+    case .minute: 16
+    case .second: 19
+    }
+  }
+}

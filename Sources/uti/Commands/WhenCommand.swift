@@ -1,0 +1,197 @@
+import ArgumentParser
+import FileIdentification
+import MediaItems
+import MediaMetadata
+import PropertyLists
+import SystemPackage
+
+struct WhenCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "when",
+    abstract: "Say when pictures and movies were taken, and who says so.",
+    discussion: """
+      A line an item: the date at its own precision, with its zone where that is known; where it stands (stored in the \
+      file, in a sidecar, in its name, in its folders' names); and what contradicts it. The file's own time is never taken for it. \
+      Nothing is written: the suggestions are commands of other programs.
+
+        uti when Holiday
+        uti when -r Takeout --suggest-touch > touch.sh
+        uti when -r Takeout --suggest-exiftool > dates.args && exiftool -@ dates.args
+
+      Exit codes: 0 every item has a date; 1 some have none; 2 some input could not be read; 64 usage.
+      """)
+
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var filter: FilterOptions
+
+  @Option(help: "How the list is written.")
+  var format: ListFormat = .text
+
+  @Flag(help: "Print commands that give files the time at which they were taken, where that is stored or in a sidecar.")
+  var suggestTouch = false
+
+  @Flag(help: "Print arguments for 'exiftool -@' that write dates which stand only beside a file into it.")
+  var suggestExiftool = false
+
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    try reading.validateLibrary()
+    if suggestTouch, suggestExiftool {
+      throw ValidationError("'--suggest-touch' and '--suggest-exiftool' print commands for different programs.")
+    }
+    if suggestTouch || suggestExiftool, format != .text {
+      throw ValidationError("Suggestions are text; '--format \(format.rawValue)' has no place for them.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    var request = reading.libraryRequest
+    request.lookForDamage(filter.request)
+    var stream = try request.libraryStream(details: filter.request?.details ?? [])
+    stream.looksForSidecars = true
+    let condition = try filter.request?.condition(in: stream.options.registry)
+    let source = try request.librarySource()
+    var list = DateList(
+      format: format, terminal: color.output,
+      suggestion: suggestTouch ? .touch : suggestExiftool ? .exiftool : nil)
+    var status = ExitStatus.success
+    try output.write(list.opening)
+    try stream.run {
+      { found in DateEntry(found) { condition?.holds($0) ?? true } }
+    } take: { (entry: DateEntry) in
+      if let error = entry.error {
+        status = status.combined(with: .unreadable)
+        Diagnostics.write(Diagnostics.line(entry.path, error))
+      }
+      try output.write(list.written(entry))
+    } leftOut: { _ in
+    } _: {
+      try source.visit($0)
+    }
+    try output.write(list.closing)
+    if list.isUndated { status = status.combined(with: .no) }
+    return status.combined(with: source.status)
+  }
+}
+
+/// What a list of dates says of one item.
+struct DateEntry: Sendable {
+  let path: FilePath
+  let error: IdentificationError?
+  let verdict: CaptureVerdict?
+  let statements: [CaptureStatement]
+
+  /// Nil for what is neither a picture nor a movie, or is not wanted.
+  init?(_ found: StreamedItem, where isWanted: (MediaItem) -> Bool) {
+    path = found.path
+    error = found.error
+    guard let item = found.item, !found.isPart, [.photo, .video, .livePhoto].contains(item.kind), isWanted(item) else {
+      if found.error == nil { return nil }
+      verdict = nil
+      statements = []
+      return
+    }
+    verdict = item.captured
+    statements = item.captureStatements
+  }
+
+  /// What contradicts the verdict.
+  var contradictions: [String] {
+    guard let verdict else { return statements.compactMap { $0.doubt.map { doubt in "\($0.source) says \($0.date): \(doubt)" } } }
+    return statements.filter { $0.source != verdict.source || $0.certainty != verdict.certainty }
+      .compactMap { verdict.contradiction(by: $0) }
+  }
+}
+
+/// Dates as lines for people, as records, or as commands.
+struct DateList {
+  enum Suggestion { case touch, exiftool }
+
+  let format: ListFormat
+  let terminal: Terminal
+  let suggestion: Suggestion?
+  private(set) var isUndated = false
+  private var count = 0
+
+  init(format: ListFormat, terminal: Terminal, suggestion: Suggestion?) {
+    self.format = format
+    self.terminal = terminal
+    self.suggestion = suggestion
+  }
+
+  var opening: String { format == .json ? "[" : "" }
+  var closing: String { format == .json ? "]\n" : "" }
+
+  mutating func written(_ entry: DateEntry) -> [UInt8] {
+    if entry.error != nil { return [] }
+    if entry.verdict == nil { isUndated = true }
+    if let suggestion { return Array(suggested(entry, suggestion).utf8) }
+    if format == .text { return Array(line(entry).utf8) }
+    var json = JSONWriter()
+    json.value(value(entry))
+    defer { count += 1 }
+    return (format == .json && count > 0 ? Array(",\n".utf8) : []) + json.bytes
+      + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
+  }
+
+  private static let dateWidth = 25
+
+  private func line(_ entry: DateEntry) -> String {
+    let date = entry.verdict?.date.description ?? "unknown"
+    let zone = entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute ? "  local" : "" } ?? ""
+    let source = entry.verdict.map { "  \($0.certainty.rawValue): \(PrintableText.escaped($0.source))" } ?? ""
+    let against = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }.joined()
+    return DisplayWidth.padded(date + zone, to: Self.dateWidth) + "  " + PrintableText.escaped(entry.path) + source + against
+      + "\n"
+  }
+
+  private func value(_ entry: DateEntry) -> FieldValue {
+    .object(present: [
+      ("path", .text(entry.path.string)), ("captured", entry.verdict.map { .text($0.date.description) }),
+      ("capturedCertainty", entry.verdict.map { .text($0.certainty.rawValue) }),
+      ("capturedPrecision", entry.verdict.map { .text($0.date.precision.rawValue) }),
+      ("capturedSource", entry.verdict.map { .text($0.source) }),
+      (
+        "statements",
+        .list(
+          entry.statements.map {
+            .object(present: [
+              ("captured", .text($0.date.description)), ("certainty", .text($0.certainty.rawValue)),
+              ("source", .text($0.source)), ("doubt", $0.doubt.map { .text($0) }),
+            ])
+          })
+      ),
+      ("contradictions", .list(entry.contradictions.map { .text($0) })),
+    ])
+  }
+
+  /// A command for one item; nothing where it would say more than is known.
+  private func suggested(_ entry: DateEntry, _ suggestion: Suggestion) -> String {
+    guard let verdict = entry.verdict, verdict.date.precision == .second else { return "" }
+    switch suggestion {
+    case .touch:
+      guard verdict.certainty == .stored || verdict.certainty == .sidecar else { return "" }
+      return "touch -d '\(verdict.date)' -- \(ShellWord.quoted(entry.path.string))\n"
+    case .exiftool:
+      // A line break in a name ends an argument.
+      guard verdict.certainty != .stored, !entry.path.string.utf8.contains(0x0A) else { return "" }
+      var date = verdict.date
+      let zone = date.offset.map { offset in
+        "-OffsetTimeOriginal=\(offset < 0 ? "-" : "+")\(Self.two(abs(offset) / 60)):\(Self.two(abs(offset) % 60))\n"
+      }
+      date.offset = nil
+      date.subsecond = ""
+      let text = date.description
+      let day = text.prefix(10).map { $0 == "-" ? ":" : String($0) }.joined()
+      return "-DateTimeOriginal=\(day) \(text.dropFirst(11))\n\(zone ?? "")\(Self.argument(entry.path.string))\n-execute\n"
+    }
+  }
+
+  private static func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+
+  /// A path that exiftool takes for no option and no comment.
+  private static func argument(_ path: String) -> String {
+    path.hasPrefix("-") || path.hasPrefix("#") ? "./" + path : path
+  }
+}
