@@ -12,14 +12,26 @@ extension CaptureDate {
   /// As ``init(text:)``, of a text's bytes.
   init?(bytes: UnsafeRawBufferPointer) {
     var scanner = Scanner(bytes)
-    guard let year = scanner.number(4), scanner.skip("-:"), let month = scanner.number(2), scanner.skip("-:"),
-      let day = scanner.number(2)
-    else { return nil }
+    guard let year = scanner.number(4) else { return nil }
+    guard scanner.skip("-:/"), let month = scanner.number(2) else {
+      // A year alone, and no longer number.
+      guard scanner.isAtEnd || scanner.isBlank else { return nil }
+      self.init(year: year, month: 1, day: 1, precision: .year)
+      return
+    }
+    guard scanner.skip("-:/"), let day = scanner.number(2) else {
+      guard scanner.isAtEnd || scanner.isBlank else { return nil }
+      self.init(year: year, month: month, day: 1, precision: .month)
+      return
+    }
+    var precision = Precision.day
     var hour = 0, minute = 0, second = 0, subsecond = ""
     var offset: Int?
     if scanner.skip("T "), let found = scanner.number(2), scanner.skip(":"), let minutes = scanner.number(2) {
       (hour, minute) = (found, minutes)
+      precision = .minute
       if scanner.skip(":"), let seconds = scanner.number(2) {
+        precision = .second
         second = seconds
         if scanner.skip(".,") { subsecond = scanner.digits(9) }
       }
@@ -27,7 +39,7 @@ extension CaptureDate {
     }
     self.init(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
-      offset: offset)
+      offset: offset, precision: precision)
   }
 
   /// Minutes east of UTC as Exif 2.31 writes them: `+02:00`, `Z`.
@@ -37,11 +49,14 @@ extension CaptureDate {
   }
 
   /// A moment in seconds since 1 January 1970, UTC.
-  package init?(unixSeconds: Int64) {
-    // From the years in which files of that kind began to be written; earlier ones are clocks that were never set.
-    guard unixSeconds > 0, unixSeconds < 253_402_300_800 else { return nil }
-    let days = Int(unixSeconds / 86_400)
-    let seconds = Int(unixSeconds % 86_400)
+  ///
+  /// Dates before 1970 are what a person said, or, where no person did, clocks that were never set.
+  package init?(unixSeconds: Int64, saidByPerson: Bool = false) {
+    guard saidByPerson ? unixSeconds > -4_544_000_000 && unixSeconds != 0 : unixSeconds > 0,
+      unixSeconds < 253_402_300_800
+    else { return nil }
+    let seconds = Int(((unixSeconds % 86_400) + 86_400) % 86_400)
+    let days = (Int(unixSeconds) - seconds) / 86_400
     // Years that start in March have the leap day at their end.
     let shifted = days + 719_468
     let era = shifted / 146_097
@@ -87,6 +102,11 @@ extension CaptureDate {
       }
       return text
     }
+
+    var isAtEnd: Bool { index >= bytes.count }
+
+    /// Whether nothing follows but blanks and the marks between numbers that are not there.
+    var isBlank: Bool { bytes[index...].allSatisfy { $0 == 0x20 || $0 == 0x3A || $0 == 0x2D || $0 == 0 } }
 
     mutating func skip(_ any: StaticString) -> Bool {
       guard index < bytes.count else { return false }

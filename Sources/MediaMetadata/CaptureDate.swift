@@ -15,7 +15,9 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
   public enum Precision: String, Hashable, Sendable, CaseIterable, Comparable {
     /// A year is less precise than a month.
     public static func < (a: Self, b: Self) -> Bool {
-      guard let first = allCases.firstIndex(of: a), let second = allCases.firstIndex(of: b) else { return false }
+      guard let first = allCases.firstIndex(of: a), let second = allCases.firstIndex(of: b) else {
+        return false
+      }
       return first < second
     }
 

@@ -105,7 +105,9 @@ enum Exif {
     if let width = try directory.number(0xA002, reader) { metadata.exif?.statedWidth = width }
     if let height = try directory.number(0xA003, reader) { metadata.exif?.statedHeight = height }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      metadata.captured = try captured(directory, reader) ?? metadata.captured
+      guard let found = try captured(directory, reader) else { return }
+      metadata.captured = found.date
+      metadata.capturedIsDigitized = found.isDigitized
     }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       if let comment = try codedText(0x9286, of: directory, reader) { metadata.exif?.userComment = comment }
@@ -123,7 +125,7 @@ enum Exif {
 
   /// DateTimeOriginal, else DateTimeDigitized, each with its own zone and fraction; DateTime is a change's, not a capture's.
   private static func captured(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
-    -> CaptureDate?
+    -> (date: CaptureDate, isDigitized: Bool)?
   {
     for row in dates {
       guard let text = try directory.textView(row.date, upTo: 32, reader)?.buffer,
@@ -137,7 +139,7 @@ enum Exif {
       {
         date.subsecond = String(decoding: digits.prefix(9), as: UTF8.self)
       }
-      return date
+      return (date, row.date == 0x9004)
     }
     return nil
   }

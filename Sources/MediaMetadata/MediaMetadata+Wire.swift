@@ -21,6 +21,7 @@ extension MediaMetadata: Transferable {
     frameRate.transfer(&wire)
     tracks.transferField(&wire)
     captured.transferField(&wire)
+    capturedIsDigitized.transfer(&wire)
     cameraMake.transfer(&wire)
     cameraModel.transfer(&wire)
     isLocated.transfer(&wire)

@@ -1,5 +1,5 @@
-public import MediaMetadata
 internal import FileIdentification
+public import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 
@@ -40,11 +40,11 @@ package struct CaptureStatement: Sendable, Hashable {
   /// Why the date cannot be right; nil where it can.
   package let doubt: String?
 
-  init(_ date: CaptureDate, _ certainty: CaptureCertainty, _ source: String) {
+  init(_ date: CaptureDate, _ certainty: CaptureCertainty, _ source: String, doubt known: String? = nil) {
     self.date = date
     self.certainty = certainty
     self.source = source
-    doubt = ImpossibleDate.reason(for: date, certainty)
+    doubt = known ?? ImpossibleDate.reason(for: date)
   }
 }
 
@@ -56,11 +56,14 @@ enum ImpossibleDate {
   ]
 
   /// Why a date is against its source; nil where it is not.
-  static func reason(for date: CaptureDate, _ certainty: CaptureCertainty) -> String? {
-    if date.precision == .second, date.month == 1, date.day == 1, date.hour == 0, date.minute == 0 {
-      if let row = resets.first(where: { $0.year == date.year }) { return row.reason }
+  static func reason(for date: CaptureDate) -> String? {
+    if date.precision == .second, date.month == 1, date.day == 1, date.minute == 0, date.second == 0,
+      date.hour == 0 || date.year == 1970 && date.hour < 14,
+      let row = resets.first(where: { $0.year == date.year })
+    {
+      return row.reason
     }
-    if date.year == 1904 { return resets.first?.reason }
+    if date.year == 1904, date.offset == 0 { return resets.first?.reason }
     // A day for zones, and for clocks that are fast.
     if CaptureMoment(date).seconds > Clock.secondsSince1970 + 86_400 { return "it is in the future" }
     return nil
@@ -74,12 +77,23 @@ extension MediaItem {
   public var captured: CaptureVerdict? {
     // Most items need no more than their headers.
     if let date = storedDate { return .stored(date) }
+    var best: CaptureVerdict?
     for read in Self.captureSources {
       for statement in read(self) where statement.doubt == nil {
-        return CaptureVerdict(date: statement.date, certainty: statement.certainty, source: statement.source)
+        let verdict = CaptureVerdict(
+          date: statement.date, certainty: statement.certainty, source: statement.source)
+        guard let known = best else {
+          if statement.date.precision >= .day { return verdict }
+          best = verdict
+          continue
+        }
+        // A year or month alone is told more exactly by what agrees with it.
+        if known.date.precision < statement.date.precision, known.contradiction(by: statement) == nil {
+          return verdict
+        }
       }
     }
-    return nil
+    return best
   }
 
   /// Every source that states a date, in order of precedence.
@@ -87,24 +101,57 @@ extension MediaItem {
 
   /// The date of the item's own headers, where that can be right.
   var storedDate: CaptureDate? {
-    file.headers?.metadata.captured.flatMap { CaptureStatement($0, .stored, "").doubt == nil ? $0 : nil }
+    guard let date = file.headers?.metadata.captured, date.precision >= .day,
+      ImpossibleDate.reason(for: date) == nil,
+      scanned(at: date) == nil
+    else { return nil }
+    return date
+  }
+
+  /// Why a date is that of a scan: folders tell of years before it; nil where it is not.
+  private func scanned(at date: CaptureDate) -> String? {
+    guard kind == .photo else { return nil }
+    let isDigitized = file.headers?.metadata.capturedIsDigitized == true
+    // Few paths have years of the last centuries, and only they are taken apart.
+    let path = path.string
+    if isDigitized, file.headers?.metadata.exif?.hasExposure != true {
+      return "it says when it was digitized, and of no exposure"
+    }
+    guard isDigitized || path.containsText("19") || path.containsText("18") else { return nil }
+    guard let folder = folderDate, folder.year < date.year else { return nil }
+    if isDigitized { return "it says when it was digitized, and its folder tells of \(folder.year)" }
+    return folder.year < Self.firstDigitalYear && date.year > folder.year + 1
+      ? "its folder tells of \(folder.year), before pictures were taken in files: it was scanned" : nil
+  }
+
+  /// Cameras for everybody that write files, and Exif itself (1995), are not older.
+  private static let firstDigitalYear = 1995
+
+  private var folderDate: CaptureDate? {
+    NameDate.date(inFolders: path.removingLastComponent().components.map(\.string))?.date
   }
 
   static let headersOfItem = "headers"
 
   /// The sources in order of precedence: what was written while it was taken before what was said afterwards.
   private static let captureSources: [@Sendable (MediaItem) -> [CaptureStatement]] = [
-    { item in item.file.headers?.metadata.captured.map { [CaptureStatement($0, .stored, Self.headersOfItem)] } ?? [] },
+    { item in
+      guard let date = item.file.headers?.metadata.captured else { return [] }
+      return [CaptureStatement(date, .stored, Self.headersOfItem, doubt: item.scanned(at: date))]
+    },
     { item in item.sideDates.map { CaptureStatement($0.date, .sidecar, $0.source) } },
     { item in
-      guard item.isTaken || item.kind == .audio, let name = item.path.lastComponent?.string, let found = NameDate.date(inName: name)
+      guard item.isTaken || item.kind == .audio, let name = item.path.lastComponent?.string,
+        let found = NameDate.date(inName: name)
       else { return [] }
-      return [CaptureStatement(found.date, .name, "\(found.row.pattern): \(found.row.maker)")]
+      let source = "\(found.row.pattern): \(found.row.maker)"
+      return [CaptureStatement(found.date, .name, source, doubt: item.scanned(at: found.date))]
     },
     { item in
       guard item.isTaken else { return [] }
       let folders = item.path.removingLastComponent().components.map(\.string)
-      return NameDate.date(inFolders: folders).map { [CaptureStatement($0.date, .folder, $0.row.maker)] } ?? []
+      guard let found = NameDate.date(inFolders: folders) else { return [] }
+      return [CaptureStatement(found.date, .folder, "\(found.row.pattern): \(found.row.maker)")]
     },
   ]
 
@@ -138,7 +185,9 @@ extension CaptureVerdict {
     var foreign = other.date
     (own.precision, foreign.precision) = (coarser, coarser)
     (own.offset, foreign.offset) = (nil, nil)
-    if own.description.prefix(Self.length(coarser)) == foreign.description.prefix(Self.length(coarser)) { return nil }
+    if own.description.prefix(Self.length(coarser)) == foreign.description.prefix(Self.length(coarser)) {
+      return nil
+    }
     let seconds = CaptureMoment(date).seconds - CaptureMoment(other.date).seconds
     let knowsZones = date.offset != nil && other.date.offset != nil
     if coarser == .second || coarser == .minute, !knowsZones, abs(seconds) <= 14 * 3600,
@@ -148,7 +197,9 @@ extension CaptureVerdict {
     }
     if knowsZones, abs(seconds) <= 1 { return nil }
     // A day of the place and one in UTC.
-    if coarser == .day, date.offset != nil || other.date.offset != nil, abs(seconds) <= 86_400 + 14 * 3600 { return nil }
+    if coarser == .day, date.offset != nil || other.date.offset != nil, abs(seconds) <= 86_400 + 14 * 3600 {
+      return nil
+    }
     return "\(other.source) says \(other.date)"
   }
 

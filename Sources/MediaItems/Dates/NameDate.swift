@@ -17,6 +17,8 @@ package struct NameDate: Sendable {
   package let pattern: String
   package let zone: Zone
   package let maker: String
+  /// Whether it is no maker's own form.
+  var isAnybodys: Bool { pattern.hasPrefix("{?}") }
   private let tokens: [Token]
 
   init(_ pattern: String, _ zone: Zone, _ maker: String) {
@@ -38,9 +40,27 @@ package struct NameDate: Sendable {
 
   private static func first(of rows: [NameDate], _ text: [UInt8]) -> (date: CaptureDate, row: NameDate)? {
     for row in rows {
-      if let date = row.date(in: text) { return (date, row) }
+      guard let date = row.date(in: text) else { continue }
+      // Of two days in one name nobody knows which it is.
+      return row.isAnybodys && namesSecondDay(than: date, text) ? nil : (date, row)
     }
     return nil
+  }
+
+  /// Whether a name has another day in digits and separators than one that was found.
+  private static func namesSecondDay(than date: CaptureDate, _ text: [UInt8]) -> Bool {
+    var start = 0
+    while start + 10 <= text.count {
+      defer { start += 1 }
+      if start > 0, text[start - 1] &- 0x30 < 10 { continue }
+      let part = text[start..<start + 10]
+      guard text[start + 4] == 0x2D, let other = CaptureDate(text: String(decoding: part, as: UTF8.self))
+      else { continue }
+      if (other.year, other.month, other.day) != (date.year, date.month, date.day), other.year > 1826 {
+        return true
+      }
+    }
+    return false
   }
 
   /// The date that the folders of a file state: the nearest that says one, with the months and days below years.
@@ -61,7 +81,8 @@ package struct NameDate: Sendable {
   private static func stem(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     let rest = name[name.index(after: dot)...]
-    let isExtension = rest.utf8.count <= 8 && rest.utf8.allSatisfy { $0 > 0x20 } && !rest.utf8.allSatisfy { $0 &- 0x30 < 10 }
+    let isExtension =
+      rest.utf8.count <= 8 && rest.utf8.allSatisfy { $0 > 0x20 } && !rest.utf8.allSatisfy { $0 &- 0x30 < 10 }
     return isExtension ? String(name[..<dot]) : name
   }
 
@@ -89,12 +110,16 @@ private struct Fields {
       return date
     }
     guard let year = numbers[.year], (1826...2100).contains(year) else { return nil }
-    guard let month = numbers[.month] else { return CaptureDate(year: year, month: 1, day: 1, precision: .year) }
-    guard let day = numbers[.day] else { return CaptureDate(year: year, month: month, day: 1, precision: .month) }
+    guard let month = numbers[.month] else {
+      return CaptureDate(year: year, month: 1, day: 1, precision: .year)
+    }
+    guard let day = numbers[.day] else {
+      return CaptureDate(year: year, month: month, day: 1, precision: .month)
+    }
     guard var hour = numbers[.hour] ?? numbers[.hourOfHalf] else {
       return CaptureDate(year: year, month: month, day: day, precision: .day)
     }
-    if numbers[.hourOfHalf] != nil {
+    if isAfternoon != nil || numbers[.hourOfHalf] != nil {
       guard (1...12).contains(hour), let isAfternoon else { return nil }
       hour = hour % 12 + (isAfternoon ? 12 : 0)
     }
@@ -116,12 +141,19 @@ private struct Fields {
 
 /// A part of a pattern.
 private enum Token: Sendable {
-  enum Field: Hashable, Sendable { case year, month, day, hour, hourOfHalf, minute, second, unixSeconds, unixMilliseconds }
+  enum Field: Hashable, Sendable {
+    case year, month, day, hour, hourOfHalf, minute, second, unixSeconds, unixMilliseconds
+  }
 
   case literal([UInt8])
   case field(Field, width: Int)
   case fraction
   case half
+  /// A day that no month can be.
+  case lateDay
+  case monthName
+  /// Two digits of a year of this century.
+  case shortYear
   case number
   case word
   case zone
@@ -130,10 +162,12 @@ private enum Token: Sendable {
 
   private static let names: [String: Token] = [
     "yyyy": .field(.year, width: 4), "MM": .field(.month, width: 2), "dd": .field(.day, width: 2),
-    "HH": .field(.hour, width: 2), "hh": .field(.hourOfHalf, width: 2), "h": .field(.hourOfHalf, width: 1),
+    "yy": .shortYear, "HH": .field(.hour, width: 2), "M": .field(.month, width: 0),
+    "d": .field(.day, width: 0),
+    "H": .field(.hour, width: 0), "h": .field(.hourOfHalf, width: 0), "D": .lateDay,
     "mm": .field(.minute, width: 2), "ss": .field(.second, width: 2), "SSS": .fraction, "a": .half,
     "unix": .field(.unixSeconds, width: 10), "unixms": .field(.unixMilliseconds, width: 13), "#": .number,
-    "word": .word, "zone": .zone, "?": .beginning, "*": .ending,
+    "month": .monthName, "word": .word, "zone": .zone, "?": .beginning, "*": .ending,
   ]
 
   /// The parts of a pattern; `{day}` and the like stand for several.
@@ -168,22 +202,34 @@ private enum Token: Sendable {
       case .literal(let bytes):
         guard text.starts(with: bytes) else { return false }
         text = text.dropFirst(bytes.count)
-      case .field(let field, let width):
+      case .field(let field, var width):
+        if width == 0 { width = number(text, 2) == nil ? 1 : 2 }
         guard let number = number(text, width) else { return false }
         fields.numbers[field] = number
         text = text.dropFirst(width)
+      case .shortYear:
+        guard let number = number(text, 2) else { return false }
+        fields.numbers[.year] = 2000 + number
+        text = text.dropFirst(2)
+      case .monthName:
+        let word = Array(text.prefix { isLetter($0) })
+        let month = months.firstIndex { $0.contains { word.elementsEqual($0.utf8) } }
+        guard let month else { return false }
+        fields.numbers[.month] = month + 1
+        text = text.dropFirst(word.count)
+      case .lateDay:
+        guard let number = number(text, 2), number > 12 else { return false }
+        fields.numbers[.day] = number
+        text = text.dropFirst(2)
       case .fraction:
         guard number(text, 3) != nil else { return false }
         fields.fraction = String(decoding: text.prefix(3), as: UTF8.self)
         text = text.dropFirst(3)
       case .half:
         // A narrow space may stand before it, and dots within.
-        let word = text.prefix(12).filter { $0 != 0x2E && $0 != 0x20 && $0 < 0x80 }.prefix(2)
-        guard word.elementsEqual("am".utf8) || word.elementsEqual("pm".utf8) else { return false }
-        fields.isAfternoon = word.first == UInt8(ascii: "p")
-        guard let end = text.firstIndex(of: UInt8(ascii: "m")) else { return false }
-        text = text[(end + 1)...]
-        if text.first == 0x2E { text = text.dropFirst() }
+        guard let half = half(text) else { return false }
+        fields.isAfternoon = half.isAfternoon
+        text = half.rest
       case .number:
         let digits = text.prefix { $0 &- 0x30 < 10 }
         if digits.isEmpty { return false }
@@ -197,7 +243,9 @@ private enum Token: Sendable {
         fields.offset = offset
         text = text.dropFirst(count)
       case .ending:
-        return text.first.map { $0 &- 0x30 >= 10 } ?? true
+        // Neither a longer number, nor half a day that was not understood, nor a part of a long identifier.
+        return text.first.map { $0 &- 0x30 >= 10 } ?? true && half(text) == nil
+          && (fields.numbers[.hour] != nil || !beginsIdentifier(text))
       case .beginning:
         for start in text.indices + [text.endIndex] {
           let isBound = start == text.startIndex || !isLetterOrDigit(text[start - 1])
@@ -214,6 +262,58 @@ private enum Token: Sendable {
     return text.isEmpty
   }
 
+  /// The months' names in nine languages, in lower case.
+  private static let months: [[String]] = [
+    ["january", "januar", "janvier", "enero", "gennaio", "janeiro", "januari", "styczeń", "jan"],
+    ["february", "februar", "février", "febrero", "febbraio", "fevereiro", "februari", "luty", "feb"],
+    ["march", "märz", "mars", "marzo", "março", "maart", "marzec", "mar"],
+    ["april", "avril", "abril", "aprile", "kwiecień", "apr"],
+    ["may", "mai", "mayo", "maggio", "maio", "mei", "maj"],
+    ["june", "juni", "juin", "junio", "giugno", "junho", "czerwiec", "jun"],
+    ["july", "juli", "juillet", "julio", "luglio", "julho", "lipiec", "jul"],
+    ["august", "août", "agosto", "augustus", "sierpień", "aug"],
+    ["september", "septembre", "septiembre", "settembre", "setembro", "wrzesień", "sep"],
+    ["october", "oktober", "octobre", "octubre", "ottobre", "outubro", "październik", "oct", "okt"],
+    ["november", "novembre", "noviembre", "novembro", "listopad", "nov"],
+    ["december", "dezember", "décembre", "diciembre", "dicembre", "dezembro", "grudzień", "dec", "dez"],
+  ]
+
+  private static let halves: [(word: [UInt8], isAfternoon: Bool)] = [
+    ("am", false), ("pm", true), ("a.m.", false), ("p.m.", true), ("a. m.", false), ("p. m.", true),
+    ("오전", false),
+    ("오후", true), ("上午", false), ("下午", true), ("午前", false), ("午後", true),
+  ].map { (Array($0.0.utf8), $0.1) }
+
+  /// Half a day behind blanks, of which macOS writes narrow ones.
+  private static func half(_ text: ArraySlice<UInt8>) -> (isAfternoon: Bool, rest: ArraySlice<UInt8>)? {
+    var text = text
+    while true {
+      if text.first == 0x20 {
+        text = text.dropFirst()
+      } else if text.starts(with: [0xE2, 0x80, 0xAF]) || text.starts(with: [0xC2, 0xA0]) {
+        text = text.dropFirst(text.first == 0xC2 ? 2 : 3)
+      } else {
+        break
+      }
+    }
+    for (word, isAfternoon) in halves where text.starts(with: word) {
+      let rest = text.dropFirst(word.count)
+      if word.first.map({ $0 < 0x80 }) ?? false, let next = rest.first, next | 0x20 &- 0x61 < 26 { continue }
+      return (isAfternoon, rest)
+    }
+    return nil
+  }
+
+  /// Whether nine digits or more follow a separator, as in the names of networks, or four of a UUID.
+  private static func beginsIdentifier(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let separator = text.first, separator == 0x5F || separator == 0x2D else { return false }
+    let rest = text.dropFirst()
+    if rest.prefix(while: { $0 &- 0x30 < 10 }).count >= 9 { return true }
+    let hex = rest.prefix { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 }
+    return separator == 0x2D && hex.count == 4 && rest.dropFirst(4).first == 0x2D
+      && hex.contains { $0 &- 0x30 >= 10 }
+  }
+
   private static func number(_ text: ArraySlice<UInt8>, _ width: Int) -> Int? {
     guard text.count >= width else { return nil }
     var value = 0
@@ -225,13 +325,17 @@ private enum Token: Sendable {
   }
 
   private static func zone(_ text: ArraySlice<UInt8>) -> (offset: Int, count: Int)? {
-    if text.first == UInt8(ascii: "z") { return (0, 1) }
+    for word in ["z", "_utc", " utc", "utc"] where text.starts(with: word.utf8) {
+      return (0, word.utf8.count)
+    }
     guard let sign = text.first, sign == 0x2B || sign == 0x2D else { return nil }
-    let digits = text.dropFirst().prefix { $0 &- 0x30 < 10 }
-    guard digits.count == 4, let hours = number(digits, 2), let minutes = number(digits.dropFirst(2), 2), hours <= 14,
-      minutes < 60
+    let part = text.dropFirst().prefix(5)
+    let digits = part.filter { $0 &- 0x30 < 10 }
+    let isParted = part.count == 5 && [0x3A, 0x5F].contains(part[part.startIndex + 2])
+    guard digits.count >= 4, isParted || part.prefix(4).allSatisfy({ $0 &- 0x30 < 10 }),
+      let hours = number(digits[...], 2), let minutes = number(digits[2...], 2), hours <= 14, minutes < 60
     else { return nil }
-    return ((sign == 0x2D ? -1 : 1) * (hours * 60 + minutes), 5)
+    return ((sign == 0x2D ? -1 : 1) * (hours * 60 + minutes), isParted ? 6 : 5)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }

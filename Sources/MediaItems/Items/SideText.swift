@@ -126,15 +126,21 @@ enum SideText: String, CaseIterable {
 
   /// The keys of dates in exiftool's JSON, as osxphotos writes it beside its exports, the most exact first.
   private static let exifToolKeys = [
-    "DateTimeOriginal", "CreationDate", "SubSecDateTimeOriginal", "DateCreated", "CreateDate", "DateTimeDigitized",
+    "DateTimeOriginal", "CreationDate", "SubSecDateTimeOriginal", "DateCreated", "CreateDate",
+    "DateTimeDigitized",
   ]
 
   /// What Takeout's JSON says, in seconds since 1970, or exiftool's, as Exif writes it.
   private static func date(inJSON list: PropertyList) -> (CaptureDate, String)? {
-    if let seconds = list["photoTakenTime"]?["timestamp"], let number = seconds.string ?? seconds.integer.map(String.init),
-      let unix = Int64(number), let date = CaptureDate(unixSeconds: unix)
+    if let seconds = list["photoTakenTime"]?["timestamp"],
+      let number = seconds.string ?? seconds.integer.map(String.init),
+      let unix = Int64(number), let date = CaptureDate(unixSeconds: unix, saidByPerson: true)
     {
       return (date, "photoTakenTime")
+    }
+    // What immich-go writes beside its archive.
+    if list["fileName"] != nil, let date = list["dateTaken"]?.string.flatMap({ CaptureDate(text: $0) }) {
+      return (date, "dateTaken")
     }
     // A list of one file, whose keys may have their group before a colon.
     guard let file = list.array?.first ?? (list["SourceFile"] != nil ? list : nil), file["SourceFile"] != nil

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConformanceSuites
 import FileIdentification
 import MediaItems
 import MediaMetadata
@@ -27,7 +28,10 @@ struct WhenCommand: AnsweringCommand {
   @Option(help: "How the list is written.")
   var format: ListFormat = .text
 
-  @Flag(help: "Print commands that give files the time at which they were taken, where that is stored or in a sidecar.")
+  @Flag(
+    help:
+      "Print commands that give files the time at which they were taken, where that is stored or in a sidecar."
+  )
   var suggestTouch = false
 
   @Flag(help: "Print arguments for 'exiftool -@' that write dates which stand only beside a file into it.")
@@ -38,7 +42,8 @@ struct WhenCommand: AnsweringCommand {
   func validate() throws {
     try reading.validateLibrary()
     if suggestTouch, suggestExiftool {
-      throw ValidationError("'--suggest-touch' and '--suggest-exiftool' print commands for different programs.")
+      throw ValidationError(
+        "'--suggest-touch' and '--suggest-exiftool' print commands for different programs.")
     }
     if suggestTouch || suggestExiftool, format != .text {
       throw ValidationError("Suggestions are text; '--format \(format.rawValue)' has no place for them.")
@@ -86,7 +91,9 @@ struct DateEntry: Sendable {
   init?(_ found: StreamedItem, where isWanted: (MediaItem) -> Bool) {
     path = found.path
     error = found.error
-    guard let item = found.item, !found.isPart, [.photo, .video, .livePhoto].contains(item.kind), isWanted(item) else {
+    guard let item = found.item, !found.isPart, [.photo, .video, .livePhoto].contains(item.kind),
+      isWanted(item)
+    else {
       if found.error == nil { return nil }
       verdict = nil
       statements = []
@@ -98,7 +105,11 @@ struct DateEntry: Sendable {
 
   /// What contradicts the verdict.
   var contradictions: [String] {
-    guard let verdict else { return statements.compactMap { $0.doubt.map { doubt in "\($0.source) says \($0.date): \(doubt)" } } }
+    guard let verdict else {
+      return statements.compactMap { statement in
+        statement.doubt.map { "\(statement.source) says \(statement.date): \($0)" }
+      }
+    }
     return statements.filter { $0.source != verdict.source || $0.certainty != verdict.certainty }
       .compactMap { verdict.contradiction(by: $0) }
   }
@@ -139,10 +150,13 @@ struct DateList {
 
   private func line(_ entry: DateEntry) -> String {
     let date = entry.verdict?.date.description ?? "unknown"
-    let zone = entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute ? "  local" : "" } ?? ""
+    let zone =
+      entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute ? "  local" : "" } ?? ""
     let source = entry.verdict.map { "  \($0.certainty.rawValue): \(PrintableText.escaped($0.source))" } ?? ""
-    let against = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }.joined()
-    return DisplayWidth.padded(date + zone, to: Self.dateWidth) + "  " + PrintableText.escaped(entry.path) + source + against
+    let against = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }
+      .joined()
+    return DisplayWidth.padded(date + zone, to: Self.dateWidth) + "  " + PrintableText.escaped(entry.path)
+      + source + against
       + "\n"
   }
 
@@ -184,7 +198,8 @@ struct DateList {
       date.subsecond = ""
       let text = date.description
       let day = text.prefix(10).map { $0 == "-" ? ":" : String($0) }.joined()
-      return "-DateTimeOriginal=\(day) \(text.dropFirst(11))\n\(zone ?? "")\(Self.argument(entry.path.string))\n-execute\n"
+      return
+        "-DateTimeOriginal=\(day) \(text.dropFirst(11))\n\(zone ?? "")\(Self.argument(entry.path.string))\n-execute\n"
     }
   }
 

@@ -109,7 +109,9 @@ struct RecordText {
     let names = fields.namesBasic
     return fields.positions.compactMap { position in
       let field = ItemField.all[position]
-      guard field.group != nil || names && !Self.plain.contains(field.name), let value = field.value(record.shown) else { return nil }
+      guard field.group != nil || names && !Self.plain.contains(field.name),
+        let value = field.value(record.shown)
+      else { return nil }
       return "\(field.name) \(PrintableText.escaped(value.plainText))"
     }
   }
