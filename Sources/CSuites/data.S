@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:0d914e94b17b8663f1323fca8c68acd3fee6a00f995dde21454e73dcf5e00899 */
+   the build sees that they changed: sha256:2e2d248cfb83d0e8cb52bc82234b36964776ae363cc4834e244b7ba320f59eae */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

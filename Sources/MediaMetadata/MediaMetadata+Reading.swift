@@ -41,6 +41,7 @@ extension MediaMetadata {
     }
     isIncomplete = isIncomplete || reader.isBudgetExhausted
     coordinates = locations.coordinates
+    captured = captured ?? locations.captionDate
     isLocated = locations.answer(isWhole: damage == nil && !isIncomplete)
   }
 

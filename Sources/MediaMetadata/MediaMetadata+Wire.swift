@@ -199,6 +199,7 @@ extension XMPFacts: Transferable {
     userComment.transfer(&wire)
     rating.transfer(&wire)
     captured.transfer(&wire)
+    created.transfer(&wire)
     isLocated.transfer(&wire)
     place.transfer(&wire)
     namesPlace.transfer(&wire)

@@ -79,6 +79,8 @@ struct FilterFieldTests {
     ("frames", ["== 1"], ["> 1"]), ("duration", ["> 12.4", "< 13"], ["> 12.5"]),
     ("frameRate", ["> 29.9"], [">= 30"]),
     ("captured", ["== 2024", "== 2024-05-01T10:00Z", "< 2024-06"], ["== 2023", "> 2024-05-01"]),
+    ("capturedCertainty", ["== stored"], ["== name"]), ("capturedPrecision", ["== second"], ["!= second"]),
+    ("capturedSource", ["~ headers"], ["~ xmp"]),
     ("camera", ["== 'Apple iPhone 15'", "contains IPHONE", "< B"], ["== iphone", "> B"]),
     ("located", ["== true", "== TRUE", "!= false"], ["== false"]),
     ("size", ["== 3M", "== 3145728", "< 4m", "> 1.5M"], ["> 3M", "< 1G and size > 4M"]),

@@ -60,6 +60,10 @@ struct XMPPropertyTests {
       { $0.captured?.description }
     ),
     ("http://ns.adobe.com/exif/1.0/", "GPSLatitude", "48,8N", "true", { String($0.isLocated) }),
+    (
+      "http://ns.adobe.com/xap/1.0/", "CreateDate", "2024-05-01T12:00:00Z", "2024-05-01T12:00:00Z",
+      { $0.created?.description }
+    ),
     ("http://ns.adobe.com/xap/1.0/", "Rating", "5", "5", { $0.rating.map(String.init) }),
     ("http://ns.google.com/photos/1.0/depthmap/", "Format", "RangeLinear", "true", { String($0.hasDepth) }),
     ("http://ns.google.com/photos/dd/1.0/device/", "Revision", "1.0", "true", { String($0.hasDepth) }),

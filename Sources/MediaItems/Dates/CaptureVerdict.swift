@@ -144,14 +144,13 @@ extension MediaItem {
       guard item.isTaken || item.kind == .audio, let name = item.path.lastComponent?.string,
         let found = NameDate.date(inName: name)
       else { return [] }
-      let source = "\(found.row.pattern): \(found.row.maker)"
-      return [CaptureStatement(found.date, .name, source, doubt: item.scanned(at: found.date))]
+      return [CaptureStatement(found.date, .name, found.row.maker, doubt: item.scanned(at: found.date))]
     },
     { item in
       guard item.isTaken else { return [] }
       let folders = item.path.removingLastComponent().components.map(\.string)
       guard let found = NameDate.date(inFolders: folders) else { return [] }
-      return [CaptureStatement(found.date, .folder, "\(found.row.pattern): \(found.row.maker)")]
+      return [CaptureStatement(found.date, .folder, found.row.maker)]
     },
   ]
 

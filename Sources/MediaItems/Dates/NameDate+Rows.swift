@@ -56,7 +56,7 @@ extension NameDate {
     NameDate("XRecorder_{word}_{dd}{MM}{yyyy}_{time}{*}", "XRecorder"),
     NameDate("img{yyyy}{MM}{dd}_{time}{#}", "scanners: the time, and a number"),
     NameDate("{yyyy}{MM}{dd}{HH}{mm}{ss}00-{*}", "Nintendo Switch"),
-    NameDate("{yyyy}{MM}{dd}{HH}{mm}{ss}-{HH}{mm}{ss}-{*}", .utc, "cameras that name clips by UTC"),
+    NameDate("{yyyy}{MM}{dd}{HH}{mm}{ss}-{#}-M{#}_{#}", .utc, "cameras that name clips by UTC"),
     NameDate("IMG{#}-{day}-{HH}{mm}{*}", "BlackBerry"),
     NameDate("{?}{MM}_{dd}_{yy} {h}_{mm}{a} Office Lens", "Office Lens"),
     NameDate("{yyyy}_{MM}_{dd}{a}{h}_{mm} Office Lens", "Office Lens"),

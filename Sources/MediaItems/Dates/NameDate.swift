@@ -31,6 +31,9 @@ package struct NameDate: Sendable {
   /// A form in the clock of the place.
   init(_ pattern: String, _ maker: String) { self.init(pattern, .local, maker) }
 
+  /// Whether every part of the pattern is one that exists.
+  var isWhole: Bool { !tokens.contains { if case .literal([0]) = $0 { true } else { false } } }
+
   /// The date that a file's name states, with the row that it follows; nil where none does, or several differ.
   package static func date(inName fileName: String) -> (date: CaptureDate, row: NameDate)? {
     let stem = Array(Self.stem(of: fileName).lowercased().utf8)

@@ -9,6 +9,8 @@ package struct LocationSearch: Hashable, Sendable {
   package private(set) var isFound = false
   /// The first place that was found in numbers.
   package private(set) var coordinates: Coordinates?
+  /// The date that captions state, which are looked through for places.
+  var captionDate: CaptureDate?
   /// The first part that may hold a place and was not read.
   private(set) var unread: String?
   /// Whether the format's reader came to the end of all parts that can hold a place.
@@ -33,6 +35,7 @@ package struct LocationSearch: Hashable, Sendable {
     isFound = isFound || part.isFound
     coordinates = coordinates ?? part.coordinates
     unread = unread ?? part.unread
+    captionDate = captionDate ?? part.captionDate
     if !part.isFinished { leave("a part that was not read to its end") }
   }
 
@@ -49,6 +52,7 @@ extension LocationSearch: Transferable {
     isFound.transfer(&wire)
     coordinates.transfer(&wire)
     unread.transfer(&wire)
+    captionDate.transfer(&wire)
     isFinished.transfer(&wire)
   }
 }

@@ -37,11 +37,33 @@ enum PhotoshopLocations {
     throws(ReadFailure)
   {
     var entries = CaptionEntries(in: range, reader)
+    var day: [UInt8] = []
+    var time: [UInt8] = []
+    defer { search.captionDate = search.captionDate ?? date(day, time) }
     while let entry = try entries.next() {
+      switch (entry.record, entry.number) {
+      case (2, 55): day = try reader.available(in: entry.contents, upTo: 8).array
+      case (2, 60): time = try reader.available(in: entry.contents, upTo: 11).array
+      default: break
+      }
       if entry.record == 2, !entry.contents.isEmpty, captions.contains(where: { $0.number == entry.number }) {
         search.leave("a place that is named in a caption")
       }
     }
     if try !entries.isWhole() { search.leave("captions that are not followed") }
+  }
+
+  /// The date of captions: CCYYMMDD, zeros for what is not known, and HHMMSS±HHMM (IPTC IIM 4.2, datasets 2:55 and 2:60).
+  private static func date(_ day: [UInt8], _ time: [UInt8]) -> CaptureDate? {
+    guard day.count == 8 else { return nil }
+    let digits = String(decoding: day, as: UTF8.self)
+    let year = digits.prefix(4)
+    let (month, last) = (digits.dropFirst(4).prefix(2), digits.suffix(2))
+    if month == "00" { return CaptureDate(text: String(year)) }
+    if last == "00" { return CaptureDate(text: "\(year)-\(month)") }
+    let clock = String(decoding: time, as: UTF8.self)
+    guard time.count >= 6 else { return CaptureDate(text: "\(year)-\(month)-\(last)") }
+    let parts = "\(clock.prefix(2)):\(clock.dropFirst(2).prefix(2)):\(clock.dropFirst(4).prefix(2))"
+    return CaptureDate(text: "\(year)-\(month)-\(last)T\(parts)\(clock.dropFirst(6))")
   }
 }

@@ -146,7 +146,7 @@ struct DateList {
       + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
   }
 
-  private static let dateWidth = 25
+  private static let dateWidth = 29
 
   private func line(_ entry: DateEntry) -> String {
     let date = entry.verdict?.date.description ?? "unknown"
