@@ -36,7 +36,8 @@ struct UTI: ParsableCommand {
       """,
     version: VersionReport.placeholder,
     subcommands: [
-      ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, OrphansCommand.self, WhenCommand.self, PickCommand.self,
+      ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, OrphansCommand.self, WhenCommand.self,
+      PickCommand.self,
       MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
       ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,

@@ -197,7 +197,9 @@ private enum Token: Sendable {
     return tokens
   }
 
-  /// Whether tokens take a text whole. Complexity: a beginning tries each place, so quadratic in 255 bytes at most.
+  /// Whether tokens take a text whole.
+  ///
+  /// Complexity: a beginning tries each place, so quadratic in 255 bytes at most.
   static func match(_ tokens: ArraySlice<Token>, _ text: ArraySlice<UInt8>, _ fields: inout Fields) -> Bool {
     var text = text
     for index in tokens.indices {

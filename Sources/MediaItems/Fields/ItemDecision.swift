@@ -45,10 +45,11 @@ package struct ItemDecision {
     let believed = item.captured
     for statement in item.captureStatements {
       let isBelieved = believed?.certainty == statement.certainty && believed?.source == statement.source
+      let remark = statement.doubt.map { ": not believed, since \($0)" } ?? ""
       decisions.append(
         ItemDecision(
-          about: "captured", label: "captured", value: statement.date.description, rule: statement.certainty.rawValue,
-          because: statement.source + (statement.doubt.map { ": not believed, since \($0)" } ?? (isBelieved ? "" : ": comes after what decides"))))
+          about: "captured", label: isBelieved ? "captured" : "also", value: statement.date.description,
+          rule: statement.certainty.rawValue, because: statement.source + remark))
     }
     // Without headers every subtype is unknown.
     guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }

@@ -1,4 +1,3 @@
-internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 

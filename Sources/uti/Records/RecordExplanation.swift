@@ -71,21 +71,24 @@ struct RecordExplanation {
     }
   }
 
-  /// What was decided beyond the type: the kind and the pairing, then each subtype.
+  /// What was decided beyond the type: the kind and the pairing, the date, then each subtype.
   private var decisionLines: [[Line]] {
     guard let item = record.item else { return [] }
     // Isolation has a row of its own.
     let decisions = ItemDecision.all(about: item).filter { $0.about != "isolation" }
-    let subtypes = decisions.filter { !["kind", "pairing"].contains($0.about) }.map {
+    let dates = decisions.filter { $0.about == "captured" }.map {
+      Line(source: $0.label, seen: $0.value, type: $0.rule ?? "", reason: $0.because)
+    }
+    let subtypes = decisions.filter { !["kind", "pairing", "captured"].contains($0.about) }.map {
       Line(source: "subtype", seen: $0.label, type: $0.value, reason: $0.because)
     }
-    let others = decisions.prefix(decisions.count - subtypes.count).map { decision in
+    let others = decisions.prefix(decisions.count - subtypes.count - dates.count).map { decision in
       let answer =
         decision.about == "kind"
         ? record.kindLabel ?? item.kind.label : item.livePhoto.map(partner) ?? ""
       return Line(source: decision.label, seen: answer, type: decision.rule ?? "", reason: decision.because)
     }
-    return [others, subtypes]
+    return [others, dates, subtypes]
   }
 
   /// The half that belongs to the item, or where the movie lies in it.

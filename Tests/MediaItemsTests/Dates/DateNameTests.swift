@@ -18,8 +18,8 @@ struct DateNameTests {
     var testDescription: String { name }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Fixtures/DateNames")
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/DateNames")
 
   private static func table(_ name: String) -> [[String]] {
     let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
@@ -66,7 +66,8 @@ struct DateNameTests {
   }
 
   @Test(arguments: [
-    (["2024", "05", "01"], "2024-05-01"), (["Photos", "2024", "05"], "2024-05"), (["Photos from 2012"], "2012"),
+    (["2024", "05", "01"], "2024-05-01"), (["Photos", "2024", "05"], "2024-05"),
+    (["Photos from 2012"], "2012"),
     (["Fotos von 2020"], "2020"), (["2014年の写真"], "2014"), (["1987-06 Urlaub"], "1987-06"),
     (["April 1986"], "1986-04"), (["11.01.1991 Segeln"], "1991-01-11"), (["1971", "Garten"], "1971"),
     (["DCIM", "100APPLE"], ""), (["1970er"], ""), (["Rechnungen 12345"], ""), (["2024", "13"], "2024"),
