@@ -52,7 +52,7 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// When the picture was taken or the movie begun, with the zone as written.
   public var captured: CaptureDate?
-  /// Whether that is when a picture was digitized, and nothing says when it was taken (Exif's DateTimeDigitized alone).
+  /// Whether that is when a picture was digitized, and nothing says when it was taken: Exif's DateTimeDigitized alone.
   public var capturedIsDigitized = false
   /// The camera's maker.
   public var cameraMake: String?

@@ -16,6 +16,11 @@ package final class FilePlace: @unchecked Sendable {
   /// The last component, behind which a zero stands.
   let nameBytes: UnsafeBufferPointer<UInt8>
 
+  /// Lends what stands before the last component.
+  package func withFolderBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withExtendedLifetime(self) { body(folderBytes) }
+  }
+
   package convenience init(_ path: FilePath) {
     let bytes = path.withBytes(Self.copy)
     self.init(own: bytes, nameOffset: bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)

@@ -111,17 +111,28 @@ extension MediaItem {
   /// Why a date is that of a scan: folders tell of years before it; nil where it is not.
   private func scanned(at date: CaptureDate) -> String? {
     guard kind == .photo else { return nil }
-    let isDigitized = file.headers?.metadata.capturedIsDigitized == true
-    // Few paths have years of the last centuries, and only they are taken apart.
-    let path = path.string
-    if isDigitized, file.headers?.metadata.exif?.hasExposure != true {
-      return "it says when it was digitized, and of no exposure"
+    if file.headers?.metadata.capturedIsDigitized == true {
+      return "it says when it was digitized, and not when it was taken"
     }
-    guard isDigitized || path.containsText("19") || path.containsText("18") else { return nil }
-    guard let folder = folderDate, folder.year < date.year else { return nil }
-    if isDigitized { return "it says when it was digitized, and its folder tells of \(folder.year)" }
-    return folder.year < Self.firstDigitalYear && date.year > folder.year + 1
-      ? "its folder tells of \(folder.year), before pictures were taken in files: it was scanned" : nil
+    // Few folders have years of the last centuries, and only they are taken apart.
+    guard file.place.withFolderBytes(Self.hasOldYear), let folder = folderDate,
+      folder.year < Self.firstDigitalYear, date.year > folder.year + 1
+    else { return nil }
+    return "its folder tells of \(folder.year), before pictures were taken in files: it was scanned"
+  }
+
+  /// Whether there is a number from 1800 to 1999, as years of the last centuries are.
+  private static func hasOldYear(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index + 4 <= bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == 0x31, bytes[index + 1] &- 0x38 < 2, bytes[index + 2] &- 0x30 < 10,
+        bytes[index + 3] &- 0x30 < 10
+      else { continue }
+      let isWhole = index + 4 == bytes.count || bytes[index + 4] &- 0x30 >= 10
+      if isWhole, index == 0 || bytes[index - 1] &- 0x30 >= 10 { return true }
+    }
+    return false
   }
 
   /// Cameras for everybody that write files, and Exif itself (1995), are not older.
