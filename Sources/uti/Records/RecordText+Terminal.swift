@@ -26,7 +26,14 @@ extension RecordText {
     if layout.typeWidth > 0 { line += padded(record.type?.identifier ?? "", layout.typeWidth) + "  " }
     line += padded(record.kindLabel ?? "", RecordLayout.kindWidth) + "  "
     let margin = String(repeating: " ", count: layout.remarkColumn)
-    for (position, remarks) in lines(of: remarks(of: record), layout.remarkWidth).enumerated() {
+    let plain = lines(of: remarks(of: record, withMoment: false), layout.remarkWidth)
+    var said = plain
+    if showsMoment {
+      let more = lines(of: remarks(of: record, withMoment: true), layout.remarkWidth)
+      // In a list the moment needs room beside what is said anyway; of one file it is always said.
+      if !layout.hasHeadings || more.count == max(1, plain.count) { said = more }
+    }
+    for (position, remarks) in said.enumerated() {
       line += (position > 0 ? "\n" + margin : "") + remarks
     }
     while line.last == " " { line.removeLast() }

@@ -49,7 +49,7 @@ struct RecordText {
     }
     line += padded(type, Self.typeWidth) + "  "
     var remarks = ""
-    for remark in self.remarks(of: record) {
+    for remark in self.remarks(of: record, withMoment: false) {
       if !remarks.isEmpty { remarks += Self.separator }
       remarks += styled(remark)
     }
@@ -71,7 +71,7 @@ struct RecordText {
   }
 
   /// What there is to say of an item, what matters most first.
-  func remarks(of record: Record) -> [Remark] {
+  func remarks(of record: Record, withMoment: Bool) -> [Remark] {
     var remarks: [Remark] = []
     if let identification = record.identification {
       if identification.agreement == .mismatch || identification.agreement == .sibling
@@ -95,7 +95,7 @@ struct RecordText {
       default: break
       }
     }
-    remarks += facts(of: record).map { Remark($0) }
+    remarks += facts(of: record, withMoment: withMoment).map { Remark($0) }
     if !fields.isBasic { remarks += asked(of: record).map { Remark($0) } }
     if let error = record.error { remarks.append(Remark("! \(Unprintable.line(error.message))", .error)) }
     return remarks
@@ -117,7 +117,7 @@ struct RecordText {
   }
 
   /// What a person wants to know of a picture or movie, and what makes a Live Photo one.
-  private func facts(of record: Record) -> [String] {
+  private func facts(of record: Record, withMoment: Bool) -> [String] {
     var facts: [String] = []
     if let width = record.headers?.metadata.pixelWidth, let height = record.headers?.metadata.pixelHeight {
       facts.append("\(width)×\(height)")
@@ -125,7 +125,7 @@ struct RecordText {
     if let duration = record.headers?.metadata.duration, record.kind != .photo {
       facts.append("\(Self.tenths(duration)) s")
     }
-    if showsMoment { facts += moment(of: record) }
+    if withMoment { facts += moment(of: record) }
     let likely = record.item?.likelySubtypes ?? []
     facts += record.subtypes.filter { $0 != .livePhoto }.map { subtype in
       subtype.label + (likely.contains(subtype) ? " (by its name)" : "")
@@ -162,7 +162,7 @@ struct RecordText {
   }
 
   /// Whether when and with what something was taken is said of each item: on a terminal, where there is room.
-  var showsMoment: Bool { layout.map { !$0.hasHeadings || $0.isWide } ?? false }
+  var showsMoment: Bool { !isBrief && (layout.map { !$0.hasHeadings || $0.isWide } ?? false) }
 
   /// When it was taken, to the minute, and with which camera.
   private func moment(of record: Record) -> [String] {
