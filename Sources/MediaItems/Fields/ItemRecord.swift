@@ -36,35 +36,19 @@ package struct ItemRecord: Sendable {
   private struct Rest: Equatable, Sendable, Exceptional {
     var suggestedName: String?
     var keptBecause: String?
-    /// When it was taken, where its headers do not say so.
-    var captured: CaptureVerdict?
   }
 
   private var rest = Boxed<Rest>.nothing
 
   /// When the item was taken, by the best source.
-  package var captured: CaptureVerdict? {
-    if let date = item?.storedDate { return .stored(date) }
-    if case .box(let rest) = rest { return rest.captured }
-    return nil
-  }
+  package var captured: CaptureVerdict? { item?.captured }
 
   package init(path: FilePath) { self.init(FilePlace(path), nil) }
   package init(_ item: MediaItem) { self.init(item.file.place, item) }
-  package init(_ found: StreamedItem) {
-    self.found = found
-    noteDate()
-  }
+  package init(_ found: StreamedItem) { self.found = found }
 
   private init(_ place: FilePlace, _ item: MediaItem?) {
     found = StreamedItem(WorkItem(place, named: place.name, kind: nil, followsLinks: true), item: item)
-    noteDate()
-  }
-
-  /// Looks for a date beside the headers once, since several fields tell of it.
-  private mutating func noteDate() {
-    guard let item = found.item, item.storedDate == nil, let verdict = item.captured else { return }
-    rest.change(toNothing: false) { $0.captured = verdict }
   }
 
   /// Asks whether the item's name can be true, and notes what would be; nil where it can.

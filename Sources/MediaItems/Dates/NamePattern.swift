@@ -1,0 +1,485 @@
+internal import MediaMetadata
+
+/// A pattern for names, as a row of ``NameDate`` writes it: text in either case, and parts in braces.
+///
+/// `yyyy`, `yy`, `MM`, `dd`, `HH`, `mm`, `ss` and `SSS` stand for so many digits; `M`, `d`, `H` for one digit or two, `D` for a day
+/// that no month can be, `h` for the hour of half a day, `a` for AM or PM. `unix` and `unixms` are seconds and milliseconds since 1970,
+/// `month` is a month's name, `#` one digit or more, `##` two digits that mean nothing, `##?` a day or a month, nobody knows which.
+/// `date` is a year, a month and a day with one separator or none; `clock` a time of day with one separator or none, with half of the
+/// day and a zone where they follow; `join` is what stands between both. `word` is letters. `?` is any beginning behind which no letter
+/// or digit stands, `*` any ending that goes on with none of what stands before it, `**` anything.
+package struct NamePattern: Sendable {
+  package let text: String
+  fileprivate let parts: [Part]
+  fileprivate let literals: [UInt8]
+
+  fileprivate enum Part: Sendable {
+    case literal(start: Int, count: Int)
+    case year, shortYear, month, day, lateDay, hour, halfHour, minute, second, fraction
+    case anyMonth, anyDay, anyHour
+    case seconds, milliseconds
+    case monthName, half, number, pair, dayOrMonth, word
+    case date, join, clock
+    case beginning, ending, anything
+    /// A name that no part has.
+    case unknown
+  }
+
+  private static let names: [String: [Part]] = [
+    "yyyy": [.year], "yy": [.shortYear], "MM": [.month], "dd": [.day], "D": [.lateDay], "HH": [.hour],
+    "h": [.halfHour], "mm": [.minute], "ss": [.second], "SSS": [.fraction], "M": [.anyMonth], "d": [.anyDay],
+    "H": [.anyHour], "unix": [.seconds], "unixms": [.milliseconds], "month": [.monthName], "a": [.half],
+    "#": [.number], "##": [.pair], "##?": [.dayOrMonth], "word": [.word], "date": [.date], "join": [.join],
+    "clock": [.clock], "?": [.beginning], "*": [.ending], "**": [.anything],
+    "day": [.year, .month, .day], "time": [.hour, .minute, .second],
+  ]
+
+  init(_ text: String) {
+    self.text = text
+    var parts: [Part] = []
+    var literals: [UInt8] = []
+    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      var literal = piece
+      if index > 0 {
+        let name = piece.prefix { $0 != "}" }
+        parts += Self.names[String(name)] ?? [.unknown]
+        literal = piece.dropFirst(name.count + 1)
+      }
+      if literal.isEmpty { continue }
+      let bytes = literal.lowercased().utf8
+      parts.append(.literal(start: literals.count, count: bytes.count))
+      literals += bytes
+    }
+    self.parts = parts
+    self.literals = literals
+  }
+
+  /// Whether every part is one that exists.
+  var isWhole: Bool { !parts.contains { if case .unknown = $0 { true } else { false } } }
+}
+
+/// A name whose date is looked for: its bytes with ASCII's small letters and digits, and where its words and numbers begin.
+struct NameText {
+  let bytes: [UInt8]
+  /// The places that no ASCII letter or digit stands before.
+  let starts: [Int]
+
+  /// Longer names are not what a camera or a person wrote.
+  private static let longest = 255
+
+  /// Whether a name is of a usual length and has digits enough for a date; any that are not ASCII's may be some.
+  static func mayHaveDate(_ name: String, digits: Int) -> Bool {
+    var count = 0
+    for byte in name.utf8 where byte &- 0x30 < 10 || byte >= 0x80 { count += 1 }
+    return count >= digits && name.utf8.count <= longest
+  }
+
+  init(_ text: some StringProtocol) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 { bytes.append(byte &- 0x41 < 26 ? byte | 0x20 : byte) }
+    } else {
+      for scalar in text.lowercased().unicodeScalars {
+        if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
+          bytes.append(0x30 + UInt8(digit))
+        } else {
+          bytes += UTF8.encode(scalar).map(Array.init) ?? []
+        }
+      }
+    }
+    self.bytes = bytes
+    var starts: [Int] = []
+    for index in 0...bytes.count where index == 0 || !Self.isWord(bytes[index - 1]) { starts.append(index) }
+    self.starts = starts
+  }
+
+  /// The days that stand in it as `2024-05-01`.
+  var days: [(year: Int, month: Int, day: Int)] {
+    starts.compactMap { start in
+      guard let year = number(start, 4), let month = number(start + 5, 2), let day = number(start + 8, 2),
+        bytes[start + 4] == 0x2D, bytes[start + 7] == 0x2D, year > 1826, 1...12 ~= month, 1...31 ~= day
+      else { return nil }
+      return (year, month, day)
+    }
+  }
+
+  /// The number of so many digits at a place.
+  func number(_ start: Int, _ width: Int) -> Int? {
+    guard start + width <= bytes.count else { return nil }
+    var value = 0
+    for index in start..<start + width {
+      let digit = bytes[index] &- 0x30
+      if digit > 9 { return nil }
+      value = value &* 10 &+ Int(digit)
+    }
+    return value
+  }
+
+  /// How many bytes from a place on are of a kind.
+  func run(_ start: Int, _ isOne: (UInt8) -> Bool) -> Int {
+    var index = start
+    while index < bytes.count, isOne(bytes[index]) { index += 1 }
+    return index - start
+  }
+
+  func starts(_ start: Int, with other: some Collection<UInt8>) -> Bool {
+    guard start + other.count <= bytes.count else { return false }
+    var index = start
+    for byte in other {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  /// Letters of other scripts count as letters.
+  static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte &- 0x61 < 26 }
+  private static func isWord(_ byte: UInt8) -> Bool { isDigit(byte) || byte &- 0x61 < 26 }
+}
+
+/// A pattern while it is held against a name, with the numbers that it has found.
+struct NameMatch {
+  private let text: NameText
+  private let pattern: NamePattern
+  private var position = 0
+
+  private var found = Numbers()
+
+  /// What was found.
+  private struct Numbers {
+    var year, month, day, hour, minute, second, fraction: Int?
+    /// Since 1970.
+    var seconds, milliseconds: Int?
+    var isAfternoon: Bool?
+    var needsHalf = false
+    var offset: Int?
+    var isJoinedByT = false
+  }
+
+  init(_ text: NameText, _ pattern: NamePattern) {
+    self.text = text
+    self.pattern = pattern
+  }
+
+  /// Whether the pattern takes the whole name.
+  ///
+  /// Complexity: a beginning tries each start of a word, and no pattern has more than two.
+  mutating func isWhole() -> Bool { matches(from: 0) }
+
+  private mutating func matches(from first: Int) -> Bool {
+    for index in first..<pattern.parts.count {
+      if case .beginning = pattern.parts[index] {
+        let (origin, known) = (position, found)
+        for start in text.starts where start >= origin {
+          (position, found) = (start, known)
+          if matches(from: index + 1) { return true }
+        }
+        return false
+      }
+      guard takes(pattern.parts[index]) else { return false }
+    }
+    return position == text.bytes.count
+  }
+
+  /// Takes one part at the position.
+  private mutating func takes(_ part: NamePattern.Part) -> Bool {
+    switch part {
+    case .literal(let start, let count):
+      guard text.starts(position, with: pattern.literals[start..<start + count]) else { return false }
+      position += count
+    case .year: return takes(4) { $0.year = $1 }
+    case .shortYear: return takes(2) { $0.year = 2000 + $1 }
+    case .month: return takes(2) { $0.month = $1 }
+    case .day: return takes(2) { $0.day = $1 }
+    case .hour: return takes(2) { $0.hour = $1 }
+    case .minute: return takes(2) { $0.minute = $1 }
+    case .second: return takes(2) { $0.second = $1 }
+    case .fraction: return takes(3) { $0.fraction = $1 }
+    case .seconds: return takes(10) { $0.seconds = $1 }
+    case .milliseconds: return takes(13) { $0.milliseconds = $1 }
+    case .anyMonth: return takes(digits == 1 ? 1 : 2) { $0.month = $1 }
+    case .anyDay: return takes(digits == 1 ? 1 : 2) { $0.day = $1 }
+    case .anyHour: return takes(digits == 1 ? 1 : 2) { $0.hour = $1 }
+    case .lateDay: return takes(2) { $0.day = $1 } && found.day ?? 0 > 12
+    case .halfHour:
+      found.needsHalf = true
+      return takes(digits == 1 ? 1 : 2) { $0.hour = $1 }
+    case .half: return half()
+    case .monthName:
+      let length = text.run(position, NameText.isLetter)
+      let word = text.bytes[position..<position + length]
+      let month = Self.months.firstIndex { $0.contains { $0.elementsEqual(word) } }
+      guard let month else { return false }
+      found.month = month + 1
+      position += length
+    case .number: return skip(NameText.isDigit)
+    case .word: return skip(NameText.isLetter)
+    case .pair:
+      guard text.number(position, 2) != nil else { return false }
+      position += 2
+    case .dayOrMonth:
+      guard let number = text.number(position, 2), 1...12 ~= number else { return false }
+      position += 2
+    case .date: return date()
+    case .join: return join()
+    case .clock: return clock()
+    case .ending:
+      guard mayEnd else { return false }
+      position = text.bytes.count
+    case .anything: position = text.bytes.count
+    case .beginning, .unknown: return false
+    }
+    return true
+  }
+
+  // MARK: Parts of several numbers
+
+  /// A year, a month and a day, with one separator or none; zeros stand for what nobody knew.
+  private mutating func date() -> Bool {
+    guard takes(4, { $0.year = $1 }) else { return false }
+    let mark = byte
+    let isParted = mark.map { Self.dateMarks.contains($0) } ?? false
+    if isParted { position += 1 }
+    guard takes(2, { $0.month = $1 }) else { return false }
+    if isParted {
+      guard byte == mark else { return false }
+      position += 1
+    }
+    guard takes(2, { $0.day = $1 }) else { return false }
+    if isParted, mark == 0x2D, found.day == 0 {
+      found.day = nil
+      if found.month == 0 { found.month = nil }
+    }
+    return true
+  }
+
+  private static let dateMarks = Array("-_. :".utf8)
+
+  /// What stands between a date and a time: a mark, blanks and words, half of the day.
+  private mutating func join() -> Bool {
+    let start = position
+    if half() {
+      skipBlanks()
+      return true
+    }
+    if byte == 0x2C { position += 1 }
+    let blanks = skipBlanks()
+    if blanks == 0 {
+      guard position == start, let mark = byte, mark == 0x5F || mark == 0x2D || mark == 0x74 else { return false }
+      found.isJoinedByT = mark == 0x74
+      position += 1
+      return true
+    }
+    if byte == 0x2D, text.starts(position, with: [0x2D, 0x20]) { position += 2 }
+    // "at", "kl.", "a las", "a la(s)".
+    for _ in 0..<3 where byte.map({ NameText.isLetter($0) }) ?? false {
+      let length = text.run(position, NameText.isLetter)
+      guard length <= 12 else { return false }
+      position += length
+      if byte == 0x2E { position += 1 }
+      if text.starts(position, with: "(s)".utf8) { position += 3 }
+      guard skipBlanks() > 0 else { return false }
+    }
+    return true
+  }
+
+  /// A time of day: six digits, or hours, minutes and seconds with one mark; half of the day and a zone where they follow.
+  private mutating func clock() -> Bool {
+    let run = digits
+    if run == 6 || run == 9 {
+      guard takes(2, { $0.hour = $1 }), takes(2, { $0.minute = $1 }), takes(2, { $0.second = $1 }) else { return false }
+      if run == 9 { guard takes(3, { $0.fraction = $1 }) else { return false } }
+      zone()
+      return true
+    }
+    guard run == 1 || run == 2, takes(run, { $0.hour = $1 }), let mark = byte,
+      Self.clockMarks.contains(mark)
+    else { return false }
+    position += 1
+    guard digits == 2, takes(2, { $0.minute = $1 }) else { return false }
+    // 15h45m12s345, as players name what they show.
+    let further = mark == 0x68 ? 0x6D : mark
+    if byte == further, text.number(position + 1, 2) != nil, text.run(position + 1, NameText.isDigit) == 2 {
+      position += 1
+      guard takes(2, { $0.second = $1 }) else { return false }
+      if mark == 0x68 {
+        guard byte == 0x73 else { return false }
+        position += 1
+        if digits == 3 { guard takes(3, { $0.fraction = $1 }) else { return false } }
+      }
+    } else if mark == 0x68 || mark == 0x5F || mark == 0x20 || run == 1 {
+      return false
+    }
+    if half() { return true }
+    zone()
+    return true
+  }
+
+  private static let clockMarks = Array("-_.:; h".utf8)
+
+  /// `Z`, `UTC`, `GMT-7`, `+0200`, `+02:00`, where one follows.
+  private mutating func zone() {
+    for word in Self.universal where text.starts(position, with: word) {
+      guard text.run(position + word.count, NameText.isLetter) == 0 else { return }
+      position += word.count
+      found.offset = 0
+      return
+    }
+    var next = position
+    let isNamed = text.starts(next, with: " gmt".utf8)
+    if isNamed { next += 4 }
+    guard next < text.bytes.count, text.bytes[next] == 0x2B || text.bytes[next] == 0x2D else { return }
+    let isWest = text.bytes[next] == 0x2D
+    next += 1
+    var hours: Int?, minutes: Int? = 0
+    if isNamed {
+      let width = min(text.run(next, NameText.isDigit), 2)
+      hours = width > 0 ? text.number(next, width) : nil
+      next += width
+    } else {
+      hours = text.number(next, 2)
+      next += 2
+      let isParted = next < text.bytes.count && (text.bytes[next] == 0x3A || text.bytes[next] == 0x5F)
+      // Behind a date in digits a hyphen and a number are a count.
+      if isWest, !isParted, !found.isJoinedByT { return }
+      if isParted { next += 1 }
+      minutes = text.number(next, 2)
+      next += 2
+    }
+    guard let hours, let minutes, hours <= 14, minutes % 15 == 0, minutes < 60,
+      text.run(next, NameText.isDigit) == 0
+    else { return }
+    found.offset = (isWest ? -1 : 1) * (hours * 60 + minutes)
+    position = next
+  }
+
+  private static let universal = ["z", "_utc", " utc", "utc"].map { Array($0.utf8) }
+
+  /// Half of the day behind blanks.
+  private mutating func half() -> Bool {
+    let start = position
+    skipBlanks()
+    for (word, isAfternoon) in Self.halves where text.starts(position, with: word) {
+      // No beginning of another word.
+      let end = position + word.count
+      if word[0] < 0x80, end < text.bytes.count, text.bytes[end] &- 0x61 < 26 { continue }
+      position = end
+      found.isAfternoon = isAfternoon
+      return true
+    }
+    position = start
+    return false
+  }
+
+  private static let halves: [(word: [UInt8], isAfternoon: Bool)] = [
+    ("am", false), ("pm", true), ("a.m.", false), ("p.m.", true), ("a. m.", false), ("p. m.", true),
+    ("a.\u{A0}m.", false), ("p.\u{A0}m.", true), ("오전", false), ("오후", true), ("上午", false), ("下午", true),
+    ("午前", false), ("午後", true),
+  ].map { (Array($0.0.utf8), $0.1) }
+
+  /// Spaces, and the wide and narrow ones that no line breaks at, which macOS writes.
+  @discardableResult
+  private mutating func skipBlanks() -> Int {
+    let start = position
+    while true {
+      if byte == 0x20 {
+        position += 1
+      } else if text.starts(position, with: [0xC2, 0xA0]) {
+        position += 2
+      } else if text.starts(position, with: [0xE2, 0x80, 0xAF]) {
+        position += 3
+      } else {
+        return position - start
+      }
+    }
+  }
+
+  /// Whether what follows is neither a longer number, nor a zone or half of the day that was not understood, nor part of a long identifier.
+  private var mayEnd: Bool {
+    if digits > 0 { return false }
+    var rest = self
+    if rest.half() { return false }
+    return found.hour != nil || !beginsIdentifier
+  }
+
+  /// Whether nine digits or more follow a separator, as in the names of networks, or four of a UUID.
+  private var beginsIdentifier: Bool {
+    guard let separator = byte, separator == 0x5F || separator == 0x2D else { return false }
+    if text.run(position + 1, NameText.isDigit) >= 9 { return true }
+    let hex = text.run(position + 1) { NameText.isDigit($0) || $0 &- 0x61 < 6 }
+    let end = position + 1 + hex
+    return separator == 0x2D && hex == 4 && end < text.bytes.count && text.bytes[end] == 0x2D
+      && text.bytes[position + 1..<end].contains { !NameText.isDigit($0) }
+  }
+
+  // MARK: Small parts
+
+  private var byte: UInt8? { position < text.bytes.count ? text.bytes[position] : nil }
+  /// How many digits stand at the position.
+  private var digits: Int { text.run(position, NameText.isDigit) }
+
+  /// Takes a number of so many digits, and notes it.
+  @inline(__always)
+  private mutating func takes(_ width: Int, _ note: (inout Numbers, Int) -> Void) -> Bool {
+    guard let number = text.number(position, width) else { return false }
+    note(&found, number)
+    position += width
+    return true
+  }
+
+  private mutating func skip(_ isOne: (UInt8) -> Bool) -> Bool {
+    let length = text.run(position, isOne)
+    position += length
+    return length > 0
+  }
+
+  /// The months' names in nine languages, in lower case.
+  private static let months: [[[UInt8]]] = [
+    ["january", "januar", "janvier", "enero", "gennaio", "janeiro", "januari", "styczeń", "jan"],
+    ["february", "februar", "février", "febrero", "febbraio", "fevereiro", "februari", "luty", "feb"],
+    ["march", "märz", "mars", "marzo", "março", "maart", "marzec", "mar"],
+    ["april", "avril", "abril", "aprile", "kwiecień", "apr"],
+    ["may", "mai", "mayo", "maggio", "maio", "mei", "maj"],
+    ["june", "juni", "juin", "junio", "giugno", "junho", "czerwiec", "jun"],
+    ["july", "juli", "juillet", "julio", "luglio", "julho", "lipiec", "jul"],
+    ["august", "août", "agosto", "augustus", "sierpień", "aug"],
+    ["september", "septembre", "septiembre", "settembre", "setembro", "wrzesień", "sep"],
+    ["october", "oktober", "octobre", "octubre", "ottobre", "outubro", "październik", "oct", "okt"],
+    ["november", "novembre", "noviembre", "novembro", "listopad", "nov"],
+    ["december", "dezember", "décembre", "diciembre", "dicembre", "dezembro", "grudzień", "dec", "dez"],
+  ].map { $0.map { Array($0.utf8) } }
+
+  // MARK: The date
+
+  /// The date, where the calendar has it and somebody could have written it.
+  func date(isUTC: Bool) -> CaptureDate? {
+    if let seconds = found.seconds ?? found.milliseconds.map({ $0 / 1000 }) {
+      // From the first phones with cameras to a year that nobody has reached.
+      guard (1_000_000_000..<2_500_000_000).contains(seconds) else { return nil }
+      var date = CaptureDate(unixSeconds: Int64(seconds))
+      if let milliseconds = found.milliseconds { date?.subsecond = Self.padded(milliseconds % 1000) }
+      return date
+    }
+    guard let year = found.year, (1826...2100).contains(year) else { return nil }
+    guard let month = found.month else { return CaptureDate(year: year, month: 1, day: 1, precision: .year) }
+    guard let day = found.day else { return CaptureDate(year: year, month: month, day: 1, precision: .month) }
+    guard var hour = found.hour, let minute = found.minute else {
+      return CaptureDate(year: year, month: month, day: day, precision: .day)
+    }
+    if found.needsHalf || found.isAfternoon != nil {
+      guard (1...12).contains(hour), let isAfternoon = found.isAfternoon else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    return CaptureDate(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: found.second ?? 0,
+      subsecond: found.fraction.map(Self.padded) ?? "", offset: found.offset ?? (isUTC ? 0 : nil),
+      precision: found.second == nil ? .minute : .second)
+  }
+
+  private static func padded(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
+  }
+}
