@@ -42,6 +42,17 @@ extension CaptureDate {
       offset: offset, precision: precision)
   }
 
+  /// Reads the form of mail, `Wed, 1 May 2024 12:00:00 +0200` (RFC 5322 §3.3), which PNG recommends.
+  init?(mail text: String) {
+    let words = text.split(separator: " ").drop { $0.hasSuffix(",") }.map(String.init)
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    guard words.count >= 4, let day = Int(words[0]), let month = months.firstIndex(of: words[1]), 1...31 ~= day
+    else { return nil }
+    let zone = words.count > 4 ? (words[4] == "GMT" ? "Z" : words[4]) : ""
+    let digits = [month + 1, day].map { ($0 < 10 ? "-0" : "-") + String($0) }.joined()
+    self.init(text: "\(words[2])\(digits)T\(words[3])\(zone)")
+  }
+
   /// Minutes east of UTC as Exif 2.31 writes them: `+02:00`, `Z`.
   static func offset(bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = Scanner(bytes)

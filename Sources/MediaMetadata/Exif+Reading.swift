@@ -105,9 +105,14 @@ enum Exif {
     if let width = try directory.number(0xA002, reader) { metadata.exif?.statedWidth = width }
     if let height = try directory.number(0xA003, reader) { metadata.exif?.statedHeight = height }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      guard let found = try captured(directory, reader) else { return }
-      metadata.captured = found.date
-      metadata.capturedIsDigitized = found.isDigitized
+      if let original = try date(dates.original, directory, reader) {
+        metadata.captured = original
+        let isScan = try isScan(metadata, directory, reader)
+        metadata.capturedIsDigitized = isScan ? try !isCorrected(original, directory, reader) : false
+      } else if let digitized = try date(dates.digitized, directory, reader) {
+        metadata.captured = digitized
+        metadata.capturedIsDigitized = true
+      }
     }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       if let comment = try codedText(0x9286, of: directory, reader) { metadata.exif?.userComment = comment }
@@ -119,29 +124,49 @@ enum Exif {
     }
   }
 
-  private static let dates: [(date: UInt16, zone: UInt16, subsecond: UInt16)] = [
-    (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292),
-  ]
+  /// The tags of a date, its zone and its fraction.
+  private typealias DateTags = (date: UInt16, zone: UInt16, subsecond: UInt16)
 
-  /// DateTimeOriginal, else DateTimeDigitized, each with its own zone and fraction; DateTime is a change's, not a capture's.
-  private static func captured(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
-    -> (date: CaptureDate, isDigitized: Bool)?
+  /// DateTimeOriginal and DateTimeDigitized; DateTime is a change's, not a capture's.
+  private static let dates: (original: DateTags, digitized: DateTags) = (
+    (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292)
+  )
+
+  /// A date with its own zone and fraction.
+  private static func date(_ tags: DateTags, _ directory: TIFFDirectory, _ reader: ByteReader)
+    throws(ReadFailure) -> CaptureDate?
   {
-    for row in dates {
-      guard let text = try directory.textView(row.date, upTo: 32, reader)?.buffer,
-        var date = CaptureDate(bytes: text)
-      else { continue }
-      if let zone = try directory.textView(row.zone, upTo: 16, reader)?.buffer {
-        date.offset = CaptureDate.offset(bytes: zone) ?? date.offset
-      }
-      if let digits = try directory.textView(row.subsecond, upTo: 16, reader)?.buffer,
-        digits.allSatisfy({ (0x30...0x39).contains($0) })
-      {
-        date.subsecond = String(decoding: digits.prefix(9), as: UTF8.self)
-      }
-      return (date, row.date == 0x9004)
+    guard let text = try directory.textView(tags.date, upTo: 32, reader)?.buffer,
+      var date = CaptureDate(bytes: text)
+    else { return nil }
+    if let zone = try directory.textView(tags.zone, upTo: 16, reader)?.buffer {
+      date.offset = CaptureDate.offset(bytes: zone) ?? date.offset
     }
-    return nil
+    if let digits = try directory.textView(tags.subsecond, upTo: 16, reader)?.buffer,
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    {
+      date.subsecond = String(decoding: digits.prefix(9), as: UTF8.self)
+    }
+    return date
+  }
+
+  /// Whether a scanner made the picture: FileSource is 1 for one of film, 2 for one of prints (Exif 2.32 §4.6.6.5).
+  private static func isScan(_ metadata: MediaMetadata, _ directory: TIFFDirectory, _ reader: ByteReader)
+    throws(ReadFailure) -> Bool
+  {
+    if directory[0xA300] != nil, let source = try directory.number(0xA300, reader), source == 1 || source == 2 {
+      return true
+    }
+    // What was exposed is a camera's.
+    return metadata.exif?.hasExposure == true ? false : Scanners.wrote(metadata)
+  }
+
+  /// Whether a person has set when a scanned picture was taken: another day than that of the scan.
+  private static func isCorrected(_ date: CaptureDate, _ directory: TIFFDirectory, _ reader: ByteReader)
+    throws(ReadFailure) -> Bool
+  {
+    guard let scan = try self.date(dates.digitized, directory, reader) else { return false }
+    return (scan.year, scan.month, scan.day) != (date.year, date.month, date.day)
   }
 
   /// Text behind eight bytes of character code: UserComment, and the method and area of positions.
@@ -180,12 +205,28 @@ enum Exif {
   static func place(_ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
+    if directory[0x001D] != nil { search.moment = try moment(directory, reader) ?? search.moment }
     let latitude = try directory.real(0x0002, reader)
     if latitude != nil, directory[0x0004] != nil { return search.find(try coordinates(directory, reader)) }
     for row in halfPlaces where directory[row.tag] != nil {
       let isEmpty = row.mayBeEmpty ? try isEmptyFraction(directory, row.tag, reader) : false
       if !isEmpty { search.leave("positions that are no whole place") }
     }
+  }
+
+  /// GPSDateStamp and GPSTimeStamp, in UTC (Exif 2.32 §4.6.7): hours, minutes and seconds as fractions.
+  private static func moment(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+    -> CaptureDate?
+  {
+    guard let text = try directory.textView(0x001D, upTo: 16, reader)?.buffer,
+      let day = CaptureDate(bytes: text), day.precision == .day,
+      let hour = try directory.real(0x0007, reader), let minute = try directory.real(0x0007, at: 1, reader),
+      let second = try directory.real(0x0007, at: 2, reader), 0..<24 ~= hour, 0..<60 ~= minute,
+      0..<61 ~= second
+    else { return nil }
+    return CaptureDate(
+      year: day.year, month: day.month, day: day.day, hour: Int(hour), minute: Int(minute),
+      second: Int(second), offset: 0)
   }
 
   /// Degrees, minutes and seconds with their hemispheres, and the height below or above the sea.

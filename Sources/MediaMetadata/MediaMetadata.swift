@@ -52,7 +52,7 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// When the picture was taken or the movie begun, with the zone as written.
   public var captured: CaptureDate?
-  /// Whether that is when a picture was digitized, and nothing says when it was taken: Exif's DateTimeDigitized alone.
+  /// Whether that is when a picture was digitized, and nothing says when it was taken: Exif's DateTimeDigitized alone, or a scanner's date.
   public var capturedIsDigitized = false
   /// The camera's maker.
   public var cameraMake: String?
@@ -63,6 +63,8 @@ public struct MediaMetadata: Hashable, Sendable {
   /// Makers' own notes and what is appended behind a format's end are no part of the format. A named place without
   /// coordinates, a city in a caption say, is neither yes nor no.
   public var isLocated: Bool?
+  /// When satellites told the place, in UTC: seconds to minutes before the picture was taken.
+  public var positioned: CaptureDate? { locations.moment }
   /// The place, where one was found in numbers: the picture's own before that of what it shows.
   public var coordinates: Coordinates?
   /// What came of looking for a place so far.

@@ -8,7 +8,7 @@ enum PNGTexts {
 
   /// What a text with a keyword is.
   private enum Content: Sendable {
-    case packet, profile, captions, nothing
+    case packet, profile, captions, date, nothing
   }
 
   private static let keywords: [(keyword: String, then: Content, because: StaticString)] = [
@@ -21,7 +21,7 @@ enum PNGTexts {
     ("Raw profile type icc", .nothing, "colours"), ("Raw profile type icm", .nothing, "colours"),
     ("Title", .nothing, "the specification's"), ("Author", .nothing, "the specification's"),
     ("Copyright", .nothing, "the specification's"), ("Description", .nothing, "the specification's"),
-    ("Creation Time", .nothing, "the specification's"), ("Software", .nothing, "the specification's"),
+    ("Creation Time", .date, "the specification's"), ("Software", .nothing, "the specification's"),
     ("Disclaimer", .nothing, "the specification's"), ("Warning", .nothing, "the specification's"),
     ("Source", .nothing, "the specification's"), ("Comment", .nothing, "the specification's"),
     ("date:create", .nothing, "a converter's"), ("date:modify", .nothing, "a converter's"),
@@ -38,10 +38,15 @@ enum PNGTexts {
     case .nothing: return
     case nil: return metadata.locations.leave("a text that is not read")
     case .captions: return metadata.locations.leave("captions in a text")
-    case .packet, .profile: break
+    case .packet, .profile, .date: break
     }
     guard let text = try chunk.bytes() else {
       return metadata.locations.leave("a text that cannot be unpacked")
+    }
+    if chunk.keyword == "Creation Time" {
+      let date = String(decoding: text.prefix(64), as: UTF8.self)
+      metadata.captured = metadata.captured ?? CaptureDate(text: date) ?? CaptureDate(mail: date)
+      return
     }
     guard chunk.keyword.hasPrefix("Raw profile") else { return xmp.add(bytes: text) }
     guard let profile = PNGText.profile(text) else { return metadata.locations.leave("a profile in a text") }

@@ -21,6 +21,11 @@ package final class FilePlace: @unchecked Sendable {
     withExtendedLifetime(self) { body(folderBytes) }
   }
 
+  /// Lends the last component.
+  package func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withExtendedLifetime(self) { body(nameBytes) }
+  }
+
   package convenience init(_ path: FilePath) {
     let bytes = path.withBytes(Self.copy)
     self.init(own: bytes, nameOffset: bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)

@@ -9,7 +9,8 @@ extension ISOBaseMedia {
     /// Seconds since 1 January 1970, UTC.
     package private(set) var created: Int64?
 
-    /// Seconds from 1 January 1904, where the format's time begins, to 1 January 1970.
+    /// Seconds from 1 January 1904, where the format's time begins, to 1 January 1970. Some writers count from the latter, and no
+    /// movie in a file is older.
     private static let epoch: Int64 = 2_082_844_800
 
     /// Creates the header of a movie that has none.
@@ -20,7 +21,7 @@ extension ISOBaseMedia {
       timescale = clock
       if units > 0 { duration = seconds(units) }
       created = Int64(exactly: try box.number(4, isWide: try box.isWide(reader), reader)).map {
-        $0 &- Self.epoch
+        $0 > 0 && $0 < Self.epoch ? $0 : $0 &- Self.epoch
       }
     }
 

@@ -108,38 +108,61 @@ extension MediaItem {
     return date
   }
 
-  /// Why a date is that of a scan: folders tell of years before it; nil where it is not.
-  private func scanned(at date: CaptureDate) -> String? {
-    guard kind == .photo else { return nil }
-    if file.headers?.metadata.capturedIsDigitized == true {
-      return "it says when it was digitized, and not when it was taken"
-    }
-    // Few folders have years of the last centuries, and only they are taken apart.
-    guard file.place.withFolderBytes(Self.hasOldYear), let folder = folderDate,
-      folder.year < Self.firstDigitalYear, date.year > folder.year + 1
-    else { return nil }
-    return "its folder tells of \(folder.year), before pictures were taken in files: it was scanned"
+  /// What the item's headers say of the item that it is a part of.
+  var partDate: SideDate? {
+    storedDate.map { SideDate(date: $0, source: SideDate.ofMovie, isOfPart: true) }
   }
 
-  /// Whether there is a number from 1800 to 1999, as years of the last centuries are.
+  /// Why a header's date is that of a scan; nil where it is not.
+  private func scanned(at date: CaptureDate) -> String? {
+    if kind == .photo, file.headers?.metadata.capturedIsDigitized == true {
+      return "it says when it was digitized, and not when it was taken"
+    }
+    return scanned(long: date)
+  }
+
+  /// Why a name's date is that of a scan; nil where it is not.
+  private func scanned(on date: CaptureDate) -> String? {
+    if kind == .photo, let headers = file.headers?.metadata, headers.capturedIsDigitized,
+      let digitized = headers.captured,
+      (digitized.year, digitized.month, digitized.day) == (date.year, date.month, date.day)
+    {
+      return "it is the day on which it was digitized"
+    }
+    return scanned(long: date)
+  }
+
+  /// Why a date is long after what folders tell of; nil where it is not.
+  private func scanned(long date: CaptureDate) -> String? {
+    guard kind == .photo else { return nil }
+    // Few folders have years of the last centuries, and only they are taken apart.
+    guard file.place.withFolderBytes(Self.hasOldYear), let folder = folderDate?.date,
+      folder.year <= Self.lastYearOfFilm, date.year > folder.year + 1
+    else { return nil }
+    return "its folder tells of \(folder.year), when pictures were taken on film: it was scanned"
+  }
+
+  /// Whether there is a number from 1800 to 2003, alone or before a month and a day.
   private static func hasOldYear(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index + 4 <= bytes.count {
-      defer { index += 1 }
-      guard bytes[index] == 0x31, bytes[index + 1] &- 0x38 < 2, bytes[index + 2] &- 0x30 < 10,
-        bytes[index + 3] &- 0x30 < 10
-      else { continue }
-      let isWhole = index + 4 == bytes.count || bytes[index + 4] &- 0x30 >= 10
-      if isWhole, index == 0 || bytes[index - 1] &- 0x30 >= 10 { return true }
+      var end = index
+      var year = 0
+      while end < bytes.count, bytes[end] &- 0x30 < 10 {
+        if end < index + 4 { year = year * 10 + Int(bytes[end] &- 0x30) }
+        end += 1
+      }
+      if [4, 6, 8].contains(end - index), 1800...lastYearOfFilm ~= year { return true }
+      index = end + 1
     }
     return false
   }
 
-  /// Cameras for everybody that write files, and Exif itself (1995), are not older.
-  private static let firstDigitalYear = 1995
+  /// The last in which more pictures were taken on film than in files.
+  private static let lastYearOfFilm = 2003
 
-  private var folderDate: CaptureDate? {
-    NameDate.date(inFolders: path.removingLastComponent().components.map(\.string))?.date
+  private var folderDate: (date: CaptureDate, row: NameDate)? {
+    file.place.withFolderBytes { NameDate.date(inFolders: $0) }
   }
 
   static let headersOfItem = "headers"
@@ -150,17 +173,23 @@ extension MediaItem {
       guard let date = item.file.headers?.metadata.captured else { return [] }
       return [CaptureStatement(date, .stored, Self.headersOfItem, doubt: item.scanned(at: date))]
     },
-    { item in item.sideDates.map { CaptureStatement($0.date, .sidecar, $0.source) } },
     { item in
-      guard item.isTaken || item.kind == .audio, let name = item.path.lastComponent?.string,
-        let found = NameDate.date(inName: name)
-      else { return [] }
-      return [CaptureStatement(found.date, .name, found.row.maker, doubt: item.scanned(at: found.date))]
+      guard let date = item.file.headers?.metadata.positioned else { return [] }
+      return [CaptureStatement(date, .stored, "GPS time", doubt: item.scanned(at: date))]
     },
     { item in
-      guard item.isTaken else { return [] }
-      let folders = item.path.removingLastComponent().components.map(\.string)
-      guard let found = NameDate.date(inFolders: folders) else { return [] }
+      item.sideDates.sorted { $0.isOfPart && !$1.isOfPart }.map {
+        CaptureStatement($0.date, $0.isOfPart ? .stored : .sidecar, $0.source)
+      }
+    },
+    { item in
+      guard item.isTaken || item.kind == .audio,
+        let found = item.file.place.withNameBytes({ NameDate.date(inName: $0) })
+      else { return [] }
+      return [CaptureStatement(found.date, .name, found.row.maker, doubt: item.scanned(on: found.date))]
+    },
+    { item in
+      guard item.isTaken, let found = item.folderDate else { return [] }
       return [CaptureStatement(found.date, .folder, found.row.maker)]
     },
   ]
@@ -169,11 +198,15 @@ extension MediaItem {
   private var isTaken: Bool { [.photo, .video, .livePhoto].contains(kind) }
 }
 
-/// A date that a sidecar states.
+/// A date that another file of the item states: a sidecar, or the other half of a Live Photo.
 package struct SideDate: Sendable, Hashable {
   var date: CaptureDate
   /// The name of the file, with the key that holds it.
   var source: String
+  /// Whether the file is a part of what was taken, and no sidecar.
+  var isOfPart = false
+
+  static let ofMovie = "the headers of its other half"
 }
 
 extension SideDate: Transferable {
@@ -181,6 +214,7 @@ extension SideDate: Transferable {
   mutating func transfer(_ wire: inout Wire) {
     date.transfer(&wire)
     source.transfer(&wire)
+    isOfPart.transfer(&wire)
   }
 }
 

@@ -55,11 +55,12 @@ extension NameDate {
     NameDate("B612_{day}_{time}_{SSS}{*}", "B612"),
     NameDate("bandicam {date} {HH}-{mm}-{ss}-{SSS}{*}", "Bandicam"),
     NameDate("{word}{day}-{time}-{#}{word}", "70mai's dash cameras"),
+    NameDate("{yyyy}_{MM}{dd}_{time}_{**}", "dash cameras"),
     NameDate("Photo_{MM}{D}{yy}_{#}", "Palm: the month first"),
     NameDate("{MM}-{D}-{yy}_{HH}{mm}", "Motorola's flip phones: the month first"),
     NameDate("{MM}{D}{yy}{HH}{mm}{word}", "phones of American carriers: the month first"),
     NameDate("{D}{MM}{yyyy}{#}", "Nokia: the day first, and three digits"),
-    NameDate("LINE_ALBUM_{?}_{yy}{MM}{dd}_{#}{*}", "LINE's albums"),
+    NameDate("LINE_ALBUM_{?}{yy}{MM}{dd}_{#}", "LINE's albums"),
     NameDate("{yy}-{MM}-{dd} {HH}-{mm}-{ss} {#}", "Nextcloud on iOS"),
     NameDate("R_{word}_{yy}{MM}{dd}-{HH}{mm}{ss}", "Rockbox' recordings"),
     NameDate("{#}d{day}{time}p{**}", "recorders of calls"),
@@ -80,13 +81,14 @@ extension NameDate {
   /// Dates behind whatever begins a name, the most exact first.
   private static let anybody =
     [
-      "{?}{date}{join}{clock}{*}", "{?}{day}{time}{*}", "{?}{day}{time}{SSS}{*}", "{?}{date}{*}",
+      "{?}{date}{join}{clock}{*}", "{?}{day}{time}{zone}{*}", "{?}{day}{time}{SSS}{*}", "{day}{time}{##}{##}", "{?}{date}{*}",
       "{?}{dd}.{MM}.{yyyy}{*}", "{?}{D}-{MM}-{yyyy}{*}", "{?}{MM}-{D}-{yyyy}{*}", "{?}{D}_{MM}_{yyyy}{*}",
       "{?}{yyyy}年{M}月{d}日{*}", "{?}{d}. {month} {yyyy}{*}", "{D}{MM}{yyyy}",
     ].map { NameDate($0, "the date in full") }
     + ["{yyyy}-{MM}", "{yyyy}_{MM}", "{yyyy}-{MM} {*}", "{yyyy}_{MM} {*}"].map {
       NameDate($0, "a month at the beginning")
     }
+    + ["{yyyy}_{word}_{#}", "{yyyy}_{word} {word}_{#}"].map { NameDate($0, "a year, words and a number") }
     + [NameDate("{?}{##?}-{##?}-{yyyy}{*}", "a year behind a day and a month in either order")]
 
   /// Folders within folders.

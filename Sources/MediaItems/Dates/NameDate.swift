@@ -23,9 +23,9 @@ package struct NameDate: Sendable {
   init(_ pattern: String, _ maker: String) { self.init(pattern, .local, maker) }
 
   /// The date that a file's name states, with the row that it follows; nil where none does, or several differ.
-  package static func date(inName fileName: String) -> (date: CaptureDate, row: NameDate)? {
-    guard NameText.mayHaveDate(fileName, digits: 6) else { return nil }
-    return first(of: rows, NameText(stem(of: fileName)))
+  package static func date(inName name: some BidirectionalCollection<UInt8>) -> (date: CaptureDate, row: NameDate)? {
+    guard NameText.mayHaveDate(name, digits: 5) else { return nil }
+    return first(of: rows, NameText(stem(of: name)))
   }
 
   private static func first(of rows: [NameDate], _ text: NameText) -> (date: CaptureDate, row: NameDate)? {
@@ -38,14 +38,15 @@ package struct NameDate: Sendable {
     return nil
   }
 
-  /// The date that the folders of a file state: the nearest that says one, with the months and days below years.
-  package static func date(inFolders folders: [String]) -> (date: CaptureDate, row: NameDate)? {
-    let nearest = folders.suffix(3)
-    guard nearest.contains(where: { NameText.mayHaveDate($0, digits: 4) }) else { return nil }
+  /// The date that the folders of a file state, as its path names them: the nearest of three that says one, with the months and days
+  /// below years.
+  package static func date(inFolders path: some BidirectionalCollection<UInt8>) -> (date: CaptureDate, row: NameDate)? {
+    guard NameText.hasYear(path) else { return nil }
+    let nearest = path.split(separator: UInt8(ascii: "/")).suffix(3)
     for count in stride(from: nearest.count, to: 1, by: -1) {
       // 2024/05/01, 2024/05.
-      let joined = nearest.suffix(count).joined(separator: "/")
-      if joined.utf8.count <= 10, let found = first(of: nestedFolders, NameText(joined)) { return found }
+      let joined = Array(nearest.suffix(count).joined(separator: [UInt8(ascii: "/")]))
+      if joined.count <= 10, let found = first(of: nestedFolders, NameText(joined)) { return found }
     }
     for folder in nearest.reversed() where NameText.mayHaveDate(folder, digits: 4) {
       if let found = first(of: folderRows, NameText(folder)) { return found }
@@ -54,9 +55,9 @@ package struct NameDate: Sendable {
   }
 
   /// The name without its extension; what follows the last dot is one where it is no number.
-  private static func stem(of name: String) -> Substring {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name[...] }
-    let rest = name.utf8[name.utf8.index(after: dot)...]
+  private static func stem<Name: BidirectionalCollection<UInt8>>(of name: Name) -> Name.SubSequence {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name[...] }
+    let rest = name[name.index(after: dot)...]
     let isExtension =
       rest.count <= 8 && rest.allSatisfy { $0 > 0x20 } && !rest.allSatisfy { $0 &- 0x30 < 10 }
     return isExtension ? name[..<dot] : name[...]

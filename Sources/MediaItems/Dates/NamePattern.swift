@@ -6,7 +6,7 @@ internal import MediaMetadata
 /// that no month can be, `h` for the hour of half a day, `a` for AM or PM. `unix` and `unixms` are seconds and milliseconds since 1970,
 /// `month` is a month's name, `#` one digit or more, `##` two digits that mean nothing, `##?` a day or a month, nobody knows which.
 /// `date` is a year, a month and a day with one separator or none; `clock` a time of day with one separator or none, with half of the
-/// day and a zone where they follow; `join` is what stands between both. `word` is letters. `?` is any beginning behind which no letter
+/// day and a zone where they follow; `zone` a zone where one follows; `join` is what stands between both. `word` is letters. `?` is any beginning behind which no letter
 /// or digit stands, `*` any ending that goes on with none of what stands before it, `**` anything.
 package struct NamePattern: Sendable {
   package let text: String
@@ -20,6 +20,7 @@ package struct NamePattern: Sendable {
     case seconds, milliseconds
     case monthName, half, number, pair, dayOrMonth, word
     case date, join, clock
+    case zone
     case beginning, ending, anything
     /// A name that no part has.
     case unknown
@@ -30,7 +31,7 @@ package struct NamePattern: Sendable {
     "h": [.halfHour], "mm": [.minute], "ss": [.second], "SSS": [.fraction], "M": [.anyMonth], "d": [.anyDay],
     "H": [.anyHour], "unix": [.seconds], "unixms": [.milliseconds], "month": [.monthName], "a": [.half],
     "#": [.number], "##": [.pair], "##?": [.dayOrMonth], "word": [.word], "date": [.date], "join": [.join],
-    "clock": [.clock], "?": [.beginning], "*": [.ending], "**": [.anything],
+    "clock": [.clock], "zone": [.zone], "?": [.beginning], "*": [.ending], "**": [.anything],
     "day": [.year, .month, .day], "time": [.hour, .minute, .second],
   ]
 
@@ -58,7 +59,7 @@ package struct NamePattern: Sendable {
   var isWhole: Bool { !parts.contains { if case .unknown = $0 { true } else { false } } }
 }
 
-/// A name whose date is looked for: its bytes with ASCII's small letters and digits, and where its words and numbers begin.
+/// A name whose date is looked for: its bytes with small letters, and with ASCII's digits and spaces, and where its words begin.
 struct NameText {
   let bytes: [UInt8]
   /// The places that no ASCII letter or digit stands before.
@@ -68,21 +69,36 @@ struct NameText {
   private static let longest = 255
 
   /// Whether a name is of a usual length and has digits enough for a date; any that are not ASCII's may be some.
-  static func mayHaveDate(_ name: String, digits: Int) -> Bool {
-    var count = 0
-    for byte in name.utf8 where byte &- 0x30 < 10 || byte >= 0x80 { count += 1 }
-    return count >= digits && name.utf8.count <= longest
+  static func mayHaveDate(_ name: some Collection<UInt8>, digits: Int) -> Bool {
+    var count = 0, length = 0
+    for byte in name {
+      if isDigit(byte) || byte >= 0x80 { count += 1 }
+      length += 1
+    }
+    return count >= digits && length <= longest
   }
 
-  init(_ text: some StringProtocol) {
+  /// Whether four digits stand together.
+  static func hasYear(_ path: some Collection<UInt8>) -> Bool {
+    var run = 0
+    for byte in path {
+      run = isDigit(byte) ? run + 1 : 0
+      if run == 4 { return true }
+    }
+    return false
+  }
+
+  init(_ text: some Collection<UInt8>) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 { bytes.append(byte &- 0x41 < 26 ? byte | 0x20 : byte) }
+    bytes.reserveCapacity(text.count)
+    if text.allSatisfy({ $0 < 0x80 }) {
+      for byte in text { bytes.append(byte &- 0x41 < 26 ? byte | 0x20 : byte) }
     } else {
-      for scalar in text.lowercased().unicodeScalars {
+      for scalar in String(decoding: text, as: UTF8.self).lowercased().unicodeScalars {
         if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
           bytes.append(0x30 + UInt8(digit))
+        } else if scalar.properties.generalCategory == .spaceSeparator {
+          bytes.append(0x20)
         } else {
           bytes += UTF8.encode(scalar).map(Array.init) ?? []
         }
@@ -155,7 +171,8 @@ struct NameMatch {
     var isAfternoon: Bool?
     var needsHalf = false
     var offset: Int?
-    var isJoinedByT = false
+    /// The mark between the date and the time.
+    var join: UInt8?
   }
 
   init(_ text: NameText, _ pattern: NamePattern) {
@@ -225,6 +242,7 @@ struct NameMatch {
     case .date: return date()
     case .join: return join()
     case .clock: return clock()
+    case .zone: zone()
     case .ending:
       guard mayEnd else { return false }
       position = text.bytes.count
@@ -242,12 +260,14 @@ struct NameMatch {
     let mark = byte
     let isParted = mark.map { Self.dateMarks.contains($0) } ?? false
     if isParted { position += 1 }
-    guard takes(2, { $0.month = $1 }) else { return false }
+    // 2024.1.2 is a version of a program.
+    let mayBeShort = mark == 0x2D
+    guard takes(mayBeShort && digits == 1 ? 1 : 2, { $0.month = $1 }) else { return false }
     if isParted {
       guard byte == mark else { return false }
       position += 1
     }
-    guard takes(2, { $0.day = $1 }) else { return false }
+    guard takes(mayBeShort && digits == 1 ? 1 : 2, { $0.day = $1 }) else { return false }
     if isParted, mark == 0x2D, found.day == 0 {
       found.day = nil
       if found.month == 0 { found.month = nil }
@@ -268,7 +288,7 @@ struct NameMatch {
     let blanks = skipBlanks()
     if blanks == 0 {
       guard position == start, let mark = byte, mark == 0x5F || mark == 0x2D || mark == 0x74 else { return false }
-      found.isJoinedByT = mark == 0x74
+      found.join = mark
       position += 1
       return true
     }
@@ -308,6 +328,9 @@ struct NameMatch {
         guard byte == 0x73 else { return false }
         position += 1
         if digits == 3 { guard takes(3, { $0.fraction = $1 }) else { return false } }
+      } else if mark == 0x2D, found.join == 0x2D, byte == mark, text.run(position + 1, NameText.isDigit) == 3 {
+        position += 1
+        guard takes(3, { $0.fraction = $1 }) else { return false }
       }
     } else if mark == 0x68 || mark == 0x5F || mark == 0x20 || run == 1 {
       return false
@@ -343,7 +366,7 @@ struct NameMatch {
       next += 2
       let isParted = next < text.bytes.count && (text.bytes[next] == 0x3A || text.bytes[next] == 0x5F)
       // Behind a date in digits a hyphen and a number are a count.
-      if isWest, !isParted, !found.isJoinedByT { return }
+      if isWest, !isParted, found.join != 0x74 { return }
       if isParted { next += 1 }
       minutes = text.number(next, 2)
       next += 2
@@ -375,25 +398,15 @@ struct NameMatch {
 
   private static let halves: [(word: [UInt8], isAfternoon: Bool)] = [
     ("am", false), ("pm", true), ("a.m.", false), ("p.m.", true), ("a. m.", false), ("p. m.", true),
-    ("a.\u{A0}m.", false), ("p.\u{A0}m.", true), ("오전", false), ("오후", true), ("上午", false), ("下午", true),
+    ("오전", false), ("오후", true), ("上午", false), ("下午", true),
     ("午前", false), ("午後", true),
   ].map { (Array($0.0.utf8), $0.1) }
 
-  /// Spaces, and the wide and narrow ones that no line breaks at, which macOS writes.
   @discardableResult
   private mutating func skipBlanks() -> Int {
-    let start = position
-    while true {
-      if byte == 0x20 {
-        position += 1
-      } else if text.starts(position, with: [0xC2, 0xA0]) {
-        position += 2
-      } else if text.starts(position, with: [0xE2, 0x80, 0xAF]) {
-        position += 3
-      } else {
-        return position - start
-      }
-    }
+    let length = text.run(position) { $0 == 0x20 }
+    position += length
+    return length
   }
 
   /// Whether what follows is neither a longer number, nor a zone or half of the day that was not understood, nor part of a long identifier.

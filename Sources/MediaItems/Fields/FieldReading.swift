@@ -55,6 +55,8 @@ package enum RecordPart: UInt8, Sendable {
   case judgement
   /// Live Photos, sidecars.
   case further
+  /// When it was taken, which is found out where a field asks for it.
+  case date
   case error
 
   /// The parts that a record has, one bit each.

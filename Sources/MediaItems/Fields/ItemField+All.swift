@@ -91,18 +91,18 @@ extension ItemField {
     ItemField(
       "captured", .date,
       "When it was taken, by the best source, at its precision, with its zone where that is known.",
-      .date { $0.captured?.date }),
+      needing: .date, .date { $0.captured?.date }),
     ItemField(
       "capturedCertainty", .word(CaptureCertainty.allCases.map(\.rawValue)),
       "Where the date stands: in the file, in a sidecar, in its name, in its folders' names.",
-      .text { $0.captured?.certainty.rawValue }),
+      needing: .date, .text { $0.captured?.certainty.rawValue }),
     ItemField(
       "capturedPrecision", .word(CaptureDate.Precision.allCases.map(\.rawValue)),
       "The smallest part of the date that is stated.",
-      .text { $0.captured?.date.precision.rawValue }),
+      needing: .date, .text { $0.captured?.date.precision.rawValue }),
     ItemField(
       "capturedSource", .text, "Which headers, sidecar or form of names state the date.",
-      .text { $0.captured?.source }),
+      needing: .date, .text { $0.captured?.source }),
     ItemField(
       "camera", .text, "The camera's maker and model.",
       .text {

@@ -41,7 +41,11 @@ package struct ItemRecord: Sendable {
   private var rest = Boxed<Rest>.nothing
 
   /// When the item was taken, by the best source.
-  package var captured: CaptureVerdict? { item?.captured }
+  package var captured: CaptureVerdict? { notedDate ?? item?.captured }
+  private var notedDate: CaptureVerdict??
+
+  /// Keeps when the item was taken, since several fields tell of it.
+  mutating func noteDate() { notedDate = .some(item?.captured) }
 
   package init(path: FilePath) { self.init(FilePlace(path), nil) }
   package init(_ item: MediaItem) { self.init(item.file.place, item) }

@@ -18,6 +18,7 @@ package final class RecordJSON {
   private let columns: [Column]
   /// The columns side by side that follow from the verdict alone: what was written of them is kept.
   private let verdictColumns: Range<Int>
+  private let asksForDate: Bool
   /// Each with a comma before it and a colon behind it.
   private let keys: [UInt8]
   // One thread has it: no access needs to be checked against another.
@@ -37,6 +38,7 @@ package final class RecordJSON {
     }
     self.keys = keys
     verdictColumns = Self.verdictColumns(columns)
+    asksForDate = columns.contains { $0.part == 1 << RecordPart.date.rawValue }
   }
 
   private static func verdictColumns(_ columns: [Column]) -> Range<Int> {
@@ -73,7 +75,12 @@ package final class RecordJSON {
   package func write(_ record: ItemRecord) {
     append("{")
     let opening = count
-    let parts = RecordPart.all(of: record)
+    var record = record
+    var parts = RecordPart.all(of: record)
+    if asksForDate {
+      record.noteDate()
+      if record.captured != nil { parts |= 1 << RecordPart.date.rawValue }
+    }
     pathIsPlain = false
     write(0..<verdictColumns.lowerBound, record, parts, opening)
     writeVerdict(record, parts, opening)

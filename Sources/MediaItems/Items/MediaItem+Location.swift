@@ -32,6 +32,9 @@ extension MediaItem {
   func beside(_ other: MediaMetadata?) -> MediaItem {
     var item = self
     item.surroundings = Surroundings(other?.isLocated, at: other?.coordinates)
+    if storedDate == nil, let date = other?.captured {
+      item.sideDates.append(SideDate(date: date, source: SideDate.ofMovie, isOfPart: true))
+    }
     return item
   }
 

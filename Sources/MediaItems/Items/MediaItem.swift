@@ -33,7 +33,7 @@ public struct MediaItem: Sendable {
     get { if case .box(let rest) = rest { rest.surroundings } else { nil } }
     set { rest.change(toNothing: newValue == nil) { $0.surroundings = newValue } }
   }
-  /// The dates that the item's sidecars state, where its own headers have none that can be right.
+  /// The dates that the item's sidecars and further files state, where its own headers have none that can be right.
   package var sideDates: [SideDate] {
     get { if case .box(let rest) = rest { rest.sideDates } else { [] } }
     set { rest.change(toNothing: newValue.isEmpty) { $0.sideDates = newValue } }
@@ -129,8 +129,10 @@ public struct MediaItem: Sendable {
 
   /// Makes the item what pairing says; nil when it is a part of another one.
   ///
-  /// `parts` is what the item's further files say of places, where they were read.
-  package func taking(_ role: PairingRole, parts: Surroundings? = nil) -> MediaItem? {
+  /// `parts` is what the item's further files say of places, and `dates` when they were taken, where they were read.
+  package func taking(
+    _ role: PairingRole, parts: Surroundings? = nil, dates: [SideDate] = []
+  ) -> MediaItem? {
     if role == .alone { return self }
     if case .part = role { return nil }
     let own = surroundings ?? (hasSidecars ? .unknown : .nothing)
@@ -141,7 +143,7 @@ public struct MediaItem: Sendable {
     item.rest = .box(
       Rest(
         livePhoto: item.livePhoto, sidecars: sidecars, sharedSidecars: sharedSidecars,
-        surroundings: own.joined(with: parts ?? .unknown), sideDates: sideDates))
+        surroundings: own.joined(with: parts ?? .unknown), sideDates: sideDates + dates))
     return item
   }
 

@@ -33,7 +33,9 @@ extension LivePhotoPairing {
       let said = others.reduce(MediaItem.Surroundings.nothing) {
         $0.joined(with: .init($1.isLocated, at: $1.coordinates))
       }
-      guard var whole = item(still)?.taking(role, parts: said) else { return nil }
+      let own = item(still)
+      let dates = own?.storedDate == nil ? others.compactMap(\.partDate) : []
+      guard var whole = own?.taking(role, parts: said, dates: dates) else { return nil }
       let sidecars = others.flatMap(\.sidecars)
       if !sidecars.isEmpty { whole.sidecars += sidecars }
       for path in others.flatMap(\.sharedSidecars) where !whole.allSidecars.contains(path) {

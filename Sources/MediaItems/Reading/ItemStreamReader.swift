@@ -39,7 +39,8 @@ final class ItemStreamReader {
       }
       addPartsSidecars(&work, role)
       let item = try item(&work)
-      if let joined = item.taking(role, parts: parts(of: item, role)) {
+      let parts = parts(of: item, role)
+      if let joined = item.taking(role, parts: parts?.place, dates: parts?.dates ?? []) {
         return StreamedItem(work, joined, pairs: pairs, isOwned: isOwned)
       }
       return StreamedItem(work, item: item, isPart: true)
@@ -86,8 +87,9 @@ final class ItemStreamReader {
   private func joined(
     _ work: WorkItem, _ item: MediaItem, _ role: PairingRole, _ known: MediaItem.Surroundings?
   ) -> StreamedItem {
-    let parts = item.isLocated == true ? nil : known ?? self.parts(of: item, role)
-    guard let joined = item.taking(role, parts: parts) else {
+    let isKnown = known != nil && item.storedDate != nil
+    let read = isKnown ? nil : parts(of: item, role)
+    guard let joined = item.taking(role, parts: known ?? read?.place, dates: read?.dates ?? []) else {
       return StreamedItem(work, item: item, isPart: true)
     }
     return StreamedItem(work, item: joined)
@@ -130,12 +132,14 @@ final class ItemStreamReader {
       candidate: found.candidate)
   }
 
-  /// What a still's further files say of places; they lie elsewhere and are read once more, but only where it matters.
-  private func parts(of still: MediaItem, _ role: PairingRole) -> MediaItem.Surroundings? {
-    guard case .still(let movie, _, _, let alternates) = role, stream.readsMetadata,
-      still.isLocated != true
-    else { return nil }
-    var result = MediaItem.Surroundings.nothing
+  /// What a still's further files say of its place and its date; they lie elsewhere and are read once more, but only where it matters.
+  private func parts(
+    of still: MediaItem, _ role: PairingRole
+  ) -> (place: MediaItem.Surroundings, dates: [SideDate])? {
+    guard case .still(let movie, _, _, let alternates) = role, stream.readsMetadata else { return nil }
+    let wantsDates = still.storedDate == nil
+    if still.isLocated == true, !wantsDates { return nil }
+    var result = (place: MediaItem.Surroundings.nothing, dates: [SideDate]())
     for path in [movie] + alternates {
       let part: MediaItem?
       // Its sidecars stand with the still's.
@@ -143,7 +147,8 @@ final class ItemStreamReader {
         SideReading.note(error, at: path)
         part = nil
       }
-      result = result.joined(with: .init(part?.isLocated, at: part?.coordinates))
+      result.place = result.place.joined(with: .init(part?.isLocated, at: part?.coordinates))
+      if wantsDates, let date = part?.partDate { result.dates.append(date) }
     }
     return result
   }

@@ -11,6 +11,8 @@ package struct LocationSearch: Hashable, Sendable {
   package private(set) var coordinates: Coordinates?
   /// The date that captions state, which are looked through for places.
   var captionDate: CaptureDate?
+  /// The moment of the position, in UTC.
+  package var moment: CaptureDate?
   /// The first part that may hold a place and was not read.
   private(set) var unread: String?
   /// Whether the format's reader came to the end of all parts that can hold a place.
@@ -36,6 +38,7 @@ package struct LocationSearch: Hashable, Sendable {
     coordinates = coordinates ?? part.coordinates
     unread = unread ?? part.unread
     captionDate = captionDate ?? part.captionDate
+    moment = moment ?? part.moment
     if !part.isFinished { leave("a part that was not read to its end") }
   }
 
@@ -53,6 +56,7 @@ extension LocationSearch: Transferable {
     coordinates.transfer(&wire)
     unread.transfer(&wire)
     captionDate.transfer(&wire)
+    moment.transfer(&wire)
     isFinished.transfer(&wire)
   }
 }

@@ -30,11 +30,11 @@ struct DateNameTests {
 
   static let rows: [Row] = {
     let left = Dictionary(uniqueKeysWithValues: table("left.tsv").map { ($0[0], $0[1]) })
-    return table("names.tsv").map { Row(name: $0[0], date: $0[1], zone: $0[2], left: left[$0[0]]) }
+    return table("names.tsv").map { Row(name: $0[0], date: $0[1], zone: $0[2] == "+00:00" ? "utc" : $0[2], left: left[$0[0]]) }
   }()
 
   @Test(arguments: rows) func states(_ row: Row) {
-    let found = NameDate.date(inName: row.name)?.date
+    let found = NameDate.date(inName: row.name.utf8)?.date
     let answer = found.map { Self.parted($0) } ?? (date: "", zone: "local")
     let isRight = answer.date == row.date && (row.date.isEmpty || answer.zone == row.zone)
     #expect(isRight == (row.left == nil), "\(found?.description ?? "nothing")")
@@ -55,7 +55,7 @@ struct DateNameTests {
   /// The table has enough, and what is left grows no more.
   @Test func enoughIsUnderstood() {
     #expect(Self.rows.count >= 300)
-    #expect(Self.rows.filter { $0.left != nil }.count * 100 <= Self.rows.count * 20)
+    #expect(Self.rows.filter { $0.left != nil }.count * 100 <= Self.rows.count * 5)
   }
 
   /// Every pattern is made of parts that exist, and a name that it describes is understood by it.
@@ -72,13 +72,13 @@ struct DateNameTests {
     (["April 1986"], "1986-04"), (["11.01.1991 Segeln"], "1991-01-11"), (["1971", "Garten"], "1971"),
     (["DCIM", "100APPLE"], ""), (["1970er"], ""), (["Rechnungen 12345"], ""), (["2024", "13"], "2024"),
   ]) func folders(_ folders: [String], _ date: String) {
-    #expect((NameDate.date(inFolders: folders)?.date.description ?? "") == date)
+    #expect((NameDate.date(inFolders: folders.joined(separator: "/").utf8)?.date.description ?? "") == date)
   }
 
   /// Names that are made to take long take no longer than others.
   @Test func longNames() {
     let name = String(repeating: "2024-05-01 ", count: 200) + ".jpg"
-    _ = NameDate.date(inName: name)
-    #expect(NameDate.date(inName: String(repeating: "1", count: 250) + ".jpg") == nil)
+    _ = NameDate.date(inName: name.utf8)
+    #expect(NameDate.date(inName: (String(repeating: "1", count: 250) + ".jpg").utf8) == nil)
   }
 }

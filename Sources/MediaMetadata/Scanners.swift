@@ -1,0 +1,33 @@
+/// Devices and programs that make pictures of pictures: their dates say when that was done.
+enum Scanners {
+  /// Makers of nothing else, or beginnings of models, as Exif names them; small letters.
+  private static let devices: [(name: String, because: StaticString)] = [
+    ("noritsu", "laboratories' machines"), ("fujifilm sp-", "laboratories' machines"),
+    ("agfa d-lab", "laboratories' machines"), ("kodak hr500", "laboratories' machines"),
+    ("pakon", "scanners of film"), ("plustek", "scanners alone"), ("reflecta", "scanners of film"),
+    ("pacific image", "scanners of film"), ("primefilm", "scanners of film"),
+    ("microtek", "scanners alone"), ("umax", "scanners alone"), ("imacon", "scanners of film"),
+    ("flextight", "scanners of film"), ("canoscan", "Canon's scanners"), ("scanjet", "Hewlett-Packard's"),
+    ("epson perfection", "Epson's scanners"), ("epson gt-", "Epson's scanners"),
+    ("epson expression", "Epson's scanners"), ("fastfoto", "Epson's scanners of prints"),
+    ("coolscan", "Nikon's scanners of film"), ("nikon ls-", "Nikon's scanners of film"),
+    ("dimage scan", "Minolta's scanners of film"), ("scansnap", "Fujitsu's scanners"),
+    ("scanmaker", "Microtek's scanners"), ("opticfilm", "Plustek's scanners of film"),
+  ]
+
+  /// Programs that drive scanners, as they sign what they write; small letters.
+  private static let programs: [(name: String, because: StaticString)] = [
+    ("vuescan", "drives scanners alone"), ("silverfast", "drives scanners alone"),
+    ("epson scan", "Epson's scanners"), ("hp scan", "Hewlett-Packard's"), ("nikon scan", "Nikon's"),
+    ("mp navigator", "Canon's scanners"), ("ij scan", "Canon's scanners"),
+  ]
+
+  /// Whether one of them wrote a picture.
+  static func wrote(_ metadata: MediaMetadata) -> Bool {
+    if let camera = metadata.camera?.lowercased(), devices.contains(where: { camera.contains($0.name) }) {
+      return true
+    }
+    guard let software = metadata.exif?.software?.lowercased() else { return false }
+    return programs.contains { software.contains($0.name) }
+  }
+}
