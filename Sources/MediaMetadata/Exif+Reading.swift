@@ -157,8 +157,7 @@ enum Exif {
     if directory[0xA300] != nil, let source = try directory.number(0xA300, reader), source == 1 || source == 2 {
       return true
     }
-    // What was exposed is a camera's.
-    return metadata.exif?.hasExposure == true ? false : Scanners.wrote(metadata)
+    return Scanners.wrote(metadata)
   }
 
   /// Whether a person has set when a scanned picture was taken: another day than that of the scan.

@@ -1,7 +1,7 @@
 /// Devices and programs that make pictures of pictures: their dates say when that was done.
 enum Scanners {
   /// Makers of nothing else, or beginnings of models, as Exif names them; small letters.
-  private static let devices: [(name: String, because: StaticString)] = [
+  private static let devices: [(name: StaticString, because: StaticString)] = [
     ("noritsu", "laboratories' machines"), ("fujifilm sp-", "laboratories' machines"),
     ("agfa d-lab", "laboratories' machines"), ("kodak hr500", "laboratories' machines"),
     ("pakon", "scanners of film"), ("plustek", "scanners alone"), ("reflecta", "scanners of film"),
@@ -16,7 +16,7 @@ enum Scanners {
   ]
 
   /// Programs that drive scanners, as they sign what they write; small letters.
-  private static let programs: [(name: String, because: StaticString)] = [
+  private static let programs: [(name: StaticString, because: StaticString)] = [
     ("vuescan", "drives scanners alone"), ("silverfast", "drives scanners alone"),
     ("epson scan", "Epson's scanners"), ("hp scan", "Hewlett-Packard's"), ("nikon scan", "Nikon's"),
     ("mp navigator", "Canon's scanners"), ("ij scan", "Canon's scanners"),
@@ -24,10 +24,22 @@ enum Scanners {
 
   /// Whether one of them wrote a picture.
   static func wrote(_ metadata: MediaMetadata) -> Bool {
-    if let camera = metadata.camera?.lowercased(), devices.contains(where: { camera.contains($0.name) }) {
-      return true
+    metadata.camera.map { names(in: $0, devices) } ?? false
+      || metadata.exif?.software.map { names(in: $0, programs) } ?? false
+  }
+
+  /// Whether a text has one of the names, letters in either case.
+  private static func names(in text: String, _ rows: [(name: StaticString, because: StaticString)]) -> Bool {
+    // Asked of every picture: bytes, since texts compare by characters.
+    let text = text.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    return rows.contains { row in
+      let count = row.name.utf8CodeUnitCount
+      guard count <= text.count else { return false }
+      return (0...text.count - count).contains { start in
+        var index = 0
+        while index < count, text[start + index] == row.name.utf8Start[index] { index += 1 }
+        return index == count
+      }
     }
-    guard let software = metadata.exif?.software?.lowercased() else { return false }
-    return programs.contains { software.contains($0.name) }
   }
 }

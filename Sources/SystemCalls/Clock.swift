@@ -30,6 +30,19 @@ package enum Clock {
   /// Seconds since 1970, UTC.
   package static var secondsSince1970: Int64 { Int64(time(nil)) }
 
+  /// The moment at which a clock of this system's zone shows a time, in seconds since 1970; nil where none does.
+  package static func moment(
+    year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int
+  ) -> Int64? {
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
+    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (Int32(hour), Int32(minute), Int32(second))
+    parts.tm_isdst = -1
+    let seconds = mktime(&parts)
+    // -1 is a second of 1969 too, and says that there is none.
+    return seconds == -1 ? nil : Int64(seconds)
+  }
+
   /// The time now as `YYYYMMDDTHHMMSSZ`.
   package static var timestamp: String {
     var now = time(nil)

@@ -30,10 +30,13 @@ extension FileDescriptor {
   }
 
   /// Gives the file another's times.
-  package func setTimes(of status: FileStatus) {
-    let times = [status.accessTime, status.modificationTime].map {
+  package func setTimes(of status: FileStatus) { try? setModificationTime(status.modificationTime, of: status) }
+
+  /// Gives the file a time of its last change, beside the time of its last use that it has.
+  package func setModificationTime(_ time: FileStatus.Time, of status: FileStatus) throws(Errno) {
+    let times = [status.accessTime, time].map {
       timespec(tv_sec: time_t($0.seconds), tv_nsec: Int($0.nanoseconds))
     }
-    _ = Calls.setTimes(rawValue, times)
+    if Calls.setTimes(rawValue, times) != 0 { throw .current }
   }
 }

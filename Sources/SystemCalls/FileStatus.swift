@@ -13,6 +13,8 @@ package struct FileStatus: Sendable {
   package struct Time: Hashable, Sendable {
     package var seconds: Int64
     package var nanoseconds: Int64
+
+    package init(seconds: Int64, nanoseconds: Int64) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
   }
 
   package var type: FileType

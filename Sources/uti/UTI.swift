@@ -37,7 +37,7 @@ struct UTI: ParsableCommand {
     version: VersionReport.placeholder,
     subcommands: [
       ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, OrphansCommand.self, WhenCommand.self,
-      PickCommand.self,
+      UndoTimesCommand.self, PickCommand.self,
       MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
       ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,

@@ -88,7 +88,7 @@ import Testing
   /// A journal of three steps in the present form.
   private static let sealed: [[UInt8]] = {
     func step(_ number: Int) -> [UInt8] {
-      RenameJournal.record { json in
+      JournalLine.record { json in
         json.field("group", number)
         json.field("step", number)
         json.field("state", "planned")
@@ -98,7 +98,7 @@ import Testing
         json.field("modified", "4.000000000")
       }
     }
-    let header = RenameJournal.record { json in
+    let header = JournalLine.record { json in
       json.field("journal", "uti renames")
       json.field("version", 2)
       json.field("steps", 3)

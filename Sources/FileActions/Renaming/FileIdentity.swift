@@ -23,11 +23,28 @@ extension FileIdentity {
       if error == .noSuchFileOrDirectory { return nil }
       throw error
     }
-    let time = status.modificationTime
-    let fraction = String(time.nanoseconds)
+    self.init(status)
+  }
+
+  init(_ status: FileStatus) {
     self.init(
       device: status.device, node: status.node, byteCount: status.byteCount,
-      modified: "\(time.seconds)." + String(repeating: "0", count: max(0, 9 - fraction.utf8.count)) + fraction
-    )
+      modified: Self.text(status.modificationTime.seconds, status.modificationTime.nanoseconds))
   }
+
+  static func text(_ seconds: Int64, _ nanoseconds: Int64 = 0) -> String {
+    let fraction = String(nanoseconds)
+    return "\(seconds)." + String(repeating: "0", count: max(0, 9 - fraction.utf8.count)) + fraction
+  }
+
+  /// The time that ``text(_:_:)`` writes.
+  static func time(_ text: String?) -> FileStatus.Time? {
+    let parts = (text ?? "").split(separator: ".")
+    guard parts.count == 2, let seconds = Int64(parts[0]), let fraction = Int64(parts[1]),
+      0..<1_000_000_000 ~= fraction
+    else { return nil }
+    return FileStatus.Time(seconds: seconds, nanoseconds: fraction)
+  }
+
+  var modificationTime: FileStatus.Time? { Self.time(modified) }
 }

@@ -15,13 +15,9 @@ extension RenameJournal {
     case unreadable(Unreadable)
   }
 
-  private static let newLine = UInt8(ascii: "\n")
   private static let headerStart = Array(#"{"journal":"uti renames""#.utf8)
   private static let planStart = Array(#"{"group""#.utf8)
   private static let stateStart = Array(#"{"step":"#.utf8)
-  /// Longer journals are refused; a million renames take about a third of this.
-  static let longest = 1 << 30
-
   /// A first line is shorter than this; a file without one is read no further.
   private static let blockSize = 1 << 18
 
@@ -34,7 +30,7 @@ extension RenameJournal {
     guard status.type == .regular else {
       throw .unreadable(Unreadable(line: 1, problem: "no regular file, and no journal of renames"))
     }
-    guard status.byteCount <= Self.longest else { throw .unreadable(Self.tooLong) }
+    guard status.byteCount <= JournalLine.longest else { throw .unreadable(Self.tooLong) }
     let bytes: [UInt8]
     do throws(Errno) { bytes = try Self.content(of: descriptor) } catch { throw .system(error) }
     do throws(Unreadable) { try self.init(reading: bytes) } catch { throw .unreadable(error) }
@@ -46,7 +42,7 @@ extension RenameJournal {
   private static func content(of descriptor: FileDescriptor) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: blockSize)
-    while bytes.count <= longest {
+    while bytes.count <= JournalLine.longest {
       let count = try descriptor.readBytes(at: Int64(bytes.count), into: &block)
       if count == 0 { break }
       let isFirst = bytes.isEmpty
@@ -58,7 +54,7 @@ extension RenameJournal {
 
   /// Whether a file with this first block may be a journal.
   private static func beginsJournal(_ block: [UInt8]) -> Bool {
-    guard let end = block.firstIndex(of: newLine) else { return block.count < blockSize }
+    guard let end = block.firstIndex(of: JournalLine.end) else { return block.count < blockSize }
     return (try? RenameJournal(reading: Array(block[...end]))) != nil
   }
 
@@ -68,10 +64,10 @@ extension RenameJournal {
   /// what the file system knows by itself: one that was torn is passed over. A planned step that does not have its
   /// checksum is missing, as one that was cut off is.
   package init(reading bytes: [UInt8]) throws(Unreadable) {
-    guard bytes.count <= Self.longest else { throw Self.tooLong }
+    guard bytes.count <= JournalLine.longest else { throw Self.tooLong }
     var rest = bytes[...]
     var number = 0
-    while let end = rest.firstIndex(of: Self.newLine) {
+    while let end = rest.firstIndex(of: JournalLine.end) {
       number += 1
       let line = rest[..<end]
       rest = rest[(end + 1)...]
@@ -90,14 +86,14 @@ extension RenameJournal {
       throw problem("a version this program does not know")
     }
     readVersion = version
-    guard version == 1 || Self.isSealed(line) else { throw problem("its first line is damaged") }
+    guard version == 1 || JournalLine.isSealed(line) else { throw problem("its first line is damaged") }
     planned = object["steps"]?.integer
     hasHeader = true
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(Unreadable) {
     func problem(_ text: String) -> Unreadable { Unreadable(line: number, problem: text) }
-    if readVersion > 1, !Self.isSealed(line) { return }
+    if readVersion > 1, !JournalLine.isSealed(line) { return }
     guard let object = try? PropertyList.parseJSON(Array(line)) else {
       // A planned step that cannot be read may have been carried out.
       if !isWhole || line.starts(with: Self.planStart) { throw problem("a planned step cannot be read") }
@@ -111,16 +107,12 @@ extension RenameJournal {
       throw problem("a step that was never planned")
     }
     guard isNext(step), let group = object["group"]?.integer,
-      let from = Self.path(object["from"]), let to = Self.path(object["to"]),
-      let device = object["device"]?.string.flatMap({ UInt64($0) }),
-      let node = object["node"]?.string.flatMap({ UInt64($0) }),
-      let size = object["size"]?.string.flatMap({ Int64($0) }), let modified = object["modified"]?.string
+      let from = JournalLine.path(object["from"]), let to = JournalLine.path(object["to"]),
+      let identity = FileIdentity(object)
     else { throw problem("a planned step lacks what it needs") }
     entries.append(
       Entry(
-        group: group, step: step, from: from, to: to,
-        identity: FileIdentity(device: device, node: node, byteCount: size, modified: modified), state: state)
-    )
+        group: group, step: step, from: from, to: to, identity: identity, state: state))
   }
 
   /// Takes the state that was written right behind a torn line, if there is one.
@@ -149,11 +141,5 @@ extension RenameJournal {
     guard low < entries.count, entries[low].step == step, readVersion > 1 || isWhole else { return false }
     entries[low].state = state
     return true
-  }
-
-  private static func path(_ value: PropertyList?) -> FilePath? {
-    guard let text = value?.string, text.hasPrefix("/") else { return nil }
-    let bytes = RawText.bytes(text)
-    return bytes.contains(0) ? nil : FilePath(bytes: bytes)
   }
 }

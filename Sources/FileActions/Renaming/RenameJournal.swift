@@ -46,7 +46,7 @@ package struct RenameJournal: Equatable, Sendable {
 extension RenameJournal {
   /// The lines that open a journal of these groups.
   static func opening(_ groups: [RenameGroup], started: String) -> [UInt8] {
-    var bytes = record { json in
+    var bytes = JournalLine.record { json in
       json.field("journal", "uti renames")
       json.field("version", version)
       json.field("started", started)
@@ -56,17 +56,13 @@ extension RenameJournal {
     for group in groups {
       for step in group.steps {
         number += 1
-        bytes += record { json in
+        bytes += JournalLine.record { json in
           json.field("group", group.number)
           json.field("step", number)
           json.field("state", State.planned.rawValue)
-          json.field("from", text(step.source))
-          json.field("to", text(step.target))
-          // As text: JSON's readers keep only 53 bits of a number.
-          json.field("device", String(step.identity.device))
-          json.field("node", String(step.identity.node))
-          json.field("size", String(step.identity.byteCount))
-          json.field("modified", step.identity.modified)
+          json.field("from", JournalLine.text(step.source))
+          json.field("to", JournalLine.text(step.target))
+          json.fields(of: step.identity)
         }
       }
     }
@@ -75,14 +71,9 @@ extension RenameJournal {
 
   /// The line that says what became of a step.
   static func line(step: Int, _ state: State) -> [UInt8] {
-    record { json in
+    JournalLine.record { json in
       json.field("step", step)
       json.field("state", state.rawValue)
     }
-  }
-
-  /// A path as JSON can hold it: a byte that is not UTF-8 stands as one character of a private range.
-  private static func text(_ path: FilePath) -> String {
-    RawText.string(path.bytes)
   }
 }

@@ -63,6 +63,11 @@ enum ImpossibleDate {
     {
       return row.reason
     }
+    if date.precision == .second, (date.year, date.month, date.day) == (2002, 12, 8),
+      (date.hour, date.minute, date.second) == (12, 0, 0)
+    {
+      return "noon of 8 December 2002 is what Android's cameras write that know no time"
+    }
     if date.year == 1904, date.offset == 0 { return resets.first?.reason }
     // A day for zones, and for clocks that are fast.
     if CaptureMoment(date).seconds > Clock.secondsSince1970 + 86_400 { return "it is in the future" }
@@ -166,6 +171,7 @@ extension MediaItem {
   }
 
   static let headersOfItem = "headers"
+  static let timeOfPosition = "GPS time"
 
   /// The sources in order of precedence: what was written while it was taken before what was said afterwards.
   private static let captureSources: [@Sendable (MediaItem) -> [CaptureStatement]] = [
@@ -175,7 +181,7 @@ extension MediaItem {
     },
     { item in
       guard let date = item.file.headers?.metadata.positioned else { return [] }
-      return [CaptureStatement(date, .stored, "GPS time", doubt: item.scanned(at: date))]
+      return [CaptureStatement(date, .stored, Self.timeOfPosition, doubt: item.scanned(at: date))]
     },
     { item in
       item.sideDates.sorted { $0.isOfPart && !$1.isOfPart }.map {

@@ -83,6 +83,7 @@ extension NameDate {
     [
       "{?}{date}{join}{clock}{*}", "{?}{day}{time}{zone}{*}", "{?}{day}{time}{SSS}{*}", "{day}{time}{##}{##}", "{?}{date}{*}",
       "{?}{dd}.{MM}.{yyyy}{*}", "{?}{D}-{MM}-{yyyy}{*}", "{?}{MM}-{D}-{yyyy}{*}", "{?}{D}_{MM}_{yyyy}{*}",
+      "{?}{MM}{D}{yyyy}{*}",
       "{?}{yyyy}年{M}月{d}日{*}", "{?}{d}. {month} {yyyy}{*}", "{D}{MM}{yyyy}",
     ].map { NameDate($0, "the date in full") }
     + ["{yyyy}-{MM}", "{yyyy}_{MM}", "{yyyy}-{MM} {*}", "{yyyy}_{MM} {*}"].map {
@@ -93,8 +94,14 @@ extension NameDate {
 
   /// Folders within folders.
   static let nestedFolders = [
-    NameDate("{yyyy}/{MM}/{dd}", "folders of years, months and days"),
-    NameDate("{yyyy}/{MM}", "folders of years and months"),
+    NameDate("{yyyy}/{MM}/{dd}{*}", "folders of years, months and days"),
+    NameDate("{yyyy}/{M}/{d}", "folders of years, months and days"),
+    NameDate("{yyyy}/{MM}-{dd}{*}", "folders of years, and of months with days"),
+    NameDate("{yyyy}/{yyyy}-{MM}/{dd}{*}", "folders of years, months and days"),
+    NameDate("{yyyy}/{M}", "folders of years and months"),
+    NameDate("{yyyy}/{MM} {month}{*}", "folders of years and months"),
+    NameDate("{yyyy}/{MM} - {month}{*}", "folders of years and months"),
+    NameDate("{yyyy}/{MM}-{month}{*}", "folders of years and months"),
   ]
 
   /// What one folder says.

@@ -38,6 +38,9 @@ package struct NameDate: Sendable {
     return nil
   }
 
+  /// Folders of dates have short names.
+  private static let longestNested = 64
+
   /// The date that the folders of a file state, as its path names them: the nearest of three that says one, with the months and days
   /// below years.
   package static func date(inFolders path: some BidirectionalCollection<UInt8>) -> (date: CaptureDate, row: NameDate)? {
@@ -46,12 +49,20 @@ package struct NameDate: Sendable {
     for count in stride(from: nearest.count, to: 1, by: -1) {
       // 2024/05/01, 2024/05.
       let joined = Array(nearest.suffix(count).joined(separator: [UInt8(ascii: "/")]))
-      if joined.count <= 10, let found = first(of: nestedFolders, NameText(joined)) { return found }
+      if joined.count <= longestNested, let found = first(of: nestedFolders, NameText(joined)) { return found }
     }
+    var best: (date: CaptureDate, row: NameDate)?
     for folder in nearest.reversed() where NameText.mayHaveDate(folder, digits: 4) {
-      if let found = first(of: folderRows, NameText(folder)) { return found }
+      guard let found = first(of: folderRows, NameText(folder)) else { continue }
+      // A year or month is told more exactly by a further folder that agrees with it.
+      guard let known = best else {
+        if found.date.precision >= .day { return found }
+        best = found
+        continue
+      }
+      if known.date.precision < found.date.precision, known.date.agrees(with: found.date) { best = found }
     }
-    return nil
+    return best
   }
 
   /// The name without its extension; what follows the last dot is one where it is no number.
@@ -71,6 +82,11 @@ package struct NameDate: Sendable {
 }
 
 extension CaptureDate {
+  /// Whether a date is within the year or month that this one is.
+  fileprivate func agrees(with exact: CaptureDate) -> Bool {
+    year == exact.year && (precision < .month || month == exact.month)
+  }
+
   /// What two dates share: itself, its month or its year where the days differ; nil for different years.
   fileprivate func common(with other: (year: Int, month: Int, day: Int)) -> CaptureDate? {
     guard year == other.year else { return nil }

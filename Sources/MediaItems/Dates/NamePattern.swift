@@ -1,4 +1,5 @@
 internal import MediaMetadata
+internal import SystemCalls
 
 /// A pattern for names, as a row of ``NameDate`` writes it: text in either case, and parts in braces.
 ///
@@ -207,7 +208,9 @@ struct NameMatch {
       guard text.starts(position, with: pattern.literals[start..<start + count]) else { return false }
       position += count
     case .year: return takes(4) { $0.year = $1 }
-    case .shortYear: return takes(2) { $0.year = 2000 + $1 }
+    case .shortYear:
+      // Of two centuries the one that has been.
+      return takes(2) { $0.year = ($1 > Self.lastShortYear ? 1900 : 2000) + $1 }
     case .month: return takes(2) { $0.month = $1 }
     case .day: return takes(2) { $0.day = $1 }
     case .hour: return takes(2) { $0.hour = $1 }
@@ -251,6 +254,9 @@ struct NameMatch {
     }
     return true
   }
+
+  /// The last two digits of the year that it is.
+  private static let lastShortYear = Int(Clock.timestamp.prefix(4)).map { $0 % 100 } ?? 99
 
   // MARK: Parts of several numbers
 
@@ -481,6 +487,7 @@ struct NameMatch {
     guard var hour = found.hour, let minute = found.minute else {
       return CaptureDate(year: year, month: month, day: day, precision: .day)
     }
+    if let second = found.second, second > 59 { return nil }
     if found.needsHalf || found.isAfternoon != nil {
       guard (1...12).contains(hour), let isAfternoon = found.isAfternoon else { return nil }
       hour = hour % 12 + (isAfternoon ? 12 : 0)

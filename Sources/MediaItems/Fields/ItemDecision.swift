@@ -43,13 +43,20 @@ package struct ItemDecision {
           because: "readers worked without rights: \(layers)"))
     }
     let believed = item.captured
-    for statement in item.captureStatements {
+    let statements = item.captureStatements
+    for statement in statements {
       let isBelieved = believed?.certainty == statement.certainty && believed?.source == statement.source
       let remark = statement.doubt.map { ": not believed, since \($0)" } ?? ""
       decisions.append(
         ItemDecision(
           about: "captured", label: isBelieved ? "captured" : "also", value: statement.date.description,
           rule: statement.certainty.rawValue, because: statement.source + remark))
+    }
+    if let zone = believed.flatMap({ InferredZone(of: $0, by: statements) }) {
+      decisions.append(
+        ItemDecision(
+          about: "captured", label: "zone", value: zone.description, rule: "inferred",
+          because: "\(zone.source) states the moment in UTC"))
     }
     // Without headers every subtype is unknown.
     guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }

@@ -29,6 +29,8 @@ package struct ItemStream: Sendable {
   package var completesHalves = false
   /// Enables the search for sidecars of named files; only answers that depend on sidecars need it.
   package var looksForSidecars = false
+  /// Whether sidecars are asked for dates where the headers have one: an explanation is wanted, or what contradicts them.
+  package var readsEveryDate = false
   /// The search, one for all workers; nil if it is disabled.
   var sidecarSearch: SidecarSearch? {
     walk.findsSidecars && looksForSidecars ? SidecarSearch(walk) : nil

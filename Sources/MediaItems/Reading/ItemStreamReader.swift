@@ -18,7 +18,8 @@ final class ItemStreamReader {
     looksForSidecars = search != nil
     reader = MediaItemReader(
       stream.options, readsMetadata: stream.readsMetadata, recognizesBundles: stream.recognizesBundles,
-      details: stream.details, slimsHeaders: stream.slimsHeaders, sidecarSearch: search)
+      details: stream.details, slimsHeaders: stream.slimsHeaders, sidecarSearch: search,
+      readsEveryDate: stream.readsEveryDate || stream.options.keepsEvidence)
   }
 
   /// Lets go of the folder that was read in last: it may be another one when more comes.

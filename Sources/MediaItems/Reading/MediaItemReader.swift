@@ -23,6 +23,8 @@ public final class MediaItemReader {
   private let recognizesBundles: Bool
   let readsMetadata: Bool
   private let details: MediaDetails.Parts
+  /// Whether sidecars are asked for dates where the headers have one.
+  private let readsEveryDate: Bool
   private let sidecarSearch: SidecarSearch?
   /// Where files are read instead of here.
   private(set) lazy var worker = ItemService.workers(
@@ -58,8 +60,9 @@ public final class MediaItemReader {
   package init(
     _ options: FileIdentifier.Options, readsMetadata: Bool, recognizesBundles: Bool,
     details: MediaDetails.Parts = [], slimsHeaders: Bool, sidecarSearch: SidecarSearch? = nil,
-    clock: WorkClock? = nil
+    readsEveryDate: Bool = false, clock: WorkClock? = nil
   ) {
+    self.readsEveryDate = readsEveryDate
     self.options = options
     self.details = details
     self.sidecarSearch = sidecarSearch
@@ -168,7 +171,7 @@ public final class MediaItemReader {
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
     else { return }
     let isLocated = item.isLocated == true
-    let isDated = item.storedDate != nil
+    let isDated = !readsEveryDate && item.storedDate != nil
     if isLocated, isDated { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)

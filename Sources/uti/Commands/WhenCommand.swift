@@ -1,9 +1,11 @@
 import ArgumentParser
 import ConformanceSuites
+import FileActions
 import FileIdentification
 import MediaItems
 import MediaMetadata
 import PropertyLists
+import SystemCalls
 import SystemPackage
 
 struct WhenCommand: AnsweringCommand {
@@ -13,13 +15,20 @@ struct WhenCommand: AnsweringCommand {
     discussion: """
       A line an item: the date at its own precision, with its zone where that is known; where it stands (stored in the \
       file, in a sidecar, in its name, in its folders' names); and what contradicts it. The file's own time is never taken for it. \
-      Nothing is written: the suggestions are commands of other programs.
+      Nothing is written without --apply: the suggestions are commands of other programs. --apply gives files the time at which they \
+      were taken, and logs the times that they had.
+
+      A zone with a question mark is one that another statement of the moment, in UTC, tells. Times without any zone are given to files \
+      as those of this system's (TZ).
 
         uti when Holiday
         uti when -r Takeout --suggest-touch > touch.sh
         uti when -r Takeout --suggest-exiftool > dates.args && exiftool -@ dates.args
 
-      Exit codes: 0 every item has a date; 1 some have none; 2 some input could not be read; 64 usage.
+        uti when -r Takeout --apply && uti undo-times uti-times-20260501T120000Z.ndjson
+
+      Exit codes: 0 every item has a date; 1 some have none, or keep their time; 2 some input could not be read; 64 usage; \
+      74 the log cannot be written, so that nothing was changed; 130 interrupted.
       """)
 
   @OptionGroup var reading: ReadingOptions
@@ -37,10 +46,27 @@ struct WhenCommand: AnsweringCommand {
   @Flag(help: "Print arguments for 'exiftool -@' that write dates which stand only beside a file into it.")
   var suggestExiftool = false
 
+  @Flag(
+    help:
+      "Give files the time at which they were taken, where that is stored or in a sidecar, to the second."
+  )
+  var apply = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where --apply logs the times before; never overwritten.",
+      discussion: "uti-times-TIME.ndjson in the current folder when it is not given.", valueName: "file"))
+  var undoLog: PathArgument?
+
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
     try reading.validateLibrary()
+    if apply, suggestTouch || suggestExiftool {
+      throw ValidationError("'--apply' changes files, and suggestions do not; give one of them.")
+    }
+    if undoLog != nil, !apply { throw ValidationError("'--undo-log' is written by '--apply' alone.") }
+    if apply, format == .json { throw ValidationError("'--apply' writes text or ndjson, not json.") }
     if suggestTouch, suggestExiftool {
       throw ValidationError(
         "'--suggest-touch' and '--suggest-exiftool' print commands for different programs.")
@@ -55,12 +81,16 @@ struct WhenCommand: AnsweringCommand {
     request.lookForDamage(filter.request)
     var stream = try request.libraryStream(details: filter.request?.details ?? [])
     stream.looksForSidecars = true
+    stream.readsEveryDate = true
     let condition = try filter.request?.condition(in: stream.options.registry)
     let source = try request.librarySource()
     var list = DateList(
       format: format, terminal: color.output,
       suggestion: suggestTouch ? .touch : suggestExiftool ? .exiftool : nil)
     var status = ExitStatus.success
+    var changes: [TimeChange] = []
+    let isApplied = apply
+    if isApplied { output.outlastFailures() }
     try output.write(list.opening)
     try stream.run {
       { found in DateEntry(found) { condition?.holds($0) ?? true } }
@@ -69,14 +99,49 @@ struct WhenCommand: AnsweringCommand {
         status = status.combined(with: .unreadable)
         Diagnostics.write(Diagnostics.line(entry.path, error))
       }
-      try output.write(list.written(entry))
+      if !isApplied { return try output.write(list.written(entry)) }
+      list.note(entry)
+      guard let time = entry.fileTime else { return }
+      for path in entry.files {
+        do throws(Errno) {
+          if let change = try TimeChange(of: path, to: time) { changes.append(change) }
+        } catch {
+          status = status.combined(with: .unreadable)
+          Diagnostics.write("\(PrintableText.escaped(path)): \(error)")
+        }
+      }
     } leftOut: { _ in
     } _: {
       try source.visit($0)
     }
     try output.write(list.closing)
     if list.isUndated { status = status.combined(with: .no) }
+    if apply, !changes.isEmpty { status = status.combined(with: try change(changes, output)) }
     return status.combined(with: source.status)
+  }
+
+  /// Changes times, and says which.
+  private func change(_ changes: [TimeChange], _ output: StandardOutput) throws -> ExitStatus {
+    let started = Clock.timestamp
+    let log = undoLog?.path ?? FilePath("uti-times-\(started).ndjson")
+    let report = TimeReport(format: format == .ndjson ? .ndjson : .text, terminal: color.output, output: output)
+    Signals.holdInterruptions()
+    var status = ExitStatus.success
+    let left: Int
+    do throws(Errno) {
+      left = try TimeJournal.apply(changes, journal: log, started: started) { change, outcome in
+        if report.write(change, outcome, .changed) { status = status.combined(with: .no) }
+      }
+    } catch {
+      throw CommandFailure(
+        .outputFailed, "nothing was changed: the log \(PrintableText.escaped(log)) cannot be made: \(error)")
+    }
+    report.finish("to undo: uti undo-times \(PrintableText.escaped(log))")
+    if left > 0 {
+      Diagnostics.error("interrupted: \(left) files keep their times")
+      status = status.combined(with: .interrupted)
+    }
+    return status
   }
 }
 
@@ -86,6 +151,10 @@ struct DateEntry: Sendable {
   let error: IdentificationError?
   let verdict: CaptureVerdict?
   let statements: [CaptureStatement]
+  /// The zone of a date without one, where something tells it.
+  let zone: InferredZone?
+  /// The item's own files: a Live Photo has two.
+  let files: [FilePath]
 
   /// Nil for what is neither a picture nor a movie, or is not wanted.
   init?(_ found: StreamedItem, where isWanted: (MediaItem) -> Bool) {
@@ -95,12 +164,28 @@ struct DateEntry: Sendable {
       isWanted(item)
     else {
       if found.error == nil { return nil }
-      verdict = nil
-      statements = []
+      (verdict, statements, zone, files) = (nil, [], nil, [])
       return
     }
     verdict = item.captured
     statements = item.captureStatements
+    let told = statements
+    zone = verdict.flatMap { InferredZone(of: $0, by: told) }
+    files = [path] + [item.livePhoto?.form == .pair ? item.livePhoto?.movie : nil].compactMap { $0 }
+  }
+
+  /// When the item was taken, in seconds since 1970, where its file or a sidecar says it to the second; dates without a zone
+  /// are in that of this system.
+  var fileTime: Int64? {
+    guard let verdict, verdict.date.precision == .second,
+      verdict.certainty == .stored || verdict.certainty == .sidecar
+    else { return nil }
+    var date = verdict.date
+    date.offset = date.offset ?? zone?.offset
+    if date.offset != nil { return CaptureMoment(date).seconds }
+    return Clock.moment(
+      year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute,
+      second: date.second)
   }
 
   /// What contradicts the verdict.
@@ -134,9 +219,14 @@ struct DateList {
   var opening: String { format == .json ? "[" : "" }
   var closing: String { format == .json ? "]\n" : "" }
 
+  /// Notes whether an item has a date.
+  mutating func note(_ entry: DateEntry) {
+    if entry.error == nil, entry.verdict == nil { isUndated = true }
+  }
+
   mutating func written(_ entry: DateEntry) -> [UInt8] {
+    note(entry)
     if entry.error != nil { return [] }
-    if entry.verdict == nil { isUndated = true }
     if let suggestion { return Array(suggested(entry, suggestion).utf8) }
     if format == .text { return Array(line(entry).utf8) }
     var json = JSONWriter()
@@ -150,8 +240,8 @@ struct DateList {
 
   private func line(_ entry: DateEntry) -> String {
     let date = entry.verdict?.date.description ?? "unknown"
-    let zone =
-      entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute ? "  local" : "" } ?? ""
+    let isLocal = entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute } ?? false
+    let zone = isLocal ? entry.zone.map { "  \($0.description)?" } ?? "  local" : ""
     let source = entry.verdict.map { "  \($0.certainty.rawValue): \(PrintableText.escaped($0.source))" } ?? ""
     let against = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }
       .joined()
@@ -166,6 +256,9 @@ struct DateList {
       ("capturedCertainty", entry.verdict.map { .text($0.certainty.rawValue) }),
       ("capturedPrecision", entry.verdict.map { .text($0.date.precision.rawValue) }),
       ("capturedSource", entry.verdict.map { .text($0.source) }),
+      ("zone", entry.verdict.map { .text($0.date.offset != nil ? "known" : entry.zone == nil ? "unknown" : "inferred") }),
+      ("inferredZone", entry.zone.map { .text($0.description) }),
+      ("inferredFrom", entry.zone.map { .text($0.source) }),
       (
         "statements",
         .list(
@@ -186,7 +279,8 @@ struct DateList {
     switch suggestion {
     case .touch:
       guard verdict.certainty == .stored || verdict.certainty == .sidecar else { return "" }
-      return "touch -d '\(verdict.date)' -- \(ShellWord.quoted(entry.path.string))\n"
+      let zone = entry.zone?.description ?? ""
+      return entry.files.map { "touch -d '\(verdict.date)\(zone)' -- \(ShellWord.quoted($0.string))\n" }.joined()
     case .exiftool:
       // A line break in a name ends an argument.
       guard verdict.certainty != .stored, !entry.path.string.utf8.contains(0x0A) else { return "" }

@@ -62,7 +62,8 @@ struct RecordStream {
     return switch format {
     case .ndjson, .json, .csv: fields.dependsOnSidecars
     // Text shows such fields only on request, and dates on a terminal.
-    case .text: (!fields.isBasic || text.showsMoment) && fields.dependsOnSidecars
+    case .text:
+      stream.options.keepsEvidence || (!fields.isBasic || text.showsMoment) && fields.dependsOnSidecars
     case .mime, .sarif, .junit: false
     }
   }

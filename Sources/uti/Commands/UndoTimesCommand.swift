@@ -1,0 +1,79 @@
+import ArgumentParser
+import FileActions
+import SystemCalls
+import SystemPackage
+
+struct UndoTimesCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo-times",
+    abstract: "Give files back the times they had before 'when --apply'.",
+    discussion: """
+      Reads the log that was written before the first time was changed. A file that changed since keeps its time. What there is to do is \
+      read from the files themselves, so undoing can be interrupted and repeated.
+
+        uti undo-times --dry-run uti-times-20260501T120000Z.ndjson
+        uti undo-times uti-times-20260501T120000Z.ndjson
+
+      Exit codes: 0 every file has its old time; 1 some could not get it back; 2 the log could not be read; 64 usage; \
+      65 it is no log of times, or was cut off; 130 interrupted.
+      """)
+
+  @Argument(help: ArgumentHelp("The log of the times.", valueName: "log"))
+  var log: PathArgument
+
+  @Flag(name: [.customShort("n"), .long], help: "Show what would be undone. Changes nothing.")
+  var dryRun = false
+
+  @Option(help: "How the answer is written: text or ndjson.")
+  var format: RecordFormat = .text
+
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if format != .text, format != .ndjson {
+      throw ValidationError("'undo-times' writes text or ndjson, not '\(format)'.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let journal = try read()
+    if !dryRun {
+      output.outlastFailures()
+      Signals.holdInterruptions()
+    }
+    let report = TimeReport(format: format, terminal: color.output, output: output)
+    var status = ExitStatus.success
+    for (index, change) in journal.changes.enumerated() {
+      if Signals.isInterruptionPending {
+        Diagnostics.error("interrupted: \(journal.changes.count - index) files are left; run it again")
+        status = status.combined(with: .interrupted)
+        break
+      }
+      let outcome = change.undo(isDryRun: dryRun)
+      if report.write(change, outcome, dryRun ? .undo : .undone) { status = status.combined(with: .no) }
+    }
+    let missing = journal.planned - journal.changes.count
+    if missing > 0 {
+      Diagnostics.error("\(log.printable) was cut off or damaged: \(missing) files are missing, and keep their times")
+      status = status.combined(with: .badDeclarations)
+    }
+    return status
+  }
+
+  private func read() throws -> TimeJournal {
+    let file: FileDescriptor
+    do throws(Errno) { file = try FileDescriptor.openForReading(log.path) } catch { throw unreadable(error) }
+    defer { file.release() }
+    do throws(TimeJournal.ReadFailure) { return try TimeJournal(of: file) } catch {
+      switch error {
+      case .system(let error): throw unreadable(error)
+      case .unreadable(let line, let problem):
+        throw CommandFailure(.badDeclarations, "\(log.printable):\(line): \(problem)")
+      }
+    }
+  }
+
+  private func unreadable(_ error: Errno) -> CommandFailure {
+    CommandFailure(.unreadable, "cannot read \(log.printable): \(error)")
+  }
+}
