@@ -36,6 +36,15 @@ struct SchemaTests {
       uti mismatches -r --rename --apply --undo-log log --format ndjson .; uti undo-renames log --format ndjson
       """
     ),
+    ("when", "uti when -r ../../Fixtures/Media ../../Fixtures/DateReports --format ndjson"),
+    ("when", "uti when ../../Fixtures/Media/live --format json"),
+    (
+      "times",
+      """
+      d=$(mktemp -d); cp ../../Fixtures/Media/live/IMG_0001.JPG $d; cd $d
+      uti when --apply --undo-log log --format ndjson .; uti undo-times log --format ndjson
+      """
+    ),
     (
       "extract",
       "uti extract ../../Fixtures/Media/motion/* ../../Fixtures/Media/bundle/* nothing-here --to $(mktemp -d) --format ndjson"

@@ -45,7 +45,7 @@ struct UndoTimesCommand: AnsweringCommand {
     var status = ExitStatus.success
     for (index, change) in journal.changes.enumerated() {
       if Signals.isInterruptionPending {
-        Diagnostics.error("interrupted: \(journal.changes.count - index) files are left; run it again")
+        Diagnostics.error("interrupted: \(Self.files(journal.changes.count - index)) left; run it again")
         status = status.combined(with: .interrupted)
         break
       }
@@ -54,11 +54,13 @@ struct UndoTimesCommand: AnsweringCommand {
     }
     let missing = journal.planned - journal.changes.count
     if missing > 0 {
-      Diagnostics.error("\(log.printable) was cut off or damaged: \(missing) files are missing, and keep their times")
+      Diagnostics.error("\(log.printable) was cut off or damaged: \(Self.files(missing)) missing, and not undone")
       status = status.combined(with: .badDeclarations)
     }
     return status
   }
+
+  private static func files(_ count: Int) -> String { count == 1 ? "1 file is" : "\(count) files are" }
 
   private func read() throws -> TimeJournal {
     let file: FileDescriptor

@@ -37,6 +37,8 @@ struct OutputSchema {
     OutputSchema("summary", "uti summary", required: ["section"], summary),
     OutputSchema(
       "renames", "uti mismatches --rename and undo-renames", required: ["action", "from"], renames),
+    OutputSchema("when", "uti when", required: ["path", "statements", "contradictions"], when),
+    OutputSchema("times", "uti when --apply and undo-times", required: ["action", "path"], times),
     OutputSchema("extract", "uti extract", required: ["from"], extract),
     OutputSchema("plan", "uti plan", required: [], plan),
     OutputSchema(
@@ -79,6 +81,35 @@ struct OutputSchema {
     .member("from", .path, "The name that it has."), .member("to", .path, "The name that it gets."),
     .member("group", .integer, "Files of one group are renamed together or not at all."),
     .member("reason", .text, "Why nothing is done, or was undone."),
+  ]
+
+  private static let when: [ItemField] = [
+    .member("path", .path, "The item."), .member("captured", .date, "When it was taken, by the best source."),
+    .member(
+      "capturedCertainty", .word(CaptureCertainty.allCases.map(\.rawValue)), "Where the date stands."),
+    .member(
+      "capturedPrecision", .word(CaptureDate.Precision.allCases.map(\.rawValue)),
+      "The smallest part of the date that is stated."),
+    .member("capturedSource", .text, "What states the date."),
+    .member("zone", .word(["known", "inferred", "unknown"]), "Whether the date has a zone."),
+    .member("inferredZone", .text, "The zone that another statement of the moment tells."),
+    .member("inferredFrom", .text, "What states the moment in UTC."),
+    .member(
+      "statements",
+      .list([
+        .member("captured", .date, "The date."),
+        .member("certainty", .word(CaptureCertainty.allCases.map(\.rawValue)), "Where it stands."),
+        .member("source", .text, "What states it."),
+        .member("doubt", .text, "Why it is not believed."),
+      ]), "Every source that states a date, in order of precedence."),
+    .member("contradictions", .texts, "What else is stated, where no zone explains it."),
+  ]
+
+  private static let times: [ItemField] = [
+    .member("action", .word(TimeReport.Action.allCases.map(\.rawValue)), "What happens to the file."),
+    .member("path", .path, "The file."), .member("pathBytes", .text, "Its bytes in base64, if not UTF-8."),
+    .member("time", .date, "The time that it gets, or has again."),
+    .member("reason", .text, "Why it keeps the time that it has."),
   ]
 
   private static let extract: [ItemField] = [

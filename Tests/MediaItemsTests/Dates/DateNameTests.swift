@@ -21,7 +21,7 @@ struct DateNameTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/DateNames")
 
-  private static func table(_ name: String) -> [[String]] {
+  static func table(_ name: String) -> [[String]] {
     let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").dropFirst().map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -61,7 +61,7 @@ struct DateNameTests {
   /// Every pattern is made of parts that exist, and a name that it describes is understood by it.
   @Test func patternsAreWhole() {
     for row in NameDate.rows + NameDate.folderRows + NameDate.nestedFolders {
-      #expect(row.isWhole, "\(row.pattern)")
+      #expect(row.pattern.isWhole, "\(row.pattern.text)")
     }
   }
 

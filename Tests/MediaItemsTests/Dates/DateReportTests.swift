@@ -1,0 +1,84 @@
+import FileIdentification
+import Foundation
+import MediaMetadata
+import SystemPackage
+import Testing
+
+@testable import MediaItems
+
+/// What people reported of other programs' dates: sidecars of Takeout and of photo managers, names of phones and messengers, with the
+/// files as they had them and the date that they missed.
+struct DateReportTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let path: String
+    /// At its precision; empty where nothing is known.
+    let date: String
+    let certainty: String
+    let why: String
+    /// Why the answer is another one; empty where it is not.
+    let left: String
+    var testDescription: String { path }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/DateReports")
+
+  static let rows: [Row] = DateNameTests.table("../DateReports/expected.tsv").map {
+    Row(path: $0[0], date: $0[1], certainty: $0[2], why: $0[4], left: $0[5])
+  }
+
+  /// The answers by path, of one walk through all folders.
+  private static let answers: [String: CaptureVerdict?] = {
+    var stream = ItemStream(FileIdentifier.Options(magic: .omitted))
+    stream.walk.isRecursive = true
+    stream.looksForSidecars = true
+    var answers: [String: CaptureVerdict?] = [:]
+    try? stream.run {
+      { found -> StreamedItem? in found.isPart ? nil : found }
+    } take: { (found: StreamedItem) in
+      guard let item = found.item else { return }
+      for path in [found.path, item.livePhoto?.movie].compactMap({ $0 }) {
+        answers[path.string.precomposedStringWithCanonicalMapping] = item.captured
+      }
+    } feed: {
+      try $0.read(FilePath(folder.path))
+    }
+    return answers
+  }()
+
+  @Test(arguments: rows) func answers(_ row: Row) throws {
+    let path = Self.folder.appendingPathComponent(row.path).path.precomposedStringWithCanonicalMapping
+    let verdict = try #require(Self.answers[path], "no item has this path")
+    let isRight =
+      (verdict?.date.description ?? "") == row.date && (verdict?.certainty.rawValue ?? "") == row.certainty
+    #expect(isRight == row.left.isEmpty, "\(verdict?.date.description ?? "nothing"): \(row.why)")
+  }
+
+  @Test func enoughReports() {
+    #expect(Set(Self.rows.map { $0.path.split(separator: "/")[0] }).count >= 60)
+    #expect(Self.rows.filter { !$0.left.isEmpty }.count <= 2)
+  }
+
+  /// What other projects' own tests expect of names and folders; where they mean something else, the row says what.
+  static let names: [Row] = DateNameTests.table("public.tsv").map {
+    Row(path: $0[0], date: $0[1], certainty: "", why: $0[3], left: $0[4])
+  }
+
+  @Test(arguments: names) func otherProjectsNames(_ row: Row) {
+    let parts = row.path.split(separator: "/")
+    let found =
+      NameDate.date(inName: (parts.last ?? "").utf8)?.date
+      ?? NameDate.date(inFolders: parts.dropLast().joined(separator: "/").utf8)?.date
+    let believed = found.flatMap { ImpossibleDate.reason(for: $0) == nil ? $0 : nil }
+    let isRight = Self.agrees(believed?.description ?? "", row.date)
+    #expect(isRight == row.left.isEmpty, "\(found?.description ?? "nothing") of \(row.why)")
+  }
+
+  /// Whether two dates are equal, where one may leave out what is below the second.
+  private static func agrees(_ date: String, _ other: String) -> Bool {
+    func plain(_ text: String) -> String {
+      text.replacingOccurrences(of: #"\.\d+"#, with: "", options: .regularExpression)
+    }
+    return plain(date) == plain(other)
+  }
+}
