@@ -28,18 +28,20 @@ enum Scanners {
       || metadata.exif?.software.map { names(in: $0, programs) } ?? false
   }
 
-  /// Whether a text has one of the names, letters in either case.
+  /// Whether one of the names stands at the beginning of a word, letters in either case.
   private static func names(in text: String, _ rows: [(name: StaticString, because: StaticString)]) -> Bool {
     // Asked of every picture: bytes, since texts compare by characters.
     let text = text.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-    return rows.contains { row in
-      let count = row.name.utf8CodeUnitCount
-      guard count <= text.count else { return false }
-      return (0...text.count - count).contains { start in
-        var index = 0
-        while index < count, text[start + index] == row.name.utf8Start[index] { index += 1 }
-        return index == count
+    for start in text.indices where start == 0 || text[start - 1] == 0x20 {
+      for row in rows where row.name.utf8Start.pointee == text[start] {
+        var index = 1
+        let count = row.name.utf8CodeUnitCount
+        while index < count, start + index < text.count, text[start + index] == row.name.utf8Start[index] {
+          index += 1
+        }
+        if index == count { return true }
       }
     }
+    return false
   }
 }

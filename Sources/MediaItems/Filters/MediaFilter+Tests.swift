@@ -62,7 +62,7 @@ package struct MediaFilterTest: Sendable {
     MediaFilterTest(
       "fromMessengers", "pictures and movies that WhatsApp or Signal saved, by their names", has(.messenger)),
     MediaFilterTest(
-      "undated", "pictures and movies that do not say when they were taken",
+      "undated", "pictures and movies whose date nothing tells",
       has(.undated)),
     MediaFilterTest("sidecarsWithout", "sidecars in a folder without their owner", has(.loneSidecar)),
     MediaFilterTest(

@@ -45,8 +45,8 @@ struct SummaryFinding: Sendable {
     SummaryFinding(
       name: "undated", count: { $0.undated },
       text: (
-        "picture or movie does not say when it was taken",
-        "pictures and movies do not say when they were taken"
+        "picture or movie has no date",
+        "pictures and movies have no date"
       ), listing: .filter("undated")),
     SummaryFinding(
       name: "unreadable", count: { $0.unreadable }, text: ("could not be read", "could not be read"),
