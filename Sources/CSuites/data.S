@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:2e2d248cfb83d0e8cb52bc82234b36964776ae363cc4834e244b7ba320f59eae */
+   the build sees that they changed: sha256:2da1d3d3b6faaca9fe2e3825008771cd693a0930cbc30e6e6fc5156214c23d63 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

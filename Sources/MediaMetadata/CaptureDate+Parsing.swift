@@ -46,7 +46,8 @@ extension CaptureDate {
   init?(mail text: String) {
     let words = text.split(separator: " ").drop { $0.hasSuffix(",") }.map(String.init)
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    guard words.count >= 4, let day = Int(words[0]), let month = months.firstIndex(of: words[1]), 1...31 ~= day
+    guard words.count >= 4, let day = Int(words[0]), let month = months.firstIndex(of: words[1]),
+      1...31 ~= day
     else { return nil }
     let zone = words.count > 4 ? (words[4] == "GMT" ? "Z" : words[4]) : ""
     let digits = [month + 1, day].map { ($0 < 10 ? "-0" : "-") + String($0) }.joined()

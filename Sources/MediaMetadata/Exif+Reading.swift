@@ -154,7 +154,8 @@ enum Exif {
   private static func isScan(_ metadata: MediaMetadata, _ directory: TIFFDirectory, _ reader: ByteReader)
     throws(ReadFailure) -> Bool
   {
-    if directory[0xA300] != nil, let source = try directory.number(0xA300, reader), source == 1 || source == 2 {
+    if directory[0xA300] != nil, let source = try directory.number(0xA300, reader), source == 1 || source == 2
+    {
       return true
     }
     return Scanners.wrote(metadata)

@@ -30,7 +30,9 @@ extension FileDescriptor {
   }
 
   /// Gives the file another's times.
-  package func setTimes(of status: FileStatus) { try? setModificationTime(status.modificationTime, of: status) }
+  package func setTimes(of status: FileStatus) {
+    try? setModificationTime(status.modificationTime, of: status)
+  }
 
   /// Gives the file a time of its last change, beside the time of its last use that it has.
   package func setModificationTime(_ time: FileStatus.Time, of status: FileStatus) throws(Errno) {

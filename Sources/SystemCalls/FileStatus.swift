@@ -14,7 +14,9 @@ package struct FileStatus: Sendable {
     package var seconds: Int64
     package var nanoseconds: Int64
 
-    package init(seconds: Int64, nanoseconds: Int64) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
+    package init(seconds: Int64, nanoseconds: Int64) {
+      (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+    }
   }
 
   package var type: FileType

@@ -9,8 +9,9 @@ extension ISOBaseMedia {
     /// Seconds since 1 January 1970, UTC.
     package private(set) var created: Int64?
 
-    /// Seconds from 1 January 1904, where the format's time begins, to 1 January 1970. Some writers count from the latter, and no
-    /// movie in a file is older.
+    /// Seconds from 1 January 1904, where the format's time begins, to 1 January 1970.
+    ///
+    /// Some writers count from the latter, and no movie in a file is older.
     private static let epoch: Int64 = 2_082_844_800
 
     /// Creates the header of a movie that has none.

@@ -1,5 +1,4 @@
 internal import PropertyLists
-internal import SystemCalls
 package import SystemPackage
 
 /// What is written down about renames before, while and after they happen: one JSON object a line, with its length and

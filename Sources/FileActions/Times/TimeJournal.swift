@@ -25,7 +25,8 @@ package struct TimeJournal: Equatable, Sendable {
   /// `finished` hears of every file. Returns how many were not looked at, because the user wanted to stop. Where the journal cannot be
   /// written, nothing is changed and its reason is thrown.
   package static func apply(
-    _ changes: [TimeChange], journal path: FilePath, started: String, finished: (TimeChange, TimeChange.Outcome) -> Void
+    _ changes: [TimeChange], journal path: FilePath, started: String,
+    finished: (TimeChange, TimeChange.Outcome) -> Void
   ) throws(Errno) -> Int {
     let file = try JournalFile(creating: path, opening: opening(changes, started: started))
     defer { file.descriptor.release() }
@@ -74,7 +75,9 @@ package struct TimeJournal: Equatable, Sendable {
       }
       bytes = read
     } catch {
-      if error == .invalidArgument { throw .unreadable(line: 1, problem: "no regular file, and no log of times") }
+      if error == .invalidArgument {
+        throw .unreadable(line: 1, problem: "no regular file, and no log of times")
+      }
       throw .system(error)
     }
     try self.init(reading: bytes)

@@ -1,7 +1,6 @@
 internal import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
-internal import SystemPackage
 
 /// How sure it is when something was taken: by where that stands.
 public enum CaptureCertainty: String, Sendable, Hashable, CaseIterable {

@@ -6,7 +6,8 @@ extension NameDate {
     NameDate("{?}PXL_{day}_{time}{SSS}{*}", .utc, "Google's Pixel camera, which names by UTC"),
     NameDate("{word}-{day}-WA{#}{*}", "WhatsApp on Android: the day of sending"),
     NameDate("WhatsApp {word} {date} at {clock}{*}", "WhatsApp on computers"),
-    NameDate("signal-{yyyy}-{MM}-{dd}-{HH}-{mm}-{ss}-{SSS}{*}", "Signal"), NameDate("signal-{yyyy}-{MM}-{dd}-{HH}-{mm}-{ss}{*}", "Signal"),
+    NameDate("signal-{yyyy}-{MM}-{dd}-{HH}-{mm}-{ss}-{SSS}{*}", "Signal"),
+    NameDate("signal-{yyyy}-{MM}-{dd}-{HH}-{mm}-{ss}{*}", "Signal"),
     NameDate("signal-{date}-{clock}{*}", "Signal"),
     NameDate("signal-{date}-{HH}{mm}{##}{*}", "Signal on computers: hundredths stand for the seconds"),
     NameDate("signal-{yyyy}-{MM}-{dd}{*}", "Signal"),
@@ -27,7 +28,8 @@ extension NameDate {
     NameDate("Screenshot_{unix}{*}", .utc, "Android's emulator: seconds since 1970"),
     NameDate("received_m_mid_{unixms}_{**}", .utc, "Messenger"), NameDate("IMG-{unixms}-V{*}", .utc, "Viber"),
     NameDate("{unix}-camera_{*}", .utc, "security cameras: seconds since 1970"),
-    NameDate("ScreenRecording_{MM}-{dd}-{yyyy} {HH}-{mm}-{ss}{*}", "iOS's recording of a screen: the month first"),
+    NameDate(
+      "ScreenRecording_{MM}-{dd}-{yyyy} {HH}-{mm}-{ss}{*}", "iOS's recording of a screen: the month first"),
     NameDate(
       "CamScanner {MM}-{D}-{yyyy} {HH}.{mm}{*}", "CamScanner: the month first where the system has it so"),
     NameDate("{?}BURST{yyyy}{MM}{dd}{HH}{mm}{ss}{SSS}{*}", "Android's cameras: a burst"),
@@ -73,7 +75,8 @@ extension NameDate {
     NameDate("{?}{M}_{D}_{yyyy} {h}_{mm}_{ss}{a}{*}", "Xbox"),
     NameDate("WP_{day}_{HH}_{mm}_{ss}_{*}", "Windows Phone"),
     NameDate("WP_{day}_{#}{*}", "Windows Phone: the day and a number"),
-    NameDate("WIN_{day}_{HH}_{mm}_{ss}_{*}", "Windows' camera"), NameDate("WIN_{day}_{time}{*}", "Windows' camera"),
+    NameDate("WIN_{day}_{HH}_{mm}_{ss}_{*}", "Windows' camera"),
+    NameDate("WIN_{day}_{time}{*}", "Windows' camera"),
     NameDate("DJI_{yyyy}{MM}{dd}{HH}{mm}{ss}_{#}{*}", "DJI"),
     NameDate("{unixms}", .utc, "milliseconds since 1970 alone, as apps on Android name them"),
   ]
@@ -81,7 +84,8 @@ extension NameDate {
   /// Dates behind whatever begins a name, the most exact first.
   private static let anybody =
     [
-      "{?}{date}{join}{clock}{*}", "{?}{day}{time}{zone}{*}", "{?}{day}{time}{SSS}{*}", "{day}{time}{##}{##}", "{?}{date}{*}",
+      "{?}{date}{join}{clock}{*}", "{?}{day}{time}{zone}{*}", "{?}{day}{time}{SSS}{*}", "{day}{time}{##}{##}",
+      "{?}{date}{*}",
       "{?}{dd}.{MM}.{yyyy}{*}", "{?}{D}-{MM}-{yyyy}{*}", "{?}{MM}-{D}-{yyyy}{*}", "{?}{D}_{MM}_{yyyy}{*}",
       "{?}{MM}{D}{yyyy}{*}",
       "{?}{yyyy}年{M}月{d}日{*}", "{?}{d}. {month} {yyyy}{*}", "{D}{MM}{yyyy}",

@@ -23,7 +23,9 @@ package struct NameDate: Sendable {
   init(_ pattern: String, _ maker: String) { self.init(pattern, .local, maker) }
 
   /// The date that a file's name states, with the row that it follows; nil where none does, or several differ.
-  package static func date(inName name: some BidirectionalCollection<UInt8>) -> (date: CaptureDate, row: NameDate)? {
+  package static func date(inName name: some BidirectionalCollection<UInt8>) -> (
+    date: CaptureDate, row: NameDate
+  )? {
     guard NameText.mayHaveDate(name, digits: 5) else { return nil }
     return first(of: rows, NameText(stem(of: name)))
   }
@@ -43,13 +45,17 @@ package struct NameDate: Sendable {
 
   /// The date that the folders of a file state, as its path names them: the nearest of three that says one, with the months and days
   /// below years.
-  package static func date(inFolders path: some BidirectionalCollection<UInt8>) -> (date: CaptureDate, row: NameDate)? {
+  package static func date(inFolders path: some BidirectionalCollection<UInt8>) -> (
+    date: CaptureDate, row: NameDate
+  )? {
     guard NameText.hasYear(path) else { return nil }
     let nearest = path.split(separator: UInt8(ascii: "/")).suffix(3)
     for count in stride(from: nearest.count, to: 1, by: -1) {
       // 2024/05/01, 2024/05.
       let joined = Array(nearest.suffix(count).joined(separator: [UInt8(ascii: "/")]))
-      if joined.count <= longestNested, let found = first(of: nestedFolders, NameText(joined)) { return found }
+      if joined.count <= longestNested, let found = first(of: nestedFolders, NameText(joined)) {
+        return found
+      }
     }
     var best: (date: CaptureDate, row: NameDate)?
     for folder in nearest.reversed() where NameText.mayHaveDate(folder, digits: 4) {

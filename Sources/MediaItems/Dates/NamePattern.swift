@@ -293,7 +293,9 @@ struct NameMatch {
     if byte == 0x2C { position += 1 }
     let blanks = skipBlanks()
     if blanks == 0 {
-      guard position == start, let mark = byte, mark == 0x5F || mark == 0x2D || mark == 0x74 else { return false }
+      guard position == start, let mark = byte, mark == 0x5F || mark == 0x2D || mark == 0x74 else {
+        return false
+      }
       found.join = mark
       position += 1
       return true
@@ -315,7 +317,9 @@ struct NameMatch {
   private mutating func clock() -> Bool {
     let run = digits
     if run == 6 || run == 9 {
-      guard takes(2, { $0.hour = $1 }), takes(2, { $0.minute = $1 }), takes(2, { $0.second = $1 }) else { return false }
+      guard takes(2, { $0.hour = $1 }), takes(2, { $0.minute = $1 }), takes(2, { $0.second = $1 }) else {
+        return false
+      }
       if run == 9 { guard takes(3, { $0.fraction = $1 }) else { return false } }
       zone()
       return true
@@ -334,7 +338,8 @@ struct NameMatch {
         guard byte == 0x73 else { return false }
         position += 1
         if digits == 3 { guard takes(3, { $0.fraction = $1 }) else { return false } }
-      } else if mark == 0x2D, found.join == 0x2D, byte == mark, text.run(position + 1, NameText.isDigit) == 3 {
+      } else if mark == 0x2D, found.join == 0x2D, byte == mark, text.run(position + 1, NameText.isDigit) == 3
+      {
         position += 1
         guard takes(3, { $0.fraction = $1 }) else { return false }
       }

@@ -54,7 +54,8 @@ struct UndoTimesCommand: AnsweringCommand {
     }
     let missing = journal.planned - journal.changes.count
     if missing > 0 {
-      Diagnostics.error("\(log.printable) was cut off or damaged: \(Self.files(missing)) missing, and not undone")
+      Diagnostics.error(
+        "\(log.printable) was cut off or damaged: \(Self.files(missing)) missing, and not undone")
       status = status.combined(with: .badDeclarations)
     }
     return status

@@ -124,7 +124,8 @@ struct WhenCommand: AnsweringCommand {
   private func change(_ changes: [TimeChange], _ output: StandardOutput) throws -> ExitStatus {
     let started = Clock.timestamp
     let log = undoLog?.path ?? FilePath("uti-times-\(started).ndjson")
-    let report = TimeReport(format: format == .ndjson ? .ndjson : .text, terminal: color.output, output: output)
+    let report = TimeReport(
+      format: format == .ndjson ? .ndjson : .text, terminal: color.output, output: output)
     Signals.holdInterruptions()
     var status = ExitStatus.success
     let left: Int
@@ -256,7 +257,12 @@ struct DateList {
       ("capturedCertainty", entry.verdict.map { .text($0.certainty.rawValue) }),
       ("capturedPrecision", entry.verdict.map { .text($0.date.precision.rawValue) }),
       ("capturedSource", entry.verdict.map { .text($0.source) }),
-      ("zone", entry.verdict.map { .text($0.date.offset != nil ? "known" : entry.zone == nil ? "unknown" : "inferred") }),
+      (
+        "zone",
+        entry.verdict.map {
+          .text($0.date.offset != nil ? "known" : entry.zone == nil ? "unknown" : "inferred")
+        }
+      ),
       ("inferredZone", entry.zone.map { .text($0.description) }),
       ("inferredFrom", entry.zone.map { .text($0.source) }),
       (
@@ -280,7 +286,8 @@ struct DateList {
     case .touch:
       guard verdict.certainty == .stored || verdict.certainty == .sidecar else { return "" }
       let zone = entry.zone?.description ?? ""
-      return entry.files.map { "touch -d '\(verdict.date)\(zone)' -- \(ShellWord.quoted($0.string))\n" }.joined()
+      return entry.files.map { "touch -d '\(verdict.date)\(zone)' -- \(ShellWord.quoted($0.string))\n" }
+        .joined()
     case .exiftool:
       // A line break in a name ends an argument.
       guard verdict.certainty != .stored, !entry.path.string.utf8.contains(0x0A) else { return "" }

@@ -5,7 +5,7 @@
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "dxaKAFnBpe03oSvCrAxNDDCK1pmb+m9qU+bWdbdmOzI="
-  static let scriptHash = "j7dKmZO6at1/9ygFBV/XaDE+Zkg8hfzIwgg9LCQP3VU="
+  static let scriptHash = "bAOYvdB8y1Czueha6WRHgurG9mqXPkQ7Nw4zhB49l4U="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -22,7 +22,7 @@ enum PageAssets {
     "advice_loneSidecars": "Edits and metadata without their picture or movie: put the file back beside them, under the name that they have.",
     "advice_stripped": "The movie cannot be brought back from what is left; the picture is whole.",
     "advice_damaged": "Nothing can mend what is missing: take these files from a backup.",
-    "advice_undated": "Only who was there knows: a program that edits metadata can write the date into the file.",
+    "advice_undated": "Neither the file nor a sidecar, its name or its folders say when: a program that edits metadata can write the date into the file.",
     "advice_unreadable": "The command says of each why: most are a matter of permissions.",
     "noScript": "The contact sheet needs scripts. This page loads none from elsewhere; what is to be looked at stands above.",
     "oldBrowser": "This browser cannot unpack the page\'s items. Browsers of 2023 and later can.",
@@ -346,7 +346,7 @@ const texts = {
   "advice_movieHalves" : "A movie without its still plays as a video.",
   "advice_stillHalves" : "A still without its movie is a photo all the same.",
   "advice_stripped" : "The movie cannot be brought back from what is left; the picture is whole.",
-  "advice_undated" : "Only who was there knows: a program that edits metadata can write the date into the file.",
+  "advice_undated" : "Neither the file nor a sidecar, its name or its folders say when: a program that edits metadata can write the date into the file.",
   "advice_unreadable" : "The command says of each why: most are a matter of permissions.",
   "album" : "Album",
   "album_animated" : "Animated",

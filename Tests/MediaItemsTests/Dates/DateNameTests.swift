@@ -30,7 +30,9 @@ struct DateNameTests {
 
   static let rows: [Row] = {
     let left = Dictionary(uniqueKeysWithValues: table("left.tsv").map { ($0[0], $0[1]) })
-    return table("names.tsv").map { Row(name: $0[0], date: $0[1], zone: $0[2] == "+00:00" ? "utc" : $0[2], left: left[$0[0]]) }
+    return table("names.tsv").map {
+      Row(name: $0[0], date: $0[1], zone: $0[2] == "+00:00" ? "utc" : $0[2], left: left[$0[0]])
+    }
   }()
 
   @Test(arguments: rows) func states(_ row: Row) {
