@@ -1,7 +1,7 @@
 internal import MediaMetadata
 
 /// A form of names that state when something was taken: a maker, a zone and a precision a row.
-package struct NameDate: Sendable {
+package final class NameDate: Sendable {
   /// The zone that a writer is known to use.
   package enum Zone: Sendable {
     /// The clock of the place, or nobody knows.
@@ -20,7 +20,7 @@ package struct NameDate: Sendable {
   }
 
   /// A form in the clock of the place.
-  init(_ pattern: String, _ maker: String) { self.init(pattern, .local, maker) }
+  convenience init(_ pattern: String, _ maker: String) { self.init(pattern, .local, maker) }
 
   /// The date that a file's name states, with the row that it follows; nil where none does, or several differ.
   package static func date(inName name: some BidirectionalCollection<UInt8>) -> (
@@ -31,8 +31,9 @@ package struct NameDate: Sendable {
   }
 
   private static func first(of rows: [NameDate], _ text: NameText) -> (date: CaptureDate, row: NameDate)? {
+    var match = NameMatch(text)
     for row in rows {
-      guard let date = row.date(in: text) else { continue }
+      guard match.isWhole(row.pattern), let date = match.date(isUTC: row.zone == .utc) else { continue }
       if date.precision < .day { return (date, row) }
       // Of two days in one name nobody knows which it is: only what they share is known.
       return text.days.reduce(date) { $0?.common(with: $1) }.map { ($0, row) }
@@ -50,10 +51,12 @@ package struct NameDate: Sendable {
   )? {
     guard NameText.hasYear(path) else { return nil }
     let nearest = path.split(separator: UInt8(ascii: "/")).suffix(3)
-    for count in stride(from: nearest.count, to: 1, by: -1) {
+    for (index, folder) in nearest.enumerated() where folder.count == 4 && NameText.hasYear(folder) {
       // 2024/05/01, 2024/05.
-      let joined = Array(nearest.suffix(count).joined(separator: [UInt8(ascii: "/")]))
-      if joined.count <= longestNested, let found = first(of: nestedFolders, NameText(joined)) {
+      let joined = Array(nearest.dropFirst(index).joined(separator: [UInt8(ascii: "/")]))
+      if index + 1 < nearest.count, joined.count <= longestNested,
+        let found = first(of: nestedFolders, NameText(joined))
+      {
         return found
       }
     }
@@ -78,12 +81,6 @@ package struct NameDate: Sendable {
     let isExtension =
       rest.count <= 8 && rest.allSatisfy { $0 > 0x20 } && !rest.allSatisfy { $0 &- 0x30 < 10 }
     return isExtension ? name[..<dot] : name[...]
-  }
-
-  private func date(in text: NameText) -> CaptureDate? {
-    var match = NameMatch(text, pattern)
-    guard match.isWhole() else { return nil }
-    return match.date(isUTC: zone == .utc)
   }
 }
 

@@ -9,7 +9,9 @@ internal import SystemCalls
 /// `date` is a year, a month and a day with one separator or none; `clock` a time of day with one separator or none, with half of the
 /// day and a zone where they follow; `zone` a zone where one follows; `join` is what stands between both. `word` is letters. `?` is any beginning behind which no letter
 /// or digit stands, `*` any ending that goes on with none of what stands before it, `**` anything.
-package struct NamePattern: Sendable {
+///
+/// A reference: every name is held against all of them, and copies of arrays would count references.
+package final class NamePattern: Sendable {
   package let text: String
   fileprivate let parts: [Part]
   fileprivate let literals: [UInt8]
@@ -156,10 +158,9 @@ struct NameText {
   private static func isWord(_ byte: UInt8) -> Bool { isDigit(byte) || byte &- 0x61 < 26 }
 }
 
-/// A pattern while it is held against a name, with the numbers that it has found.
+/// A name while patterns are held against it, with the numbers that the last one has found.
 struct NameMatch {
   private let text: NameText
-  private let pattern: NamePattern
   private var position = 0
 
   private var found = Numbers()
@@ -176,36 +177,37 @@ struct NameMatch {
     var join: UInt8?
   }
 
-  init(_ text: NameText, _ pattern: NamePattern) {
-    self.text = text
-    self.pattern = pattern
-  }
+  init(_ text: NameText) { self.text = text }
 
-  /// Whether the pattern takes the whole name.
+  /// Whether a pattern takes the whole name.
   ///
   /// Complexity: a beginning tries each start of a word, and no pattern has more than two.
-  mutating func isWhole() -> Bool { matches(from: 0) }
+  mutating func isWhole(_ pattern: NamePattern) -> Bool {
+    (position, found) = (0, Numbers())
+    return matches(pattern, from: 0)
+  }
 
-  private mutating func matches(from first: Int) -> Bool {
+  private mutating func matches(_ pattern: NamePattern, from first: Int) -> Bool {
     for index in first..<pattern.parts.count {
       if case .beginning = pattern.parts[index] {
         let (origin, known) = (position, found)
         for start in text.starts where start >= origin {
           (position, found) = (start, known)
-          if matches(from: index + 1) { return true }
+          if matches(pattern, from: index + 1) { return true }
         }
         return false
       }
-      guard takes(pattern.parts[index]) else { return false }
+      guard takes(pattern.parts[index], of: pattern) else { return false }
     }
     return position == text.bytes.count
   }
 
   /// Takes one part at the position.
-  private mutating func takes(_ part: NamePattern.Part) -> Bool {
+  private mutating func takes(_ part: NamePattern.Part, of pattern: NamePattern) -> Bool {
     switch part {
     case .literal(let start, let count):
-      guard text.starts(position, with: pattern.literals[start..<start + count]) else { return false }
+      guard position + count <= text.bytes.count else { return false }
+      for index in 0..<count where text.bytes[position + index] != pattern.literals[start + index] { return false }
       position += count
     case .year: return takes(4) { $0.year = $1 }
     case .shortYear:
