@@ -27,6 +27,14 @@ package final class NamePattern: Sendable {
     case beginning, ending, anything
     /// A name that no part has.
     case unknown
+
+    /// Whether it begins with a digit.
+    var isNumber: Bool {
+      switch self {
+      case .literal, .monthName, .half, .word, .join, .zone, .beginning, .ending, .anything, .unknown: false
+      default: true
+      }
+    }
   }
 
   private static let names: [String: [Part]] = [
@@ -183,6 +191,7 @@ struct NameMatch {
   ///
   /// Complexity: a beginning tries each start of a word, and no pattern has more than two.
   mutating func isWhole(_ pattern: NamePattern) -> Bool {
+    if pattern.parts[0].isNumber, text.bytes.first.map({ !NameText.isDigit($0) }) ?? true { return false }
     (position, found) = (0, Numbers())
     return matches(pattern, from: 0)
   }
@@ -191,7 +200,10 @@ struct NameMatch {
     for index in first..<pattern.parts.count {
       if case .beginning = pattern.parts[index] {
         let (origin, known) = (position, found)
+        let needsDigit = pattern.parts[index + 1].isNumber
         for start in text.starts where start >= origin {
+          // Most words begin with none.
+          if needsDigit, start == text.bytes.count || !NameText.isDigit(text.bytes[start]) { continue }
           (position, found) = (start, known)
           if matches(pattern, from: index + 1) { return true }
         }
@@ -232,7 +244,8 @@ struct NameMatch {
     case .monthName:
       let length = text.run(position, NameText.isLetter)
       let word = text.bytes[position..<position + length]
-      let month = Self.months.firstIndex { $0.contains { $0.elementsEqual(word) } }
+      guard let first = word.first else { return false }
+      let month = Self.months.firstIndex { $0.contains { $0[0] == first && $0.elementsEqual(word) } }
       guard let month else { return false }
       found.month = month + 1
       position += length

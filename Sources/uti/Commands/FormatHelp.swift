@@ -46,8 +46,8 @@ enum ExitCodeHelp {
     1 is an answer: check says no; conforms, show and types know nothing of it;
     mismatches, orphans, suite and lint found something. classify answers 0 where
     name and content contradict each other: the record says so. A reader that leaves
-    early is no error, but what acts (mismatches --rename --apply, when --apply, their
-    undoing, extract) goes to its end and says what is left.
+    early is no error, but what acts (mismatches --rename --apply, when --apply,
+    their undoing, extract) goes to its end and says what is left.
 
     """
 }
