@@ -219,7 +219,9 @@ struct NameMatch {
     switch part {
     case .literal(let start, let count):
       guard position + count <= text.bytes.count else { return false }
-      for index in 0..<count where text.bytes[position + index] != pattern.literals[start + index] { return false }
+      for index in 0..<count where text.bytes[position + index] != pattern.literals[start + index] {
+        return false
+      }
       position += count
     case .year: return takes(4) { $0.year = $1 }
     case .shortYear:
