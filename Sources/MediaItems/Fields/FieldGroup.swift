@@ -2,7 +2,7 @@ package import MediaMetadata
 
 /// Fields that are read and shown together, on request.
 package enum FieldGroup: String, Sendable, CaseIterable {
-  case file, exposure, coding, sound, caption, capture, place, serial
+  case file, exposure, coding, sound, caption, capture, place, serial, sums
 
   /// What has to be read for the group's fields beside the metadata.
   package var details: MediaDetails.Parts {
@@ -14,11 +14,15 @@ package enum FieldGroup: String, Sendable, CaseIterable {
     case .caption: .caption
     case .capture: .capture
     case .serial: .serial
+    case .sums: .sums
     }
   }
 
-  /// Whether `all` leaves the group out: what says where somebody was, or whose camera it is.
-  package var isByNameOnly: Bool { self == .place || self == .serial }
+  /// Whether `all` leaves the group out.
+  package var isByNameOnly: Bool { isPrivate || self == .sums }
+
+  /// Whether the group says where somebody was, or whose camera it is.
+  package var isPrivate: Bool { self == .place || self == .serial }
 
   /// What the group is about, for help.
   package var meaning: String {
@@ -31,6 +35,7 @@ package enum FieldGroup: String, Sendable, CaseIterable {
     case .capture: "what a camera or program added"
     case .place: "where it was taken; asked for by name only"
     case .serial: "which camera took it; asked for by name only"
+    case .sums: "of all its bytes, which are read whole; asked for by name only"
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Checksums
 public import MediaMetadata
 internal import PropertyLists
 internal import UniformTypes
@@ -17,7 +18,7 @@ public struct FieldSelection: Hashable, Sendable {
   public let details: MediaDetails.Parts
   /// Whether pictures, movies and sounds have to say something of themselves for the optional ones among them.
   package var readsMetadata: Bool {
-    positions.contains { ItemField.all[$0].group.map { $0 != .file } ?? false }
+    positions.contains { ItemField.all[$0].group.map { $0 != .file && $0 != .sums } ?? false }
   }
   /// True if a field depends on sidecars.
   package var dependsOnSidecars: Bool {
@@ -96,7 +97,11 @@ public struct FieldSelection: Hashable, Sendable {
 
 extension ItemField {
   /// What has to be read for the field beside the metadata.
-  package var details: MediaDetails.Parts { group?.details ?? [] }
+  package var details: MediaDetails.Parts {
+    // Each sum is made by itself.
+    if group == .sums { return ChecksumAlgorithm(rawValue: name).map { MediaDetails.Parts($0) } ?? [] }
+    return group?.details ?? []
+  }
   /// True if the value depends on sidecars.
   var dependsOnSidecars: Bool {
     group == .place || name == "sidecars" || name == "located" || name.hasPrefix("captured")

@@ -1,3 +1,4 @@
+internal import Checksums
 internal import FileIdentification
 internal import MediaMetadata
 internal import SystemCalls
@@ -5,7 +6,7 @@ internal import SystemPackage
 
 extension ItemField {
   /// The fields that are shown on request, in the order of the output.
-  static let optional: [ItemField] = file + exposure + coding + caption + capture + place
+  static let optional: [ItemField] = file + exposure + coding + caption + capture + place + sums
 
   private static let file: [ItemField] = [
     ItemField(
@@ -126,6 +127,12 @@ extension ItemField {
     },
   ]
 
+  private static let sums: [ItemField] = ChecksumAlgorithm.allCases.map { algorithm in
+    ItemField(algorithm.rawValue, .text, in: .sums, algorithm.meaning) {
+      text($0.item?.file.sums?.text(algorithm))
+    }
+  }
+
   /// Degrees without what adding minutes and seconds leaves in the last digits.
   private static func degrees(_ number: Double?) -> FieldValue? {
     number.map { .number(($0 * 1e9).rounded() / 1e9) }
@@ -139,5 +146,16 @@ extension ItemField {
 
   private static func texts(_ texts: [String]?) -> FieldValue? {
     texts.flatMap { $0.isEmpty ? nil : .list($0.map { .text($0) }) }
+  }
+}
+
+extension ChecksumAlgorithm {
+  fileprivate var meaning: String {
+    switch self {
+    case .crc32: "The CRC-32 of the file's bytes, as ZIP and gzip count it."
+    case .md5: "The MD5 of the file's bytes, as md5sum prints it."
+    case .sha1: "The SHA-1 of the file's bytes, as sha1sum prints it."
+    case .sha256: "The SHA-256 of the file's bytes, as sha256sum prints it."
+    }
   }
 }

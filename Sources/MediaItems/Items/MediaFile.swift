@@ -27,6 +27,8 @@ public struct MediaFile: Sendable {
   package var headers: Headers?
   /// The size in bytes, where it is known.
   public var byteCount: Int64?
+  /// Sums of the bytes, where they were asked for.
+  package var sums: FileSums?
 
   /// Creates a file.
   public init(
@@ -44,6 +46,7 @@ public struct MediaFile: Sendable {
     self.place = place
     headers = reading.headers
     byteCount = reading.byteCount
+    sums = reading.sums
     identification = reading.identification
     noteCutHeaders()
   }

@@ -9,6 +9,8 @@ struct FileReading {
   /// nil for what is neither picture nor movie nor sound, and when nobody asked.
   var headers: MediaFile.Headers?
   var byteCount: Int64?
+  /// Sums of the bytes, where they were asked for.
+  var sums: FileSums?
   /// What the file is as an archive of a Live Photo.
   var archive: Archive?
 
@@ -32,6 +34,7 @@ extension FileReading: Transferable {
     identification.transfer(&wire)
     MediaFile.Headers.transfer(&headers, &wire)
     byteCount.transfer(&wire)
+    FileSums.transfer(&sums, &wire)
     archive.transfer(&wire)
   }
 }

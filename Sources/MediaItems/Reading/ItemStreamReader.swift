@@ -168,7 +168,11 @@ final class ItemStreamReader {
     try IdentificationError.catching { () throws(Errno) in try input.fill(from: descriptor) }
     var item = try reader.read(
       source: input.source, at: path, named: stream.inputName, claimedType: stream.claimedType)
-    if !input.isWhole { item.file.identification.isIncomplete = true }
+    if !input.isWhole {
+      item.file.identification.isIncomplete = true
+      // They are those of the beginning.
+      item.file.sums = nil
+    }
     return item
   }
 }

@@ -19,7 +19,8 @@ package struct KeptItem: Sendable {
     guard let item = found.item, found.error == nil, item.livePhoto?.form != .bundle else { return nil }
     var wire = Wire()
     var reading = FileReading(
-      identification: item.file.identification, headers: item.file.headers, byteCount: item.file.byteCount)
+      identification: item.file.identification, headers: item.file.headers, byteCount: item.file.byteCount,
+      sums: item.file.sums)
     var around = item.surroundings
     reading.transfer(&wire)
     var dates = item.sideDates

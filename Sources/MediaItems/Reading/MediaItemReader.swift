@@ -25,6 +25,7 @@ public final class MediaItemReader {
   private let details: MediaDetails.Parts
   /// Whether sidecars are asked for dates where the headers have one.
   private let readsEveryDate: Bool
+  private let summer: FileSummer?
   private let sidecarSearch: SidecarSearch?
   /// Where files are read instead of here.
   private(set) lazy var worker = ItemService.workers(
@@ -65,6 +66,7 @@ public final class MediaItemReader {
     self.readsEveryDate = readsEveryDate
     self.options = options
     self.details = details
+    summer = FileSummer(details)
     self.sidecarSearch = sidecarSearch
     self.recognizesBundles = recognizesBundles
     self.readsMetadata = readsMetadata
@@ -209,7 +211,8 @@ public final class MediaItemReader {
             because: "a Live Photo's folder holds both halves"))
       }
     }
-    return item(place, FileReading(identification: identification))
+    let sums = identification.isEmpty ? FileSums.ofNothing(details) : nil
+    return item(place, FileReading(identification: identification, sums: sums))
   }
 
   /// The item that a file is which was read.
@@ -247,9 +250,12 @@ public final class MediaItemReader {
     _ file: IdentifiedFile, named name: String?, asHalf: Bool
   ) throws(IdentificationError) -> FileReading {
     var identification = file.identification
+    let sums = try sums(of: file)
     if !asHalf, let contents = file.contents {
       switch try archive(identification, contents, named: name) {
-      case .livePhoto(let reading): return reading
+      case .livePhoto(var reading):
+        reading.sums = sums
+        return reading
       case .file(let looked): identification = looked
       case .unchanged: break
       }
@@ -259,7 +265,18 @@ public final class MediaItemReader {
     if headers?.metadata.hasCutMovie == true { identification.noteCutMovie() }
     return FileReading(
       identification: consume identification, headers: headers,
-      byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)
+      byteCount: readsMetadata ? file.contents?.reader.byteCount : nil, sums: sums)
+  }
+
+  /// The sums that were asked for of a file that is open.
+  private func sums(of file: IdentifiedFile) throws(IdentificationError) -> FileSums? {
+    guard let summer else { return nil }
+    guard let contents = file.contents else {
+      return file.identification.isEmpty ? FileSums.ofNothing(details) : nil
+    }
+    do throws(ByteSourceError) { return try summer.sums(of: contents.source, contents.reader) } catch {
+      throw IdentificationError(error)
+    }
   }
 
   /// What a picture, movie or sound says of itself, by the structure of its content.
@@ -275,7 +292,8 @@ public final class MediaItemReader {
     do throws(ReadFailure) { try metadata.read(contents, under: identification, &formats) } catch {
       return nil
     }
-    let found = details.isEmpty ? nil : try? MediaDetails.read(contents, beside: metadata, details)
+    let wanted = details.subtracting(.sums)
+    let found = wanted.isEmpty ? nil : try? MediaDetails.read(contents, beside: metadata, wanted)
     return slimsHeaders
       ? MediaFile.Headers(slimming: consume metadata, found) : MediaFile.Headers(consume metadata, found)
   }

@@ -28,10 +28,16 @@ public struct MediaDetails: Hashable, Sendable {
     public static let serial = Parts(rawValue: 16)
     /// Every entry of Exif's directories and of captions, places and serial numbers among them; nothing else contains it.
     package static let tags = Parts(rawValue: 32)
+    /// Sums of all bytes, of any file; nothing else contains them.
+    package static let crc32 = Parts(rawValue: 1 << 16)
+    package static let md5 = Parts(rawValue: 1 << 17)
+    package static let sha1 = Parts(rawValue: 1 << 18)
+    package static let sha256 = Parts(rawValue: 1 << 19)
+    package static let sums: Parts = [.crc32, .md5, .sha1, .sha256]
 
-    /// Everything but serial numbers.
+    /// Everything that headers hold but serial numbers.
     public static let all: Parts = [.exposure, .coding, .caption, .capture]
-    /// Everything.
+    /// Everything that headers hold.
     public static let everything: Parts = [.all, .serial]
   }
 

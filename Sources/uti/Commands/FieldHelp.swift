@@ -13,9 +13,9 @@ enum FieldHelp {
 
     Names of fields and of groups, with commas between them, whatever their letter
     case: --fields basic,exposure or --fields size,iso,lens. "basic" is what is
-    shown without the option, "all" is everything but place and serial. The order
-    is that of this page; path, pathBytes and error are always shown. Only what is
-    shown, or asked for by --filter, is read.
+    shown without the option, "all" is everything but place, serial and sums. The
+    order is that of this page; path, pathBytes and error are always shown. Only
+    what is shown, or asked for by --filter, is read.
 
     """
 

@@ -7,8 +7,8 @@ struct FieldOptions: ParsableArguments {
     help: ArgumentHelp(
       "What records show: basic, all, or names of fields and groups with commas between them.",
       discussion: """
-        'basic' is what is shown without the option; 'all' adds every group but place and serial, which are asked for by \
-        name. Only what is shown is read. See 'uti help fields'.
+        'basic' is what is shown without the option; 'all' adds every group but place, serial and sums, which are asked for \
+        by name. Only what is shown is read. See 'uti help fields'.
         """, valueName: "names"))
   var fields: String?
 

@@ -10,7 +10,7 @@ struct PrivateFields: Equatable {
   /// The fields by name: places and serial numbers, and what people wrote about pictures and people in them.
   static let fields: [ItemField] = ItemField.all.filter { field in
     guard let group = field.group else { return false }
-    return group.isByNameOnly || group == .caption && field.name != "rating"
+    return group.isPrivate || group == .caption && field.name != "rating"
   }
 
   /// The words that can be named.
@@ -38,7 +38,9 @@ struct PrivateFields: Equatable {
 
   /// Everything that records can show but what is private and was not named; evidence apart.
   var selection: FieldSelection {
-    let hidden = Set(Self.fields.map(\.name)).subtracting(names).union(ReportRecord.explaining.map(\.name))
+    // Sums take a read of every byte.
+    let unread = ItemField.all.filter { $0.group == .sums } + ReportRecord.explaining
+    let hidden = Set(Self.fields.map(\.name)).subtracting(names).union(unread.map(\.name))
     let shown = ItemField.all.map(\.name).filter { !hidden.contains($0) }
     return (try? FieldSelection(shown.joined(separator: ","))) ?? .basic
   }
