@@ -117,7 +117,8 @@ let package = Package(
     .target(
       name: "MediaItems",
       dependencies: [
-        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaMetadata", "PropertyLists",
+        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaMetadata",
+        "PropertyLists",
         "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -177,8 +178,8 @@ let package = Package(
       name: "uti",
       dependencies: [
         "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
-        "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions",
-        "SystemCalls", "UploadChecks",
+        "Checksums", "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans", "ConformanceSuites",
+        "FileActions", "SystemCalls", "UploadChecks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -270,7 +271,7 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
+        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
         "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -337,7 +338,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
+        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
         "PropertyLists",
         "SystemCalls", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

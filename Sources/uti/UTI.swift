@@ -18,6 +18,7 @@ struct UTI: ParsableCommand {
 
         uti Holiday                      what is in a folder, and what to look at
         uti classify -r Holiday          what each file is
+        uti duplicates Holiday           files that are equal
         uti mismatches -r Holiday        files whose names contradict their content
         uti show .heic                   everything about a type
         uti conforms .heic public.image  is one type a kind of another?
@@ -40,6 +41,7 @@ struct UTI: ParsableCommand {
       UndoTimesCommand.self, PickCommand.self,
       MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
+      DuplicatesCommand.self,
       ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,
       SchemaCommand.self, ExportCommand.self, DiffCommand.self,
     ],

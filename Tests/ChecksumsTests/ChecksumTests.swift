@@ -44,7 +44,8 @@ import Testing
     #expect(sum.count == vector.algorithm.byteCount)
   }
 
-  @Test(arguments: ChecksumAlgorithm.allCases) func piecesMakeTheSumOfTheWhole(_ algorithm: ChecksumAlgorithm) {
+  @Test(arguments: ChecksumAlgorithm.allCases) func piecesMakeTheSumOfTheWhole(_ algorithm: ChecksumAlgorithm)
+  {
     let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let whole = bytes.withUnsafeBytes { Checksum.sum(algorithm, of: $0) }
     for size in [1, 7, 63, 64, 65, 4096] {
@@ -65,7 +66,9 @@ import Testing
     #expect(Hexadecimal.text(first.finish()).hasPrefix("ba7816bf"))
   }
 
-  @Test(arguments: [("00ff", [0, 255]), ("aBcD", [0xAB, 0xCD]), ("", []), ("0", nil), ("0g", nil), ("0x", nil)])
+  @Test(arguments: [
+    ("00ff", [0, 255]), ("aBcD", [0xAB, 0xCD]), ("", []), ("0", nil), ("0g", nil), ("0x", nil),
+  ])
   func digitsAreRead(_ text: String, _ bytes: [UInt8]?) {
     #expect(Hexadecimal.bytes(Array(text.utf8)) == bytes)
     if let bytes { #expect(Hexadecimal.text(bytes) == text.lowercased()) }

@@ -1,3 +1,4 @@
+import Checksums
 import FileIdentification
 import MediaMetadata
 import SystemPackage
@@ -31,6 +32,11 @@ struct FilterFieldTests {
         path: "Holiday/IMG_1.jpg", identification: identification, metadata: metadata, byteCount: 3 << 20),
       sidecars: ["Holiday/IMG_1.xmp", "Holiday/IMG_1.AAE"])
     item.file.headers = MediaFile.Headers(metadata, details)
+    item.file.sums = FileSums(
+      Dictionary(
+        uniqueKeysWithValues: ChecksumAlgorithm.allCases.map { algorithm in
+          (algorithm, Array("abc".utf8).withUnsafeBytes { Checksum.sum(algorithm, of: $0) })
+        }))
     item.livePhoto?.movie = "Holiday/IMG_1.MOV"
     item.livePhoto?.alternates = ["Holiday/IMG_E1.jpg"]
     return item
@@ -56,6 +62,10 @@ struct FilterFieldTests {
       "type", ["== public.heic", "== .heic", "== image/heic", "== PUBLIC.HEIC", "~ heic"],
       ["!= .heic", "== .jpg"]
     ),
+    ("crc32", ["== 352441c2", "~ 352441C2"], ["== 352441C2", "!= 352441c2"]),
+    ("md5", ["== 900150983cd24fb0d6963f7d28e17f72"], ["~ '900150983cd24fb0d6963f7d28e17f720'"]),
+    ("sha1", ["~ a9993e36", "< b"], ["== a9993e36"]),
+    ("sha256", ["~ BA7816BF", "!= ba7816bf"], ["~ e3b0c442"]),
     ("mime", ["== image/heic", "~ image/"], ["== image/jpeg"]),
     ("preferredExtension", ["== heic"], ["!= heic"]),
     ("kind", ["== livePhoto", "== LIVEPHOTO", "!= photo", "~ photo"], ["== photo", "~ video"]),

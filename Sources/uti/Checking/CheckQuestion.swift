@@ -7,7 +7,12 @@ struct CheckQuestion: Sendable {
   var type: UTType?
   var kind: MediaKind?
   var condition: ItemCondition?
+  /// Whether the files are those of a list of sums.
+  var isOfManifest = false
   var policy = CheckPolicy()
+
+  /// Whether a list of sums is all that files are held against.
+  private var isOfSumsAlone: Bool { isOfManifest && type == nil && kind == nil && condition == nil }
 
   /// Why the answer about a record is no; nil when it is yes.
   func refusal(of record: Record) -> String? { finding(of: record)?.message }
@@ -17,6 +22,8 @@ struct CheckQuestion: Sendable {
     if let error = record.error {
       return Finding(rule: .unreadable, message: "it could not be read: \(error.message)")
     }
+    if let alteration = record.alteration { return Finding(rule: .altered, message: alteration) }
+    if isOfSumsAlone { return record.uploadRefusal.map { Finding(rule: .upload, message: $0) } }
     // A file that is no such thing anyway is not excused by being empty or damaged.
     if let failed = failure(of: record) { return Finding(rule: .notAskedFor, message: failed) }
     let subject = CheckRule.Subject(

@@ -11,6 +11,8 @@ struct CheckRequest: Equatable {
   var kind: MediaKind?
   var filter: FilterRequest?
   var upload: UploadRequest?
+  /// A list of sums, whose files are read.
+  var manifest: PathArgument?
   var fields = FieldSelection.basic
   var format = RecordFormat.text
   var baseline: PathArgument?
@@ -21,12 +23,15 @@ struct CheckRequest: Equatable {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading
+    if manifest != nil { request.pairs = false }
     request.ends = request.ends ?? (policy.allowsDamage ? .omitted : .thorough)
     var stream = try request.stream(
       keepsEvidence: explains, details: fields.details.union(filter?.details ?? []))
     let question = CheckQuestion(
       type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kind: kind,
-      condition: try filter?.condition(in: stream.options.registry), policy: policy)
+      condition: try filter?.condition(in: stream.options.registry), isOfManifest: manifest != nil,
+      policy: policy)
+    let manifest = manifest.map { ManifestCheck($0) }
     let upload = try upload?.policy(in: stream.options.registry, warns: !isQuiet)
     stream.looksForSidecars = question.condition?.filter.dependsOnSidecars ?? false
     try keepInput()
@@ -39,8 +44,22 @@ struct CheckRequest: Equatable {
       selects: { question.refusal(of: $0) != nil }, finding: { question.finding(of: $0) },
       baseline: try BaselineOptions.read(baseline), judge: { $0.error == nil ? .no : .unreadable },
       remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
-      examine: upload.map { uploads($0, stream.options) })
-    return try records.run(output)
+      examine: examining(manifest, upload.map { uploads($0, stream.options) }))
+    return try records.run(output, from: manifest?.source)
+  }
+
+  /// Makes what asks both of a record, as far as they are there.
+  private func examining(
+    _ manifest: ManifestCheck?, _ upload: (@Sendable () -> (inout Record) -> Void)?
+  ) -> (@Sendable () -> (inout Record) -> Void)? {
+    guard let manifest else { return upload }
+    return {
+      let (sums, upload) = (manifest.makeExaminer(), upload?())
+      return { record in
+        sums(&record)
+        upload?(&record)
+      }
+    }
   }
 
   private func uploads(

@@ -7,12 +7,21 @@ final class PathSource {
   private let paths: [FilePath]
   private let list: PathArgument?
   private let listIsNullTerminated: Bool
+  /// What names the paths instead.
+  private let namesPaths: ((any PathFeed) throws -> ExitStatus)?
   private(set) var status = ExitStatus.success
 
   init(paths: [FilePath], list: PathArgument?, listIsNullTerminated: Bool) {
     self.paths = paths
     self.list = list
     self.listIsNullTerminated = listIsNullTerminated
+    namesPaths = nil
+  }
+
+  /// Paths that `visit` names; it says how that went.
+  init(_ visit: @escaping (any PathFeed) throws -> ExitStatus) {
+    (paths, list, listIsNullTerminated) = ([], nil, false)
+    namesPaths = visit
   }
 
   /// The same paths, such that they can be visited twice: a list that flows by is kept.
@@ -27,6 +36,7 @@ final class PathSource {
 
   /// Names every path to `feed`.
   func visit(_ feed: any PathFeed) throws {
+    if let namesPaths { status = status.combined(with: try namesPaths(feed)) }
     for path in paths { try feed.read(path) }
     if let list { try read(list, feed.read(bytes:), pause: feed.pause) }
   }

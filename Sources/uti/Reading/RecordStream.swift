@@ -36,8 +36,12 @@ struct RecordStream {
   /// Whether records are nothing but paths and types, and nobody asks for more of them.
   var showsTypesAlone = false
 
-  /// Reads everything; `each` gets the kept records, in the order of the input.
-  func run(_ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }) throws -> ExitStatus {
+  /// Reads everything; `each` gets the kept records, in the order of the input, `source` names the paths where the request
+  /// does not.
+  func run(
+    _ output: StandardOutput, from source: PathSource? = nil, each: @escaping (Record) -> Void = { _ in }
+  ) throws -> ExitStatus {
+    let source = source ?? request.source
     var stream = stream
     // Records show no more than slim headers have; evidence tells how each subtype was decided.
     stream.slimsHeaders = !stream.options.keepsEvidence
@@ -45,11 +49,11 @@ struct RecordStream {
     // Under headings the items of one folder stand together.
     if hasHeadings { stream.goesFolderByFolder = true }
     if showsTypesAlone, stream.asksForTypesAlone {
-      return try TypeRun(source: request.source, stream: stream, isBrief: text.isBrief, isQuiet: isQuiet)
+      return try TypeRun(source: source, stream: stream, isBrief: text.isBrief, isQuiet: isQuiet)
         .run(output) { makeWriter() }
     }
     return try RecordRun(
-      source: request.source, stream: stream, isRepeatable: stream.slimsHeaders,
+      source: source, stream: stream, isRepeatable: stream.slimsHeaders,
       opening: format.opening(fields),
       separator: format.separator, closing: format.closing, judgesNames: judgesNames
     ).run(output, each: each) { makeWriter() }

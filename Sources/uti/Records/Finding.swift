@@ -29,11 +29,12 @@ extension Finding.Rule {
   static let empty = Self(name: "empty", description: "A file has no content.")
   static let nameAlone = Self(
     name: "name-alone", description: "Nothing in a file's content supports what its name says.")
+  static let altered = Self(name: "altered", description: "A file does not have the sum that a list says.")
   static let upload = Self(
     name: "upload-refused", description: "A file is not accepted by the rules for uploads.")
 
   /// All of them, in the order of reports.
   static let all: [Self] = [
-    .lyingName, .leftAlone, .notAskedFor, .damaged, .empty, .nameAlone, .upload, .unreadable,
+    .lyingName, .leftAlone, .notAskedFor, .damaged, .empty, .nameAlone, .altered, .upload, .unreadable,
   ]
 }

@@ -36,6 +36,8 @@ struct OutputSchema {
       ItemField.all + ReportRecord.fields),
     OutputSchema("summary", "uti summary", required: ["section"], summary),
     OutputSchema(
+      "duplicates", "uti duplicates", required: ["kind", "bytes", "count", "saving"], DuplicateList.fields),
+    OutputSchema(
       "renames", "uti mismatches --rename and undo-renames", required: ["action", "from"], renames),
     OutputSchema("when", "uti when", required: ["path", "statements", "contradictions"], when),
     OutputSchema("times", "uti when --apply and undo-times", required: ["action", "path"], times),

@@ -33,6 +33,13 @@ struct Record: Sendable {
   }
   private var upload = Boxed<String>.nothing
 
+  /// How the file differs from what a list of sums says, where that was asked.
+  var alteration: String? {
+    get { altered.value }
+    set { altered = Boxed(newValue) }
+  }
+  private var altered = Boxed<String>.nothing
+
   init(path: FilePath) { shown = ItemRecord(path: path) }
 
   /// What a stream found, and what follows for a name that the content contradicts.

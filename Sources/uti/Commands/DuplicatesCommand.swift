@@ -1,0 +1,133 @@
+import ArgumentParser
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+struct DuplicatesCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duplicates",
+    abstract: "List files that are equal, byte for byte, and what one of each would save.",
+    discussion: """
+      Folders are entered, packages too; links are not followed. Files of one size are told apart by their ends, and those \
+      that are left by a SHA-256 of all their bytes. A file with several names is one file: its further names are listed \
+      with it, and save nothing. Live Photos of which both halves are equal are one set. Nothing is ever removed.
+
+        uti duplicates Holiday
+        uti duplicates Holiday Backup --min-size 1M
+        uti duplicates Holiday --format ndjson
+        uti duplicates Holiday --print0 | xargs -0 ls -l
+
+      Exit codes: 0 no files are equal; 1 some are; 2 some could not be compared; 64 usage.
+      """)
+
+  @Argument(help: "Folders and files.")
+  var paths: [PathArgument]
+
+  @Option(
+    help: ArgumentHelp(
+      "Only files of this size and more, as in 4096, 64K or 1.5M (powers of 1024).", valueName: "bytes"))
+  var minSize: ByteCount?
+
+  @Flag(help: "Compare empty files, too: all of them are equal.")
+  var empty = false
+
+  @Flag(help: "One set for each file: halves of Live Photos are files like others.")
+  var noPairing = false
+
+  @Flag(help: "Do not enter folders of other file systems.")
+  var oneFileSystem = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
+      valueName: "glob"))
+  var exclude: [String] = []
+
+  @Flag(
+    help:
+      "Leave out what programs and devices keep in folders for themselves: @eaDir, ._*, .DS_Store, bins, thumbnails."
+  )
+  var defaultExcludes = false
+
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: ArgumentHelp("Files to read at once, 256 at most; a processor each by default.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: "How the sets are written.")
+  var format: ListFormat = .text
+
+  @Flag(
+    name: [.customShort("0"), .long],
+    help: "Write paths that end with a NUL, and one more NUL behind each set; of a file the first name.")
+  var print0 = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Say on standard error how far reading is, where that is a terminal and takes over half a second.")
+  var progress = true
+
+  func validate() throws {
+    if paths.contains(where: { $0.path == "-" }) {
+      throw ValidationError("Standard input is one file; name folders, or './-' for a file of that name.")
+    }
+    if print0, format != .text {
+      throw ValidationError(
+        "'--print0' and '--format \(format.rawValue)' are two forms of the list; name one.")
+    }
+    if empty, let minSize, minSize.value > 0 {
+      throw ValidationError("'--empty' and '--min-size \(minSize.value)' contradict each other.")
+    }
+    if let jobs, !(1...ScanOptions.mostJobs).contains(jobs) {
+      throw ValidationError(
+        "'-j \(jobs)': at least one file is read at once, and at most \(ScanOptions.mostJobs).")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    var status = ExitStatus.success
+    func report(_ path: FilePath, _ message: String) {
+      status = status.combined(with: .unreadable)
+      Diagnostics.error("\(PrintableText.escaped(path)): \(message)")
+    }
+    if progress, FileDescriptor.standardError.isTerminal {
+      ProgressLine.shared.expect(ProgressLine.Work(walk: folderWalk, paths: nil, endsOnInterruption: true))
+      ProgressLine.shared.begin()
+    }
+    defer { ProgressLine.shared.end() }
+    let files = try FoundFiles()
+    let walk = DuplicateWalk(files, sizes: max(minSize?.value ?? 0, empty ? 0 : 1)...) {
+      report($0, Unprintable.line($1.message))
+    }
+    for path in paths { try walk.walk(path.path, folderWalk) }
+    try files.finish()
+    let groups = DuplicateSearch(
+      files: files, threads: CurrentProcess.threads(upTo: jobs ?? CurrentProcess.processorCount)
+    ) {
+      report($0, $1.message)
+    }.groups()
+    let pairs = noPairing || print0 ? [:] : DuplicatePairs(groups: groups, files: files).find()
+    var list = DuplicateList(print0 ? .zeros : .list(format), groups, files)
+    if print0 { output.passes.insert(.nulls) }
+    try output.write(list.opening)
+    for set in DuplicateSet.sets(of: groups, pairs) { try output.write(list.written(set)) }
+    try output.write(list.closing(walk))
+    if groups.count > 0 { status = status.combined(with: .no) }
+    return status
+  }
+
+  private var folderWalk: FolderWalk {
+    var walk = FolderWalk(.current)
+    walk.isRecursive = true
+    walk.entersPackages = true
+    walk.findsSidecars = false
+    walk.goesFolderByFolder = true
+    walk.staysOnFileSystem = oneFileSystem
+    walk.exclusions = exclude.map { Glob($0) }
+    walk.leavesOutForeign = defaultExcludes
+    return walk
+  }
+}

@@ -1,0 +1,161 @@
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
+/// Sets of equal files as lines for people, as records, or as paths that end with zeros.
+struct DuplicateList {
+  enum Form {
+    case list(ListFormat)
+    /// Each path ends with a zero, and each set with one more.
+    case zeros
+  }
+
+  let form: Form
+  let groups: DuplicateGroups
+  private var names: FoundFiles.Names
+  private var count = 0
+  private var saving: Int64 = 0
+
+  init(_ form: Form, _ groups: DuplicateGroups, _ files: FoundFiles) {
+    (self.form, self.groups) = (form, groups)
+    names = FoundFiles.Names(files)
+  }
+
+  /// The fields of a record.
+  static let fields: [ItemField] = [
+    .member("kind", .word(["files", "livePhotos"]), "Files, or Live Photos of which both halves are equal."),
+    .member("bytes", .integer, unit: "bytes", "The size of one of them, both halves together."),
+    .member("count", .integer, "How many there are; a file counts once, whatever names it has."),
+    .member("saving", .integer, unit: "bytes", "What all but one of them take."),
+    .member(
+      "files",
+      .list([
+        .member("path", .path, "The path; bytes that are not UTF-8 are replaced."),
+        .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."),
+        .member("links", .paths, "Further names of the same file, which take no room."),
+      ]), "The files; of Live Photos those that are equal to a half and belong to none of them."),
+    .member(
+      "pairs",
+      .list([
+        .member("still", .path, "The still's path."),
+        .member("stillBytes", .text, "Its bytes in base64, if not UTF-8."),
+        .member("movie", .path, "The movie's path."),
+        .member("movieBytes", .text, "Its bytes in base64, if not UTF-8."),
+      ]), "The Live Photos."),
+  ]
+
+  var opening: String { if case .list(.json) = form { "[" } else { "" } }
+
+  mutating func written(_ set: DuplicateSet) -> [UInt8] {
+    count += 1
+    saving = saving.addingReportingOverflow(set.saving).partialValue
+    switch form {
+    case .zeros: return paths(set)
+    case .list(.text): return (count > 1 ? [0x0A] : []) + lines(set)
+    case .list(let format):
+      var json = JSONWriter()
+      json.value(value(set))
+      let separator = format == .json && count > 1 ? Array(",\n".utf8) : []
+      return separator + json.bytes + (format == .ndjson ? [0x0A] : [])
+    }
+  }
+
+  /// What was searched, for people.
+  func closing(_ walk: DuplicateWalk) -> String {
+    switch form {
+    case .list(.json): return "]\n"
+    case .list(.ndjson), .zeros: return ""
+    case .list(.text):
+      let files = "\(SummaryText.grouped(walk.count)) file\(walk.count == 1 ? "" : "s")"
+      let sets = "\(SummaryText.grouped(count)) set\(count == 1 ? "" : "s") of equal files"
+      let outcome = count == 0 ? "none are equal" : "\(sets), \(SummaryText.size(saving)) could be saved"
+      return (count > 0 ? "\n" : "") + "searched \(files), \(SummaryText.size(walk.byteCount)): \(outcome)\n"
+    }
+  }
+
+  // MARK: One set
+
+  /// A file of a group, and its further names.
+  private struct File {
+    let path: FilePath
+    var links: [FilePath] = []
+  }
+
+  private mutating func files(_ set: DuplicateSet) -> [File] {
+    if set.movies != nil { return set.others.map { File(path: names.path(of: $0).path) } }
+    var files: [File] = []
+    for member in groups.members(of: set.group) {
+      let path = names.path(of: member.number).path
+      if member.isFurtherName, !files.isEmpty {
+        files[files.count - 1].links.append(path)
+      } else {
+        files.append(File(path: path))
+      }
+    }
+    return files
+  }
+
+  private mutating func pairs(_ set: DuplicateSet) -> [(still: FilePath, movie: FilePath)] {
+    set.pairs.map { (names.path(of: $0.still).path, names.path(of: $0.movie).path) }
+  }
+
+  private func size(_ set: DuplicateSet) -> Int64 {
+    let size = groups.size(of: set.group)
+    return set.movies.map { size.addingReportingOverflow(groups.size(of: $0)).partialValue } ?? size
+  }
+
+  private func count(_ set: DuplicateSet) -> Int {
+    set.movies == nil ? groups.files(of: set.group) : set.pairs.count
+  }
+
+  private mutating func paths(_ set: DuplicateSet) -> [UInt8] {
+    files(set).flatMap { $0.path.bytes + [0] } + [0]
+  }
+
+  private mutating func lines(_ set: DuplicateSet) -> [UInt8] {
+    let things = set.movies == nil ? "files" : "Live Photos"
+    var text =
+      "\(SummaryText.grouped(count(set))) \(things) of \(SummaryText.size(size(set))), "
+      + "\(SummaryText.size(set.saving)) could be saved\n"
+    for pair in pairs(set) {
+      text += "  \(PrintableText.escaped(pair.still)) + \(PrintableText.escaped(pair.movie))\n"
+    }
+    for file in files(set) {
+      text += "  \(PrintableText.escaped(file.path))"
+      text += set.movies == nil ? "\n" : "  a half alone\n"
+      for link in file.links { text += "    also \(PrintableText.escaped(link))\n" }
+    }
+    return Array(text.utf8)
+  }
+
+  private mutating func value(_ set: DuplicateSet) -> FieldValue {
+    let files = files(set).map { file -> FieldValue in
+      let (path, bytes) = Self.path(file.path)
+      let links = file.links.map { Self.path($0).text }
+      return .object(present: [
+        ("path", path), ("pathBytes", bytes), ("links", links.isEmpty ? nil : .list(links)),
+      ])
+    }
+    let pairs = pairs(set).map { pair -> FieldValue in
+      let (still, stillBytes) = Self.path(pair.still)
+      let (movie, movieBytes) = Self.path(pair.movie)
+      return .object(present: [
+        ("still", still), ("stillBytes", stillBytes), ("movie", movie), ("movieBytes", movieBytes),
+      ])
+    }
+    return .object(present: [
+      ("kind", .text(set.movies == nil ? "files" : "livePhotos")),
+      ("bytes", Int(exactly: size(set)).map { .integer($0) }), ("count", .integer(count(set))),
+      ("saving", Int(exactly: set.saving).map { .integer($0) }),
+      ("files", files.isEmpty ? nil : .list(files)), ("pairs", pairs.isEmpty ? nil : .list(pairs)),
+    ])
+  }
+
+  /// A path as text, and its bytes where the text could not keep them.
+  private static func path(_ path: FilePath) -> (text: FieldValue, bytes: FieldValue?) {
+    let record = ItemRecord(path: path)
+    return (.text(record.pathText), record.pathBytes.map { .text(Base64.encode($0)) })
+  }
+}

@@ -1,0 +1,106 @@
+import SystemCalls
+import SystemPackage
+
+/// The files that a search found: sizes in memory, 16 bytes a file, and names in a file without a name.
+///
+/// Files are known by a number, which grows in the order in which they were found.
+final class FoundFiles {
+  /// A file: its size, and where its name stands.
+  struct Entry: BitwiseCopyable {
+    let size: Int64
+    let number: Int64
+  }
+
+  private static let blockSize = 256 << 10
+  /// What stands before a name: where its folder's stands, and its length.
+  private static let headSize = 10
+
+  let file: FileDescriptor
+  private(set) var entries: [Entry] = []
+  private var block: [UInt8] = []
+  private var written: Int64 = 0
+  private var folder: [UInt8]?
+  private var folderPlace: Int64 = 0
+
+  init() throws {
+    do throws(Errno) { file = try FileSystem.makeScratchFile() } catch {
+      throw Self.failure(error.description)
+    }
+    block.reserveCapacity(Self.blockSize + 8192)
+  }
+
+  deinit { file.release() }
+
+  /// Takes a file with the bytes of its path, of which the last component begins at `nameOffset`.
+  func add(_ path: UnsafeBufferPointer<UInt8>, nameOffset: Int, size: Int64) throws {
+    let folder = UnsafeBufferPointer(rebasing: path[..<nameOffset])
+    let name = UnsafeBufferPointer(rebasing: path[nameOffset...])
+    if self.folder?.elementsEqual(folder) != true {
+      self.folder = Array(folder)
+      folderPlace = written + Int64(block.count)
+      append(-1, folder)
+    }
+    entries.append(Entry(size: size, number: written + Int64(block.count)))
+    append(folderPlace, name)
+    if block.count >= Self.blockSize { try flush() }
+  }
+
+  private func append(_ folder: Int64, _ name: UnsafeBufferPointer<UInt8>) {
+    withUnsafeBytes(of: folder.littleEndian) { block.append(contentsOf: $0) }
+    withUnsafeBytes(of: UInt16(truncatingIfNeeded: name.count).littleEndian) { block.append(contentsOf: $0) }
+    block.append(contentsOf: name)
+  }
+
+  /// Nothing more comes: the largest files stand first, those of one size in the order in which they were found.
+  func finish() throws {
+    try flush()
+    block = []
+    entries.sort { ($1.size, $0.number) < ($0.size, $1.number) }
+  }
+
+  private func flush() throws {
+    do throws(Errno) { try file.writeContents(block) } catch { throw Self.failure(error.description) }
+    written += Int64(block.count)
+    block.removeAll(keepingCapacity: true)
+  }
+
+  private static func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      .outputFailed,
+      "names are set aside in a temporary file: \(reason); TMPDIR names a folder with more room")
+  }
+
+  /// Looks names up; each thread has its own.
+  struct Names {
+    private let file: FileDescriptor
+    private var room = [UInt8](repeating: 0, count: 512)
+    private var folder: (place: Int64, bytes: [UInt8])?
+
+    init(_ files: FoundFiles) { file = files.file }
+
+    /// A file's path, and the number that files of its folder share; the path is empty where it cannot be read any more.
+    mutating func path(of number: Int64) -> (path: FilePath, folder: Int64) {
+      guard let (place, name) = text(at: number) else { return (FilePath(), -1) }
+      if folder?.place != place {
+        guard let (_, bytes) = text(at: place) else { return (FilePath(), -1) }
+        folder = (place, bytes)
+      }
+      return (FilePath(bytes: (folder?.bytes ?? []) + name), place)
+    }
+
+    private mutating func text(at place: Int64) -> (folder: Int64, bytes: [UInt8])? {
+      guard place >= 0, let count = try? file.fill(&room, at: place), count >= headSize else { return nil }
+      let (folder, length) = room.withUnsafeBytes {
+        (
+          Int64(littleEndian: $0.loadUnaligned(as: Int64.self)),
+          Int(UInt16(littleEndian: $0.loadUnaligned(fromByteOffset: 8, as: UInt16.self)))
+        )
+      }
+      if length > room.count - headSize {
+        room = [UInt8](repeating: 0, count: length + headSize)
+        return text(at: place)
+      }
+      return count >= headSize + length ? (folder, Array(room[headSize..<headSize + length])) : nil
+    }
+  }
+}
