@@ -15,6 +15,8 @@ struct SchemaTests {
     ("classify", "uti mismatches -r --all --fields basic,file --format ndjson ../../Fixtures"),
     ("pick", "uti pick ../../Fixtures/Media --limit 0 --fields all"),
     ("pick", "uti pick ../../Fixtures/Media --limit 0 --format json"),
+    ("duplicates", "uti duplicates ../../Fixtures/Media --format ndjson"),
+    ("duplicates", "uti duplicates ../../Fixtures/Media ../../Fixtures/Places --no-pairing --format json"),
     ("orphans", "uti orphans ../../Fixtures/Media --format ndjson"),
     ("orphans", "uti orphans ../../Fixtures/Media --fields all --format json"),
     (

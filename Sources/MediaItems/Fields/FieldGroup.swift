@@ -35,7 +35,7 @@ package enum FieldGroup: String, Sendable, CaseIterable {
     case .capture: "what a camera or program added"
     case .place: "where it was taken; asked for by name only"
     case .serial: "which camera took it; asked for by name only"
-    case .sums: "of all its bytes, which are read whole; asked for by name only"
+    case .sums: "sums of all its bytes, which are read for them; asked for by name only"
     }
   }
 }

@@ -102,7 +102,10 @@ import Testing
         at: folder.appendingPathComponent("again"), withDestinationURL: folder.appendingPathComponent("sub"))
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent("broken").path, withDestinationPath: "nowhere")
-      for name in ["p", "q"] { #expect(mkfifo(folder.appendingPathComponent(name).path, 0o644) == 0) }
+      for name in ["p", "q"] {
+        let made = mkfifo(folder.appendingPathComponent(name).path, 0o644)
+        #expect(made == 0)
+      }
       let found = try found(command, "in")
       #expect(found.status == 0 && found.sets.isEmpty && found.errors.isEmpty)
     }
@@ -119,8 +122,10 @@ import Testing
 
   @Test func smallFilesAreLeftOutWhereAsked() throws {
     try withFiles(["a": [1], "b": [1], "c": Self.bytes(1024), "d": Self.bytes(1024)]) { command in
-      #expect(try found(command, "in", "--min-size", "1K").sets.map(\.paths) == [["in/c", "in/d"]])
-      #expect(try found(command, "in", "--exclude", "d").sets.map(\.paths) == [["in/a", "in/b"]])
+      let large = try found(command, "in", "--min-size", "1K")
+      #expect(large.sets.map(\.paths) == [["in/c", "in/d"]])
+      let others = try found(command, "in", "--exclude", "d")
+      #expect(others.sets.map(\.paths) == [["in/a", "in/b"]])
     }
   }
 
