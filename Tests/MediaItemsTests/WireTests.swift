@@ -1,3 +1,4 @@
+import Checksums
 import FileIdentification
 import Testing
 import UniformTypes
@@ -17,7 +18,7 @@ import UniformTypes
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
       (Mirror(reflecting: LocationSearch()).children.count, 6, "LocationSearch"),
       (storedProperties(of: Identification.blank), 16, "Identification"),
-      (Mirror(reflecting: FileReading.blank).children.count, 4, "FileReading"),
+      (Mirror(reflecting: FileReading.blank).children.count, 5, "FileReading"),
       (Mirror(reflecting: FileReading.Archive.blank).children.count, 8, "FileReading.Archive"),
     ])
   func everyPropertyIsTransferred(_ stored: Int, _ transferred: Int, _ name: String) {
@@ -56,6 +57,26 @@ import UniformTypes
     details.keywords = ["a", "b"]
     var other = Wire(Wire.bytes(of: details))
     #expect(other.read(MediaDetails.self) == details && other.isWhole)
+  }
+
+  /// Sums arrive, and what is none by its form is refused.
+  @Test func sumsAreBelievedByTheirForm() throws {
+    let item = try MediaItemReader(details: .sums).read(bytes: Array("abc".utf8), name: "a.txt")
+    var reading = FileReading.blank
+    reading.sums = item.file.sums
+    let bytes = Wire.bytes(of: reading)
+    var wire = Wire(bytes)
+    let read = wire.read(FileReading.self)
+    #expect(wire.isWhole)
+    for algorithm in ChecksumAlgorithm.allCases {
+      #expect(read.sums?.text(algorithm) == reading.sums?.text(algorithm))
+    }
+    let place = try #require(bytes.firstRange(of: Array("ba7816bf".utf8)))
+    var changed = bytes
+    changed[place.lowerBound] = UInt8(ascii: "x")
+    var other = Wire(changed)
+    _ = other.read(FileReading.self)
+    #expect(!other.isWhole)
   }
 
   /// Cut anywhere it is refused; changed anywhere it is refused or another value, and never more than its bytes.
