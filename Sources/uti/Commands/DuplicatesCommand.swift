@@ -104,16 +104,17 @@ struct DuplicatesCommand: AnsweringCommand {
     }
     for path in paths { try walk.walk(path.path, folderWalk) }
     try files.finish()
-    let groups = DuplicateSearch(
+    let groups = try DuplicateSearch(
       files: files, threads: CurrentProcess.threads(upTo: jobs ?? CurrentProcess.processorCount)
     ) {
       report($0, $1.message)
     }.groups()
-    let pairs = noPairing || print0 ? [:] : DuplicatePairs(groups: groups, files: files).find()
+    let pairing = DuplicatePairs(groups: groups, files: files) { report($0, Unprintable.line($1.message)) }
+    let pairs = noPairing || print0 ? [:] : try pairing.find()
     var list = DuplicateList(print0 ? .zeros : .list(format), groups, files)
     if print0 { output.passes.insert(.nulls) }
     try output.write(list.opening)
-    for set in DuplicateSet.sets(of: groups, pairs) { try output.write(list.written(set)) }
+    for set in DuplicateSet.sets(of: groups, pairs) { try output.write(try list.written(set)) }
     try output.write(list.closing(walk))
     if groups.count > 0 { status = status.combined(with: .no) }
     return status

@@ -48,15 +48,15 @@ struct DuplicateList {
 
   var opening: String { if case .list(.json) = form { "[" } else { "" } }
 
-  mutating func written(_ set: DuplicateSet) -> [UInt8] {
+  mutating func written(_ set: DuplicateSet) throws -> [UInt8] {
     count += 1
     saving = saving.addingReportingOverflow(set.saving).partialValue
     switch form {
-    case .zeros: return paths(set)
-    case .list(.text): return (count > 1 ? [0x0A] : []) + lines(set)
+    case .zeros: return try paths(set)
+    case .list(.text): return (count > 1 ? [0x0A] : []) + (try lines(set))
     case .list(let format):
       var json = JSONWriter()
-      json.value(value(set))
+      json.value(try value(set))
       let separator = format == .json && count > 1 ? Array(",\n".utf8) : []
       return separator + json.bytes + (format == .ndjson ? [0x0A] : [])
     }
@@ -83,11 +83,11 @@ struct DuplicateList {
     var links: [FilePath] = []
   }
 
-  private mutating func files(_ set: DuplicateSet) -> [File] {
-    if set.movies != nil { return set.others.map { File(path: names.path(of: $0).path) } }
+  private mutating func files(_ set: DuplicateSet) throws -> [File] {
+    if set.movies != nil { return try set.others.map { File(path: try names.path(of: $0).path) } }
     var files: [File] = []
     for member in groups.members(of: set.group) {
-      let path = names.path(of: member.number).path
+      let path = try names.path(of: member.number).path
       if member.isFurtherName, !files.isEmpty {
         files[files.count - 1].links.append(path)
       } else {
@@ -97,8 +97,8 @@ struct DuplicateList {
     return files
   }
 
-  private mutating func pairs(_ set: DuplicateSet) -> [(still: FilePath, movie: FilePath)] {
-    set.pairs.map { (names.path(of: $0.still).path, names.path(of: $0.movie).path) }
+  private mutating func pairs(_ set: DuplicateSet) throws -> [(still: FilePath, movie: FilePath)] {
+    try set.pairs.map { (try names.path(of: $0.still).path, try names.path(of: $0.movie).path) }
   }
 
   private func size(_ set: DuplicateSet) -> Int64 {
@@ -110,19 +110,19 @@ struct DuplicateList {
     set.movies == nil ? groups.files(of: set.group) : set.pairs.count
   }
 
-  private mutating func paths(_ set: DuplicateSet) -> [UInt8] {
-    files(set).flatMap { $0.path.bytes + [0] } + [0]
+  private mutating func paths(_ set: DuplicateSet) throws -> [UInt8] {
+    try files(set).flatMap { $0.path.bytes + [0] } + [0]
   }
 
-  private mutating func lines(_ set: DuplicateSet) -> [UInt8] {
+  private mutating func lines(_ set: DuplicateSet) throws -> [UInt8] {
     let things = set.movies == nil ? "files" : "Live Photos"
     var text =
       "\(SummaryText.grouped(count(set))) \(things) of \(SummaryText.size(size(set))), "
       + "\(SummaryText.size(set.saving)) could be saved\n"
-    for pair in pairs(set) {
+    for pair in try pairs(set) {
       text += "  \(PrintableText.escaped(pair.still)) + \(PrintableText.escaped(pair.movie))\n"
     }
-    for file in files(set) {
+    for file in try files(set) {
       text += "  \(PrintableText.escaped(file.path))"
       text += set.movies == nil ? "\n" : "  a half alone\n"
       for link in file.links { text += "    also \(PrintableText.escaped(link))\n" }
@@ -130,15 +130,15 @@ struct DuplicateList {
     return Array(text.utf8)
   }
 
-  private mutating func value(_ set: DuplicateSet) -> FieldValue {
-    let files = files(set).map { file -> FieldValue in
+  private mutating func value(_ set: DuplicateSet) throws -> FieldValue {
+    let files = try files(set).map { file -> FieldValue in
       let (path, bytes) = Self.path(file.path)
       let links = file.links.map { Self.path($0).text }
       return .object(present: [
         ("path", path), ("pathBytes", bytes), ("links", links.isEmpty ? nil : .list(links)),
       ])
     }
-    let pairs = pairs(set).map { pair -> FieldValue in
+    let pairs = try pairs(set).map { pair -> FieldValue in
       let (still, stillBytes) = Self.path(pair.still)
       let (movie, movieBytes) = Self.path(pair.movie)
       return .object(present: [

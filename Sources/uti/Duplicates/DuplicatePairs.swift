@@ -18,6 +18,8 @@ struct DuplicatePairs {
 
   let groups: DuplicateGroups
   let files: FoundFiles
+  /// Gets the path of what could not be looked at, and why.
+  let report: (FilePath, IdentificationError) -> Void
 
   /// A file that may be a half.
   private struct Half {
@@ -28,8 +30,10 @@ struct DuplicatePairs {
   }
 
   /// The pairs, by the groups of their halves and in the order of their stills.
-  func find() -> [Key: [DuplicateSet.Pair]] {
-    let (stills, movies) = halves()
+  ///
+  /// Errors: that the files' names cannot be read back.
+  func find() throws -> [Key: [DuplicateSet.Pair]] {
+    let (stills, movies) = try halves()
     let folders = Set(stills.map(\.folder)).intersection(movies.map(\.folder))
     if folders.isEmpty { return [:] }
     let reader = MediaItemReader(FileIdentifier.Options(ends: .omitted))
@@ -39,8 +43,14 @@ struct DuplicatePairs {
     // Movies first: most that have equals are no halves, and then no still is read.
     for half in movies + stills where folders.contains(half.folder) {
       if candidates[half.group] == nil {
-        let item = try? reader.read(path: names.path(of: half.number).path, sidecars: [])
-        candidates[half.group] = item?.candidate(named: half.name)
+        let path = try names.path(of: half.number).path
+        do throws(IdentificationError) {
+          candidates[half.group] = try reader.read(path: path, sidecars: []).candidate(named: half.name)
+        } catch {
+          // A half that is not known as one stays a file like others.
+          candidates[half.group] = .some(nil)
+          report(path, error)
+        }
       }
       guard var candidate = candidates[half.group] ?? nil, candidate.identifier != nil else { continue }
       candidate.name = PairingName(half.name, byteCount: groups.size(of: half.group))
@@ -57,12 +67,12 @@ struct DuplicatePairs {
     return found.mapValues { $0.sorted { $0.still < $1.still } }
   }
 
-  private func halves() -> (stills: [Half], movies: [Half]) {
+  private func halves() throws -> (stills: [Half], movies: [Half]) {
     var (stills, movies): ([Half], [Half]) = ([], [])
     var names = FoundFiles.Names(files)
     for group in 0..<groups.count {
       for member in groups.members(of: group) where !member.isFurtherName {
-        let (path, folder) = names.path(of: member.number)
+        let (path, folder) = try names.path(of: member.number)
         let suffix = (path.extension ?? "").lowercased()
         guard Self.stills.contains(suffix) || Self.movies.contains(suffix) else { continue }
         let half = Half(group: group, number: member.number, folder: folder, name: path.lastName)

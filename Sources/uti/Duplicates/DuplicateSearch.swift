@@ -19,7 +19,9 @@ struct DuplicateSearch {
   }
 
   /// The groups, the largest files first.
-  func groups() -> DuplicateGroups {
+  ///
+  /// Errors: that the files' names cannot be read back.
+  func groups() throws -> DuplicateGroups {
     var groups = DuplicateGroups()
     var batch: [Candidate] = []
     let entries = files.entries
@@ -30,20 +32,20 @@ struct DuplicateSearch {
       if end - start > 1 {
         for entry in entries[start..<end] { batch.append(Candidate(entry: entry)) }
         if batch.count >= Self.batchSize {
-          settle(batch, &groups)
+          try settle(batch, &groups)
           batch.removeAll(keepingCapacity: true)
         }
       }
       start = end
     }
-    settle(batch, &groups)
+    try settle(batch, &groups)
     return groups
   }
 
-  private func settle(_ batch: [Candidate], _ groups: inout DuplicateGroups) {
+  private func settle(_ batch: [Candidate], _ groups: inout DuplicateGroups) throws {
     if batch.isEmpty { return }
     var batch = batch
-    read(&batch) { (path, size, room) throws(FilePrint.Failure) in
+    try read(&batch) { (path, size, room) throws(FilePrint.Failure) in
       try FilePrint.first(of: path, size: size, room)
     }
     // Those of both ends alone are read whole, each file once whatever names it has.
@@ -75,7 +77,7 @@ struct DuplicateSearch {
         }
       }
     }
-    read(&whole) { (path, size, room) throws(FilePrint.Failure) in
+    try read(&whole) { (path, size, room) throws(FilePrint.Failure) in
       try FilePrint.whole(of: path, size: size, room)
     }
     forEachRun(of: &whole) { run in
@@ -124,6 +126,8 @@ struct DuplicateSearch {
   private final class Work: @unchecked Sendable {
     let candidates: UnsafeMutableBufferPointer<Candidate>
     private let next = Guarded(0)
+    /// Why names cannot be read back.
+    let stop = Guarded<CommandFailure?>(nil)
     let failures = Guarded<[(number: Int64, path: FilePath, failure: FilePrint.Failure)]>([])
 
     init(_ candidates: UnsafeMutableBufferPointer<Candidate>) { self.candidates = candidates }
@@ -138,8 +142,8 @@ struct DuplicateSearch {
     }
   }
 
-  private func read(_ batch: inout [Candidate], _ read: @escaping Read) {
-    let failures = batch.withUnsafeMutableBufferPointer { candidates in
+  private func read(_ batch: inout [Candidate], _ read: @escaping Read) throws {
+    let failures = try batch.withUnsafeMutableBufferPointer { candidates in
       let work = Work(candidates)
       let files = files
       let body: @Sendable (FoundFiles.Names) -> Void = { names in
@@ -148,7 +152,10 @@ struct DuplicateSearch {
         while let piece = work.piece() {
           for index in piece {
             let entry = work.candidates[index].entry
-            let path = names.path(of: entry.number).path
+            let path: FilePath
+            do throws(CommandFailure) { path = try names.path(of: entry.number).path } catch {
+              return work.stop.withLock { $0 = error }
+            }
             do throws(FilePrint.Failure) {
               work.candidates[index].print = try read(path, entry.size, room)
             } catch {
@@ -162,6 +169,7 @@ struct DuplicateSearch {
       let workers = (0..<max(0, further)).compactMap { _ in WorkerThread { body(names) } }
       body(names)
       for worker in workers { worker.join() }
+      if let failure = work.stop.withLock({ $0 }) { throw failure }
       return work.failures.withLock { $0 }
     }
     for failure in failures.sorted(by: { $0.number < $1.number }) { report(failure.path, failure.failure) }

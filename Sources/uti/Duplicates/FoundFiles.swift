@@ -78,18 +78,21 @@ final class FoundFiles {
 
     init(_ files: FoundFiles) { file = files.file }
 
-    /// A file's path, and the number that files of its folder share; the path is empty where it cannot be read any more.
-    mutating func path(of number: Int64) -> (path: FilePath, folder: Int64) {
-      guard let (place, name) = text(at: number) else { return (FilePath(), -1) }
-      if folder?.place != place {
-        guard let (_, bytes) = text(at: place) else { return (FilePath(), -1) }
-        folder = (place, bytes)
-      }
+    /// A file's path, and the number that files of its folder share.
+    ///
+    /// Errors: that the names cannot be read back.
+    mutating func path(of number: Int64) throws(CommandFailure) -> (path: FilePath, folder: Int64) {
+      let (place, name) = try text(at: number)
+      if folder?.place != place { folder = (place, try text(at: place).bytes) }
       return (FilePath(bytes: (folder?.bytes ?? []) + name), place)
     }
 
-    private mutating func text(at place: Int64) -> (folder: Int64, bytes: [UInt8])? {
-      guard place >= 0, let count = try? file.fill(&room, at: place), count >= headSize else { return nil }
+    private mutating func text(at place: Int64) throws(CommandFailure) -> (folder: Int64, bytes: [UInt8]) {
+      let count: Int
+      do throws(Errno) { count = try file.fill(&room, at: place) } catch {
+        throw FoundFiles.failure(error.description)
+      }
+      guard count >= headSize else { throw FoundFiles.failure("it ends early") }
       let (folder, length) = room.withUnsafeBytes {
         (
           Int64(littleEndian: $0.loadUnaligned(as: Int64.self)),
@@ -98,9 +101,10 @@ final class FoundFiles {
       }
       if length > room.count - headSize {
         room = [UInt8](repeating: 0, count: length + headSize)
-        return text(at: place)
+        return try text(at: place)
       }
-      return count >= headSize + length ? (folder, Array(room[headSize..<headSize + length])) : nil
+      guard count >= headSize + length else { throw FoundFiles.failure("it ends early") }
+      return (folder, Array(room[headSize..<headSize + length]))
     }
   }
 }

@@ -24,14 +24,14 @@ struct DuplicateSearchTests {
     try body(folder, files)
   }
 
-  private func search(_ files: FoundFiles) -> (groups: [[String]], reports: [String]) {
+  private func search(_ files: FoundFiles) throws -> (groups: [[String]], reports: [String]) {
     var reports: [String] = []
-    let groups = DuplicateSearch(files: files, threads: 2) {
+    let groups = try DuplicateSearch(files: files, threads: 2) {
       reports.append("\($0.lastComponent?.string ?? ""): \($1.message)")
     }.groups()
     var names = FoundFiles.Names(files)
-    let found = (0..<groups.count).map { group in
-      groups.members(of: group).map { names.path(of: $0.number).path.lastComponent?.string ?? "" }
+    let found = try (0..<groups.count).map { group in
+      try groups.members(of: group).map { try names.path(of: $0.number).path.lastComponent?.string ?? "" }
     }
     return (found, reports)
   }
@@ -42,7 +42,7 @@ struct DuplicateSearchTests {
       try FileManager.default.removeItem(at: folder.appendingPathComponent("c"))
       try FileManager.default.removeItem(at: folder.appendingPathComponent("d"))
       #expect(mkfifo(folder.appendingPathComponent("d").path, 0o644) == 0)
-      let (groups, reports) = search(files)
+      let (groups, reports) = try search(files)
       #expect(groups == [["a", "e"]])
       #expect(
         reports == [
@@ -58,7 +58,7 @@ struct DuplicateSearchTests {
       for (index, name) in names.enumerated() {
         try Data([UInt8(index % 7), 2, 3]).write(to: folder.appendingPathComponent(name))
       }
-      let (groups, reports) = search(files)
+      let (groups, reports) = try search(files)
       #expect(reports.isEmpty)
       #expect(groups.count == 7 && groups.map(\.count).reduce(0, +) == 300)
       #expect(groups.allSatisfy { $0 == $0.sorted() })

@@ -13,6 +13,8 @@ import Testing
     ["classify", "--format", "ndjson", "in/a/IMG_0001.JPG", "in/b/IMG_0003.pvt"],
     ["classify", "-r", "--format", "ndjson", "--fields", "all", "in"],
     ["classify", "-r", "--format", "ndjson", "--files-from", "list"],
+    ["classify", "-r", "--format", "ndjson", "--fields", "sums", "in"],
+    ["duplicates", "in", "--format", "ndjson"],
     ["classify", "-r", "-L", "--one-file-system", "--packages", "descend", "--format", "ndjson", "in"],
     ["summary", "in"], ["summary", "--pair-across", "in"],
     ["pick", "in", "--limit", "0", "--format", "ndjson"],
