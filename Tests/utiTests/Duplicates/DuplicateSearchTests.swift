@@ -1,5 +1,4 @@
 import Foundation
-import SystemCalls
 import SystemPackage
 import Testing
 

@@ -67,7 +67,8 @@ import Testing
         let lines = result.text.split(separator: "\n")
         #expect(lines.count == 1)
         let record = try #require(
-          try JSONSerialization.jsonObject(with: Data((lines.first.map(String.init) ?? "{}").utf8)) as? [String: Any])
+          try JSONSerialization.jsonObject(with: Data((lines.first.map(String.init) ?? "{}").utf8))
+            as? [String: Any])
         #expect(record["path"] as? String == name)
         #expect(result.errorText.contains(": altered: its "))
         try before.write(to: command.folder.appendingPathComponent(name))
