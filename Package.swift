@@ -42,7 +42,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     // libcrypto: MD5, SHA-1 and SHA-256. It is on most systems, has the processors' own instructions, and a static program takes
-    // 60 kB of it. swift-crypto would build BoringSSL with every build of the package. Apple's platforms bring CryptoKit.
+    // 47 kB of it. swift-crypto would build BoringSSL with every build of the package. Apple's platforms bring CryptoKit.
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"]), .yum(["openssl-devel"])]),
