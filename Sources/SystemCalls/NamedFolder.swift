@@ -18,6 +18,12 @@ package struct PathInFolder {
     self.init(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
   }
 
+  /// As ``init(_:)``, of bytes of which the last is a zero; nil where it is none.
+  package init?(zeroEnded path: UnsafeBufferPointer<UInt8>) {
+    guard path.last == 0 else { return nil }
+    self.init(path)
+  }
+
   fileprivate init(folder: Int32, name: UnsafePointer<CChar>) {
     self.folder = folder
     self.name = name

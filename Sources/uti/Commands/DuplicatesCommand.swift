@@ -93,13 +93,16 @@ struct DuplicatesCommand: AnsweringCommand {
       status = status.combined(with: .unreadable)
       Diagnostics.error("\(PrintableText.escaped(path)): \(message)")
     }
-    if progress, FileDescriptor.standardError.isTerminal {
+    let showsProgress = progress && FileDescriptor.standardError.isTerminal
+    if showsProgress {
       ProgressLine.shared.expect(ProgressLine.Work(walk: folderWalk, paths: nil, endsOnInterruption: true))
       ProgressLine.shared.begin()
     }
     defer { ProgressLine.shared.end() }
     let files = try FoundFiles()
-    let walk = DuplicateWalk(files, sizes: max(minSize?.value ?? 0, empty ? 0 : 1)...) {
+    let walk = DuplicateWalk(
+      files, sizes: max(minSize?.value ?? 0, empty ? 0 : 1)..., showsProgress: showsProgress
+    ) {
       report($0, Unprintable.line($1.message))
     }
     for path in paths { try walk.walk(path.path, folderWalk) }

@@ -32,19 +32,18 @@ struct DuplicateSearch {
       if end - start > 1 {
         for entry in entries[start..<end] { batch.append(Candidate(entry: entry)) }
         if batch.count >= Self.batchSize {
-          try settle(batch, &groups)
+          try settle(&batch, &groups)
           batch.removeAll(keepingCapacity: true)
         }
       }
       start = end
     }
-    try settle(batch, &groups)
+    try settle(&batch, &groups)
     return groups
   }
 
-  private func settle(_ batch: [Candidate], _ groups: inout DuplicateGroups) throws {
+  private func settle(_ batch: inout [Candidate], _ groups: inout DuplicateGroups) throws {
     if batch.isEmpty { return }
-    var batch = batch
     try read(&batch) { (path, size, room) throws(FilePrint.Failure) in
       try FilePrint.first(of: path, size: size, room)
     }
@@ -114,7 +113,8 @@ struct DuplicateSearch {
     }
   }
 
-  private typealias Read = @Sendable (FilePath, Int64, FilePrint.Room) throws(FilePrint.Failure) -> FilePrint
+  private typealias Read =
+    @Sendable (PathInFolder, Int64, FilePrint.Room) throws(FilePrint.Failure) -> FilePrint
 
   /// A piece of a batch that one thread reads at a time.
   private static let pieceSize = 64
@@ -152,14 +152,19 @@ struct DuplicateSearch {
         while let piece = work.piece() {
           for index in piece {
             let entry = work.candidates[index].entry
-            let path: FilePath
-            do throws(CommandFailure) { path = try names.path(of: entry.number).path } catch {
+            let path: [UInt8]
+            do throws(CommandFailure) { path = try names.bytes(of: entry.number).bytes } catch {
               return work.stop.withLock { $0 = error }
             }
             do throws(FilePrint.Failure) {
-              work.candidates[index].print = try read(path, entry.size, room)
+              work.candidates[index].print = try path.withUnsafeBufferPointer {
+                (path) throws(FilePrint.Failure) in
+                try PathInFolder(zeroEnded: path).map { (path) throws(FilePrint.Failure) in
+                  try read(path, entry.size, room)
+                }
+              }
             } catch {
-              work.failures.withLock { $0.append((entry.number, path, error)) }
+              work.failures.withLock { $0.append((entry.number, FilePath(bytes: path.dropLast()), error)) }
             }
           }
         }

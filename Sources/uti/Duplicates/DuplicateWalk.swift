@@ -7,6 +7,7 @@ import SystemPackage
 final class DuplicateWalk: WalkSink {
   private let files: FoundFiles
   private let sizes: PartialRangeFrom<Int64>
+  private let showsProgress: Bool
   private let report: (FilePath, IdentificationError) -> Void
   private let folder = NamedFolder()
   private var items: (any WorkItems)?
@@ -15,10 +16,11 @@ final class DuplicateWalk: WalkSink {
   private(set) var byteCount: Int64 = 0
 
   init(
-    _ files: FoundFiles, sizes: PartialRangeFrom<Int64>,
+    _ files: FoundFiles, sizes: PartialRangeFrom<Int64>, showsProgress: Bool,
     report: @escaping (FilePath, IdentificationError) -> Void
   ) {
     (self.files, self.sizes, self.report) = (files, sizes, report)
+    self.showsProgress = showsProgress
   }
 
   /// Looks at what a path leads to, and at all that is in it.
@@ -65,6 +67,6 @@ final class DuplicateWalk: WalkSink {
       do { try files.add(bytes, nameOffset: nameOffset, size: size) } catch { failure = error }
     }
     if let failure { throw failure }
-    ProgressLine.shared.advance(item.path)
+    if showsProgress { ProgressLine.shared.advance(item.path) }
   }
 }

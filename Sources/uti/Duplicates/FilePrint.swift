@@ -60,12 +60,12 @@ struct FilePrint {
   }
 
   /// The print of a file that had a size: of all its bytes where they are few, otherwise of both ends.
-  static func first(of path: FilePath, size: Int64, _ room: Room) throws(Failure) -> FilePrint {
+  static func first(of path: PathInFolder, size: Int64, _ room: Room) throws(Failure) -> FilePrint {
     try opening(path, size: size) { (file, status) throws(Failure) in
       var sum = Checksum(.sha256)
       if size <= longestWhole {
         // One byte more shows that there is more than the system says.
-        let count = try fill(room.bytes, Int(size) + 1, file, at: 0)
+        let count = try whole(file, size, room)
         if Int64(count) != size { throw .changed }
         sum.add(UnsafeRawBufferPointer(rebasing: room.bytes[..<count]))
       } else {
@@ -79,7 +79,7 @@ struct FilePrint {
   }
 
   /// The print of all bytes of a file that had a size.
-  static func whole(of path: FilePath, size: Int64, _ room: Room) throws(Failure) -> FilePrint {
+  static func whole(of path: PathInFolder, size: Int64, _ room: Room) throws(Failure) -> FilePrint {
     try opening(path, size: size) { (file, status) throws(Failure) in
       var sum = Checksum(.sha256)
       var offset: Int64 = 0
@@ -99,16 +99,23 @@ struct FilePrint {
   }
 
   private static func opening(
-    _ path: FilePath, size: Int64,
+    _ path: PathInFolder, size: Int64,
     _ body: (FileDescriptor, FileStatus) throws(Failure) -> FilePrint
   ) throws(Failure) -> FilePrint {
     // What has become a pipe is opened without waiting, and not read.
-    let opened = try catching { () throws(Errno) in try FileDescriptor.openRegularFile(path) }
-    guard let (file, status) = opened else { throw .changed }
+    let file = try catching { () throws(Errno) in try FileDescriptor.openForReading(path) }
     return try file.releasing { () throws(Failure) in
-      if status.byteCount != size { throw .changed }
+      let status = try catching { () throws(Errno) in try FileStatus(of: file.rawValue) }
+      guard status.type == .regular, status.byteCount == size else { throw .changed }
       return try body(file, status)
     }
+  }
+
+  /// Reads a small file at once: a read that ends where the file is to end needs no second one.
+  private static func whole(_ file: FileDescriptor, _ size: Int64, _ room: Room) throws(Failure) -> Int {
+    let wanted = UnsafeMutableRawBufferPointer(rebasing: room.bytes[..<(Int(size) + 1)])
+    let count = try catching { () throws(Errno) in try file.readBytes(at: 0, into: wanted) }
+    return Int64(count) == size && size > 0 ? count : try fill(room.bytes, Int(size) + 1, file, at: 0)
   }
 
   private static func fill(

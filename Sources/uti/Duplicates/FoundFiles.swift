@@ -13,7 +13,7 @@ final class FoundFiles {
 
   private static let blockSize = 256 << 10
   /// What stands before a name: where its folder's stands, and its length.
-  private static let headSize = 10
+  fileprivate static let headSize = 10
 
   let file: FileDescriptor
   private(set) var entries: [Entry] = []
@@ -64,7 +64,7 @@ final class FoundFiles {
     block.removeAll(keepingCapacity: true)
   }
 
-  private static func failure(_ reason: String) -> CommandFailure {
+  fileprivate static func failure(_ reason: String) -> CommandFailure {
     CommandFailure(
       .outputFailed,
       "names are set aside in a temporary file: \(reason); TMPDIR names a folder with more room")
@@ -72,8 +72,12 @@ final class FoundFiles {
 
   /// Looks names up; each thread has its own.
   struct Names {
+    private static let windowSize = 8 << 10
+
     private let file: FileDescriptor
-    private var room = [UInt8](repeating: 0, count: 512)
+    /// What was read last: names that stand beside each other are asked for one after another.
+    private var window = [UInt8](repeating: 0, count: Self.windowSize)
+    private var windowRange: Range<Int64> = 0..<0
     private var folder: (place: Int64, bytes: [UInt8])?
 
     init(_ files: FoundFiles) { file = files.file }
@@ -82,29 +86,48 @@ final class FoundFiles {
     ///
     /// Errors: that the names cannot be read back.
     mutating func path(of number: Int64) throws(CommandFailure) -> (path: FilePath, folder: Int64) {
-      let (place, name) = try text(at: number)
-      if folder?.place != place { folder = (place, try text(at: place).bytes) }
-      return (FilePath(bytes: (folder?.bytes ?? []) + name), place)
+      let (place, bytes) = try bytes(of: number)
+      return (FilePath(bytes: bytes.dropLast()), place)
     }
 
-    private mutating func text(at place: Int64) throws(CommandFailure) -> (folder: Int64, bytes: [UInt8]) {
-      let count: Int
-      do throws(Errno) { count = try file.fill(&room, at: place) } catch {
-        throw FoundFiles.failure(error.description)
-      }
-      guard count >= headSize else { throw FoundFiles.failure("it ends early") }
-      let (folder, length) = room.withUnsafeBytes {
+    /// As ``path(of:)``, the bytes of the path with a zero behind them.
+    mutating func bytes(of number: Int64) throws(CommandFailure) -> (folder: Int64, bytes: [UInt8]) {
+      let (place, name) = try text(at: number)
+      if folder?.place != place { folder = (place, Array(try text(at: place).bytes)) }
+      var bytes = folder?.bytes ?? []
+      // The window may be another one by now.
+      bytes.append(contentsOf: name)
+      bytes.append(0)
+      return (place, bytes)
+    }
+
+    private mutating func text(at place: Int64) throws(CommandFailure) -> (
+      folder: Int64, bytes: ArraySlice<UInt8>
+    ) {
+      let head = try read(FoundFiles.headSize, at: place)
+      let (folder, length) = window.withUnsafeBytes {
         (
-          Int64(littleEndian: $0.loadUnaligned(as: Int64.self)),
-          Int(UInt16(littleEndian: $0.loadUnaligned(fromByteOffset: 8, as: UInt16.self)))
+          Int64(littleEndian: $0.loadUnaligned(fromByteOffset: head, as: Int64.self)),
+          Int(UInt16(littleEndian: $0.loadUnaligned(fromByteOffset: head + 8, as: UInt16.self)))
         )
       }
-      if length > room.count - headSize {
-        room = [UInt8](repeating: 0, count: length + headSize)
-        return try text(at: place)
+      let start = try read(FoundFiles.headSize + length, at: place) + FoundFiles.headSize
+      return (folder, window[start..<start + length])
+    }
+
+    /// Where so many bytes of the file lie in the window.
+    private mutating func read(_ count: Int, at place: Int64) throws(CommandFailure) -> Int {
+      if place < windowRange.lowerBound || place + Int64(count) > windowRange.upperBound {
+        if count > window.count { window = [UInt8](repeating: 0, count: count) }
+        windowRange = 0..<0
+        let found: Int
+        do throws(Errno) { found = try file.fill(&window, at: place) } catch {
+          throw FoundFiles.failure(error.description)
+        }
+        guard found >= count else { throw FoundFiles.failure("it ends early") }
+        windowRange = place..<place + Int64(found)
       }
-      guard count >= headSize + length else { throw FoundFiles.failure("it ends early") }
-      return (folder, Array(room[headSize..<headSize + length]))
+      return Int(place - windowRange.lowerBound)
     }
   }
 }
