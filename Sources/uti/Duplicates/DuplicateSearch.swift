@@ -143,6 +143,8 @@ struct DuplicateSearch {
   }
 
   private func read(_ batch: inout [Candidate], _ read: @escaping Read) throws {
+    // As they were found: names, and mostly the files themselves, lie beside each other then.
+    batch.sort { $0.entry.number < $1.entry.number }
     let failures = try batch.withUnsafeMutableBufferPointer { candidates in
       let work = Work(candidates)
       let files = files
