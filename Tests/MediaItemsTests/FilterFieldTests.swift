@@ -1,4 +1,3 @@
-import Checksums
 import FileIdentification
 import MediaMetadata
 import SystemPackage

@@ -1,4 +1,3 @@
-import Checksums
 import FileIdentification
 import Testing
 import UniformTypes
