@@ -79,37 +79,20 @@ extension MediaItem {
   ///
   /// A file's own headers come first, then sidecars, its name, and its folders.
   public var captured: CaptureVerdict? {
-    // Most items need no more than their headers.
-    if let date = storedDate { return .stored(date) }
-    var best: CaptureVerdict?
-    for read in Self.captureSources {
-      for statement in read(self) where statement.doubt == nil {
-        let verdict = CaptureVerdict(
-          date: statement.date, certainty: statement.certainty, source: statement.source)
-        guard let known = best else {
-          if statement.date.precision >= .day { return verdict }
-          best = verdict
-          continue
-        }
-        // A year or month alone is told more exactly by what agrees with it.
-        if known.date.precision < statement.date.precision, known.contradiction(by: statement) == nil {
-          return verdict
-        }
-      }
-    }
-    return best
+    var evidence = CaptureEvidence(of: self)
+    return evidence.verdict
   }
 
   /// Every source that states a date, in order of precedence.
-  package var captureStatements: [CaptureStatement] { Self.captureSources.flatMap { $0(self) } }
+  package var captureStatements: [CaptureStatement] {
+    var evidence = CaptureEvidence(of: self)
+    return evidence.statements
+  }
 
   /// The date of the item's own headers, where that can be right.
   var storedDate: CaptureDate? {
-    guard let date = file.headers?.metadata.captured, date.precision >= .day,
-      ImpossibleDate.reason(for: date) == nil,
-      scanned(at: date) == nil
-    else { return nil }
-    return date
+    var evidence = CaptureEvidence(of: self)
+    return evidence.storedDate
   }
 
   /// What the item's headers say of the item that it is a part of.
@@ -117,18 +100,100 @@ extension MediaItem {
     storedDate.map { SideDate(date: $0, source: SideDate.ofMovie, isOfPart: true) }
   }
 
+  static let headersOfItem = "headers"
+  static let timeOfPosition = "GPS time"
+}
+
+/// What states when an item was taken; its folders' names are looked at once.
+private struct CaptureEvidence {
+  private let item: MediaItem
+  // One by one: a copy of all metadata would count many references.
+  private var headerDate: CaptureDate? { item.file.headers?.metadata.captured }
+  private var isDigitized: Bool {
+    item.kind == .photo && item.file.headers?.metadata.capturedIsDigitized == true
+  }
+  private lazy var folder = item.file.place.withFolderBytes { NameDate.date(inFolders: $0) }
+
+  init(of item: MediaItem) { self.item = item }
+
+  var verdict: CaptureVerdict? {
+    mutating get {
+      // Most items need no more than their headers.
+      if let date = storedDate { return .stored(date) }
+      var best: CaptureVerdict?
+      for read in Self.sources {
+        for statement in read(&self) where statement.doubt == nil {
+          let verdict = CaptureVerdict(
+            date: statement.date, certainty: statement.certainty, source: statement.source)
+          guard let known = best else {
+            if statement.date.precision >= .day { return verdict }
+            best = verdict
+            continue
+          }
+          // A year or month alone is told more exactly by what agrees with it.
+          if known.date.precision < statement.date.precision, known.contradiction(by: statement) == nil {
+            return verdict
+          }
+        }
+      }
+      return best
+    }
+  }
+
+  var statements: [CaptureStatement] { mutating get { Self.sources.flatMap { $0(&self) } } }
+
+  var storedDate: CaptureDate? {
+    mutating get {
+      guard let date = headerDate, date.precision >= .day, ImpossibleDate.reason(for: date) == nil,
+        scanned(at: date) == nil
+      else { return nil }
+      return date
+    }
+  }
+
+  /// The sources in order of precedence: what was written while it was taken before what was said afterwards.
+  private static let sources: [@Sendable (inout CaptureEvidence) -> [CaptureStatement]] = [
+    { evidence in
+      guard let date = evidence.headerDate else { return [] }
+      return [
+        CaptureStatement(date, .stored, MediaItem.headersOfItem, doubt: evidence.scanned(at: date))
+      ]
+    },
+    { evidence in
+      guard let date = evidence.item.file.headers?.metadata.positioned else { return [] }
+      return [CaptureStatement(date, .stored, MediaItem.timeOfPosition)]
+    },
+    { evidence in
+      evidence.item.sideDates.sorted { $0.isOfPart && !$1.isOfPart }.map {
+        CaptureStatement($0.date, $0.isOfPart ? .stored : .sidecar, $0.source)
+      }
+    },
+    { evidence in
+      guard evidence.isTaken || evidence.item.kind == .audio,
+        let found = evidence.item.file.place.withNameBytes({ NameDate.date(inName: $0) })
+      else { return [] }
+      return [CaptureStatement(found.date, .name, found.row.maker, doubt: evidence.scanned(on: found.date))]
+    },
+    { evidence in
+      guard evidence.isTaken, let found = evidence.folder else { return [] }
+      return [CaptureStatement(found.date, .folder, found.row.maker)]
+    },
+  ]
+
+  /// Whether items of its kind are taken at some moment.
+  private var isTaken: Bool { [.photo, .video, .livePhoto].contains(item.kind) }
+
   /// Why a header's date is that of a scan; nil where it is not.
-  private func scanned(at date: CaptureDate) -> String? {
-    if kind == .photo, file.headers?.metadata.capturedIsDigitized == true {
+  private mutating func scanned(at date: CaptureDate) -> String? {
+    if isDigitized {
       return "it says when it was digitized, and not when it was taken"
     }
     return scanned(long: date)
   }
 
   /// Why a name's date is that of a scan; nil where it is not.
-  private func scanned(on date: CaptureDate) -> String? {
-    if kind == .photo, let headers = file.headers?.metadata, headers.capturedIsDigitized,
-      let digitized = headers.captured,
+  private mutating func scanned(on date: CaptureDate) -> String? {
+    if isDigitized, let digitized = headerDate,
       (digitized.year, digitized.month, digitized.day) == (date.year, date.month, date.day)
     {
       return "it is the day on which it was digitized"
@@ -137,10 +202,10 @@ extension MediaItem {
   }
 
   /// Why a date is long after what folders tell of; nil where it is not.
-  private func scanned(long date: CaptureDate) -> String? {
-    guard kind == .photo else { return nil }
+  private mutating func scanned(long date: CaptureDate) -> String? {
+    guard item.kind == .photo else { return nil }
     // Few folders have years of the last centuries, and only they are taken apart.
-    guard file.place.withFolderBytes(Self.hasOldYear), let folder = folderDate?.date,
+    guard item.file.place.withFolderBytes(Self.hasOldYear), let folder = folder?.date,
       folder.year <= Self.lastYearOfFilm, date.year > folder.year + 1
     else { return nil }
     return "its folder tells of \(folder.year), when pictures were taken on film: it was scanned"
@@ -164,43 +229,6 @@ extension MediaItem {
 
   /// The last in which more pictures were taken on film than in files.
   private static let lastYearOfFilm = 2003
-
-  private var folderDate: (date: CaptureDate, row: NameDate)? {
-    file.place.withFolderBytes { NameDate.date(inFolders: $0) }
-  }
-
-  static let headersOfItem = "headers"
-  static let timeOfPosition = "GPS time"
-
-  /// The sources in order of precedence: what was written while it was taken before what was said afterwards.
-  private static let captureSources: [@Sendable (MediaItem) -> [CaptureStatement]] = [
-    { item in
-      guard let date = item.file.headers?.metadata.captured else { return [] }
-      return [CaptureStatement(date, .stored, Self.headersOfItem, doubt: item.scanned(at: date))]
-    },
-    { item in
-      guard let date = item.file.headers?.metadata.positioned else { return [] }
-      return [CaptureStatement(date, .stored, Self.timeOfPosition, doubt: item.scanned(at: date))]
-    },
-    { item in
-      item.sideDates.sorted { $0.isOfPart && !$1.isOfPart }.map {
-        CaptureStatement($0.date, $0.isOfPart ? .stored : .sidecar, $0.source)
-      }
-    },
-    { item in
-      guard item.isTaken || item.kind == .audio,
-        let found = item.file.place.withNameBytes({ NameDate.date(inName: $0) })
-      else { return [] }
-      return [CaptureStatement(found.date, .name, found.row.maker, doubt: item.scanned(on: found.date))]
-    },
-    { item in
-      guard item.isTaken, let found = item.folderDate else { return [] }
-      return [CaptureStatement(found.date, .folder, found.row.maker)]
-    },
-  ]
-
-  /// Whether items of its kind are taken at some moment.
-  private var isTaken: Bool { [.photo, .video, .livePhoto].contains(kind) }
 }
 
 /// A date that another file of the item states: a sidecar, or the other half of a Live Photo.
