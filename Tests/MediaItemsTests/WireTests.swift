@@ -1,3 +1,4 @@
+import Checksums
 import FileIdentification
 import Testing
 import UniformTypes

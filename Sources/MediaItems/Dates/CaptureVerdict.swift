@@ -256,7 +256,7 @@ extension CaptureVerdict {
   ///
   /// A time in UTC and one of a clock agree where a zone explains their difference.
   package func contradiction(by other: CaptureStatement) -> String? {
-    if let doubt = other.doubt { return "\(other.source) says \(other.date): \(doubt)" }
+    if let doubt = other.doubt { return "\(other.source): \(other.date) (\(doubt))" }
     let coarser = date.precision < other.date.precision ? date.precision : other.date.precision
     var own = date
     var foreign = other.date
@@ -277,7 +277,7 @@ extension CaptureVerdict {
     if coarser == .day, date.offset != nil || other.date.offset != nil, abs(seconds) <= 86_400 + 14 * 3600 {
       return nil
     }
-    return "\(other.source) says \(other.date)"
+    return "\(other.source): \(other.date)"
   }
 
   private static func length(_ precision: CaptureDate.Precision) -> Int {

@@ -193,7 +193,7 @@ struct DateEntry: Sendable {
   var contradictions: [String] {
     guard let verdict else {
       return statements.compactMap { statement in
-        statement.doubt.map { "\(statement.source) says \(statement.date): \($0)" }
+        statement.doubt.map { "\(statement.source): \(statement.date) (\($0))" }
       }
     }
     return statements.filter { $0.source != verdict.source || $0.certainty != verdict.certainty }
