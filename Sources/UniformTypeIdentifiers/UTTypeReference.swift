@@ -7,7 +7,7 @@
     private static let key = "identifier"
     fileprivate let type: UTType
 
-    fileprivate init(type: UTType) { self.type = type }
+    init(type: UTType) { self.type = type }
 
     /// The type with an identifier; nil when it is not declared.
     public convenience init?(_ identifier: String) {

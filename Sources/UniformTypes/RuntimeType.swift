@@ -2,7 +2,7 @@ internal import TypeDeclarations
 
 /// A type that the compiled table does not hold: immutable, its conformance settled when it is made.
 final class RuntimeType: Sendable {
-  enum Standing: Sendable { case dynamic, declared, named }
+  enum Standing: Sendable { case dynamic, declared, named, undeclared }
 
   let identifier: String
   let standing: Standing

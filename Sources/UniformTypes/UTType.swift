@@ -61,8 +61,9 @@ public struct UTType: Sendable {
   /// Whether the identifier only encodes a tag that no declared type owns.
   public var isDynamic: Bool { runtime?.standing == .dynamic }
 
-  /// Whether the type is declared, in the tables or at run time: always the opposite of ``isDynamic``.
-  public var isDeclared: Bool { !isDynamic }
+  /// Whether the type is declared, in the tables or at run time: the opposite of ``isDynamic``, but for what
+  /// ``init(identifier:allowUndeclared:)`` keeps, which is neither.
+  public var isDeclared: Bool { runtime.map { $0.standing == .declared || $0.standing == .named } ?? true }
 
   /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }

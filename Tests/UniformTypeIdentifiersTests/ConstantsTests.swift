@@ -144,10 +144,11 @@ import UniformTypeIdentifiers
     (.ahap, "com.apple.haptics.ahap"),
     (.geoJSON, "public.geojson"),
     (.linkPresentationMetadata, "com.apple.linkpresentation.metadata"),
+    (.markdown, "net.daringfireball.markdown"),
   ]
 
   @Test func everyConstantIsDeclaredUnderItsIdentifier() {
-    #expect(Self.constants.count == 140)
+    #expect(Self.constants.count == 141)
     for (type, identifier) in Self.constants {
       #expect(type.identifier == identifier)
       #expect(type.isDeclared && !type.isDynamic)

@@ -42,4 +42,18 @@ import UniformTypeIdentifiers
     let found = try NSKeyedUnarchiver.unarchivedObject(ofClass: UTTypeReference.self, from: data)
     #expect(found == UTType.heic as UTTypeReference)
   }
+
+  @Test func undeclaredTypesAreBridgedWhereTheyAreAllowed() throws {
+    let name = "com.example.nobody-declares-this"
+    let reference = try #require(UTTypeReference(identifier: name, allowUndeclared: true))
+    #expect(UTTypeReference(identifier: name, allowUndeclared: false) == nil)
+    let type = try #require(UTType(identifier: name, allowUndeclared: true))
+    #expect(reference as UTType == type && type as UTTypeReference == reference)
+    #expect(reference.hash == (type as UTTypeReference).hash)
+    #expect(!reference.isDeclared && !reference.isDynamic && reference.tags.isEmpty)
+    #expect(reference.supertypes.isEmpty && !reference.conforms(to: .data))
+    // What is archived is only its identifier, and nobody declares that.
+    let data = try NSKeyedArchiver.archivedData(withRootObject: reference, requiringSecureCoding: true)
+    #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UTTypeReference.self, from: data)) == nil)
+  }
 }

@@ -36,8 +36,8 @@ extension TypeTable {
     ooo00000V0Y0Y1:1E1E1E1E1E1E1E1E00000P10020Opublic.app-category.music-gamesMusic Games\##
     ooo00000U0X0X181B1B1B1B1B1B1B1B00000P01^0Npublic.app-category.navigationNavigation\##
     ooo00000U0X0X12161616161616161600000P01^0Hpublic.app-category.newsNews\##
-    0S500000U0X0X191D1D1D1D1D1D1D1D00000P01^0Opublic.app-category.photographyPhotography\##
-    ooo0000141:1:1e222222222222222200000P00000000000000000000000000000P10090030Ypublic.app-category.photography-and-videoPhoto & Video\##
+    0T000000U0X0X191D1D1D1D1D1D1D1D00000P01^0Opublic.app-category.photographyPhotography\##
+    ooo0000141:1:1e222222222222222200000P00000000000000000000000000000030090030Ypublic.app-category.photography-and-videoPhoto & Video\##
     ooo00000U0X0X1:1F1F1F1F1F1F1F1F00000P01^0Ppublic.app-category.productivityProductivity\##
     ooo00000V0Y0Y1;1G1G1G1G1G1G1G1G00000P10020Ppublic.app-category.puzzle-gamesPuzzle Games\##
     ooo00000V0Y0Y1;1G1G1G1G1G1G1G1G00000P10020Ppublic.app-category.racing-gamesRacing Games\##
@@ -52,7 +52,7 @@ extension TypeTable {
     ooo00000U0X0X141:1:1:1:1:1:1:1:00000P01^0Jpublic.app-category.travelTravel\##
     ooo00000V0Y0Y1;1G1G1G1G1G1G1G1G00000P10020Ppublic.app-category.trivia-gamesTrivia Games\##
     ooo00000U0X0X171@1@1@1@1@1@1@1@00000P01^0Mpublic.app-category.utilitiesUtilities\##
-    0T000000U0X0X13181818181818181800000P01^0Ipublic.app-category.videoVideo\##
+    0T100000U0X0X13181818181818181800000P01^0Ipublic.app-category.videoVideo\##
     ooo00000U0X0X151<1<1<1<1<1<1<1<00000P01^0Kpublic.app-category.weatherWeather\##
     ooo00000V0Y0Y191C1C1C1C1C1C1C1C00000P10020Npublic.app-category.word-gamesWord Games\##
     """##

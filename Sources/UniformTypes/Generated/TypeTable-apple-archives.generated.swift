@@ -39,14 +39,14 @@ extension TypeTable {
     ooo00000V0\0_1;1T262F2K2K2K2K2KP2000028P70Qk0Ph0Jorg.tukaani.tar-xz-archivexz compressed tar archivehttps://tukaani.org/xz/format.htmlapplication/x-xz03txz06tar.xz\##
     ooo000T0V0\0\141I1k1k1o2A2A2A2AP2000028P70Qk0Forg.tukaani.xz-archivexz compressed archivehttps://tukaani.org/xz/format.html02xz0@application/x-xz0Kapplication/x-xz-compressed0Oapplication/x-xz-compressed-tar\##
     061000\0O0O0O0_0k0k0k0k0k0k0k0k0>public.archivefile archive\##
-    0T4000T0V0\0\121?1?1?1H2i2i2i2iP2000028P70Qk0Dpublic.bzip2-archiveBzip2 archive03bz202bz0Capplication/x-bzip20Bapplication/x-bzip0Aapplication/bzip20@application/bzip0Aapplication/x-bz20Qapplication/x-bzip-compressed-tar\##
+    0T5000T0V0\0\121?1?1?1H2i2i2i2iP2000028P70Qk0Dpublic.bzip2-archiveBzip2 archive03bz202bz0Capplication/x-bzip20Bapplication/x-bzip0Aapplication/bzip20@application/bzip0Aapplication/x-bz20Qapplication/x-bzip-compressed-tar\##
     ooo000P0V0\0\111=1=1O1Z1Z1Z1Z1ZP2000028P70Qk0Cpublic.cpio-archiveCPIO archiveapplication/x-cpio04cpio03pax0Bapplication/x-cpio0Bapplication/x-cpio\##
     072000\0V0Y0Y0l161616161616161600000020Qk0Apublic.disk-imagedisk image\##
     ooo000T0\0_0b141B1B1]1b1b1b1b1bP2000024000040Pc:SD0@public.iso-imageISO Disk Imageapplication/x-iso9660-image03iso0Gapplication/vnd.efi.iso0Fapplication/x-cd-image0Kapplication/x-iso9660-image0Kapplication/x-iso9660-image07iso9660\##
-    0\5000T1013131G1R1R1R1W2;2;2;2;P200002000000000000000000000000040QC0Bpublic.tar-archivetar archive03tar0Aapplication/x-tar0?application/tar\##
-    ooo00001417171Q1m1m2@2K2K2K2K2KP20000200000000000000000000000000000@0QP0Hpublic.tar-bzip2-archiveBzip2 compressed tar archiveapplication/x-bzip204tbz203tbz06tar.bz07tar.bz203tb2\##
+    0]0000T1013131G1R1R1R1W2;2;2;2;P200002000000000000000000000000040QC0Bpublic.tar-archivetar archive03tar0Aapplication/x-tar0?application/tar\##
+    ooo00001417171Q1m1m2@2K2K2K2K2KP20000200000000000000000000000000000P0QP0Hpublic.tar-bzip2-archiveBzip2 compressed tar archiveapplication/x-bzip204tbz203tbz06tar.bz07tar.bz203tb2\##
     ooo000P0V0\0_191J1J1J1N1_1_1_1_P2000028P70Qk9QB0Hpublic.uuencoded-archiveUUEncoded archive02uu0?text/x-uuencode0Mzz-application/zz-winassoc-uu03uue\##
-    0^1000P0V0\0\0n1717171:1R1R1R1RP2000028P70Qk0@public.z-archiveZ archive01z0Fapplication/x-compress0Bapplication/x-tarz\##
+    0^2000P0V0\0\0n1717171:1R1R1R1RP2000028P70Qk0@public.z-archiveZ archive01z0Fapplication/x-compress0Bapplication/x-tarz\##
     094000\0V0Y0Y0m1818181=1l1l1l1lP2000220Q:0Bpublic.zip-archiveZip archive03zip0?application/zip0Lapplication/x-zip-compressed0Aapplication/x-zip02ez\##
     """##
 }

@@ -3,11 +3,11 @@
 
 extension TypeTable {
   static let appleAudiovisual: StaticString = ##"""
-    0000000000002cK0000000000000002Sl00000024R0b>2nm2L?0000R51m50000?:1h?0000c40000000002HL000000000\##
+    0000000000002cK0000000000000002Sl00000024R0b>2nn2L?0000R51m50000?:1h?0000c40000000002HL000000000\##
     0000000000000000000001:O0000000000001fC0000000000000001CO00000000000000014E0000000000000002]:000\##
-    0000000000000002A>2Zn2kV0001`10000000000000000000000000002VT1Yo00000000032L0Hd1k00000001?E2h]000\##
-    00022D0000001U90000000UB0000000001ab2FG0000000003420l?0000_?0Yd0000000000000000000MU1AJ0000002Bm\##
-    0001ET27017f25Z0000WM0000000\12QP2;E2oe0000000000000000000000Sa0000000000000000000000000000002_X\##
+    0000000000000002A>2Zn2kW0001`10000000000000000000000000002VT1Yo00000000032M0Hd1k00000001?E2h^000\##
+    00022D0000001U90000000UB0000000001ab2FG0000000003430l?0000_?0Yd0000000000000000000MU1AJ0000002Bm\##
+    0001ET27017f25Z0000WM0000000\12QP2;E2of0000000000000000000000Sa0000000000000000000000000000002_X\##
     0000000000000001[W0000000000000001RU0000001K10000dD0002DV2ei0000001W:0000000000000000000K<000000\##
     0000000000000000000000000Bm2:F0n<0000000000000000000J>28L0On0000000000<01GY11O1M50000000001^O000\##
     0000E>1<Q0001o<0000000000@o0000000000000000GD0000000000000000000jJ0h40000002=70`Y0001O=2Tc1Pm2K9\##
@@ -15,18 +15,18 @@ extension TypeTable {
     ooo00000j0m0m1J1[1[1[1e1e1e1e1e`B00P000080000000000000000@7PD0Kcom.apple.audio-unit-presetaudio unit preset08aupreset\##
     ooo000P0V0Y0Y151K1K1V1[1[1a1a1ah20000410=0Jcom.apple.coreaudio-formatApple CoreAudio formataudio/x-caf03caf04caff0;audio/x-caf\##
     ooo00010W0]0]1;1M23232A2A2A2A2Ah200@00230m1240Lcom.apple.garageband.projectGarageBand Projecthttp://www.apple.com/ilife/garageband/04band06gbproj\##
-    ooo000P171=1=1U2020202626262626`B0000002000000000000000000000000000000413o9QF0Fcom.apple.haptics.ahapApple Haptics Audio Pattern04ahap\##
+    ooo000P171=1=1U2020202626262626`B0000002000000000000000000000000000000813o9QF0Fcom.apple.haptics.ahapApple Haptics Audio Pattern04ahap\##
     ooo00020W0Z0Z131A1A1A1P1P1P1P1P0200@00230m0Gcom.apple.imovielibraryiMovie Library0=imovielibrary\##
     ooo00020W0Z0Z131A1A1A1J1J1J1J1J0200@00230m0Gcom.apple.imovietheateriMovie Theater07theater\##
     ooo00000Q0T0T0i0i0i0i0n0n0n0n0nP28P70Ccom.apple.itunes.db03itl\##
-    ooo000P191<1?1T1f1f1f1k282>2>2>h2000040000000000000000000000000000000000@117>2e0Ccom.apple.m4a-audioApple MPEG-4 audio03m4a0;audio/x-m4a04M4A 09audio/m4a\##
-    0@1000P191<1?1T1f1f1f1k282>2>2>h2000000400000000000000000000000000000000811N>2e0Ccom.apple.m4v-videoApple MPEG-4 movie03m4v0;video/x-m4v04M4V 09video/m4v\##
-    ooo000P191<1<1W1_1_1_1d21272727h2000040000000000000000000000000000000000@1170Icom.apple.mpeg-4-ringtoneRingtone03m4r0;audio/x-m4r04M4R \##
+    ooo000P191<1?1T1f1f1f1k282>2>2>h2000040000000000000000000000000000000000P117>2e0Ccom.apple.m4a-audioApple MPEG-4 audio03m4a0;audio/x-m4a04M4A 09audio/m4a\##
+    0@1000P191<1?1T1f1f1f1k282>2>2>h2000000400000000000000000000000000000000@11N>2e0Ccom.apple.m4v-videoApple MPEG-4 movie03m4v0;video/x-m4v04M4V 09video/m4v\##
+    ooo000P191<1<1W1_1_1_1d21272727h2000040000000000000000000000000000000000P1170Icom.apple.mpeg-4-ringtoneRingtone03m4r0;audio/x-m4r04M4R \##
     ooo00000Q0T0T12121212171\1\1\1\P28P70Lcom.apple.music.rmp-playlist03rmp0Sapplication/vnd.rn-rn_music_package\##
     ooo00000Q0T0`1L1L1L1L1Q1Q1Q1Q1QP28P77PK7PM7PD9PU0Zcom.apple.photos.slow-motion-video-sidecar03slm\##
     0I4000P0V0Y0b1D1Z1Z1c1h1h1n1n1nh20000410=>9N11N1170Pcom.apple.protected-mpeg-4-audioprotected MPEG-4 audioaudio/mp403m4p04M4P 0;audio/x-m4a\##
     ooo000P0i0l0o1S1i1i2227272=2=2=h200004000000000000000000@11W12m0Rcom.apple.protected-mpeg-4-audio-bprotected MPEG-4 audioaudio/mp403m4b04M4B 03f4b03f4b\##
-    ooo000P191<1<1^24242=2=2=2=2=2=h2000000400000002000000000000000000000000811k0Pcom.apple.protected-mpeg-4-videoprotected MPEG-4 movievideo/mp4\##
+    ooo000P191<1<1^24242=2=2=2=2=2=h2000000400000002000000000000000000000000@11k0Pcom.apple.protected-mpeg-4-videoprotected MPEG-4 movievideo/mp4\##
     ooo000P0X0[0^191H1H1H1Q1b1h1h1hh2000000410:>9N0Icom.apple.quicktime-movieQuickTime movie03mov02qt0?video/quicktime04MooV0Eapplication/quicktime09image/mov09video/mov08video/qt0Avideo/x-quicktime04moov04qtvr\##
     ooo00000Q0T0T0m1;1;1;1J1J1J1J1JP28P70Gcom.apple.shazamcatalogShazam Catalog0=shazamcatalog\##
     ooo00000Q0T0T0o1D1D1D1U1U1U1U1UP28P70Icom.apple.shazamsignatureShazam Signature Data0?shazamsignature\##
@@ -57,43 +57,43 @@ extension TypeTable {
     ooo000P0X0[0[0j1B1B1B1G1X1X1X1Xh2000000410:0=org.smpte.mxfMaterial eXchange Format03mxf0?application/mxf\##
     ooo000T0X0[0^141>1i1i1o2G2G2G2Gh2000000410:12f0Dorg.webmproject.webmWebM Mediahttps://www.webmproject.org/docs/container/04webm0:video/webm0:audio/webm0<audio/x-webm0<video/x-webm03mkv\##
     ooo000P0V0Y0Y0h121212181D1D1D1Dh20000410=0=org.xiph.flacFLAC audio04flac0:audio/flac0<audio/x-flac\##
-    0R3000T0V0Y0\101919191I1T1T1T1Th20000410=>:40Borg.xiph.ogg-audioOgg Audio03ogg03oga04opus09audio/ogg0;audio/x-ogg\##
-    0S0000P0X0[0a0n1818181H1`1l1l1lh2000000410:>9N11N0;public.3gpp3GPP movie033gp043gpp03sdv0:video/3gpp0:audio/3gpp043gpp04sdv 0Daudio/3gpp-encrypted0Caudio/x-rn-3gpp-amr0Maudio/x-rn-3gpp-amr-encrypted0Faudio/x-rn-3gpp-amr-wb0Paudio/x-rn-3gpp-amr-wb-encrypted09video/3gp0Dvideo/3gpp-encrypted\##
-    0S1000P0X0[0a0o1:1:1:1E1_1e1e1eh2000000410:>9N11N0<public.3gpp23GPP2 movie033g2043gp20;video/3gpp20;audio/3gpp2043gp2053gpp2\##
-    0S2000T0V0Y0Y0k1414141?1W1]1]1]h20000410=0@public.aac-audioAAC audio03aac04adts09audio/aac0;audio/x-aac04aac 0:audio/aacp0Caudio/vnd.dlna.adts0<audio/x-aacp0Caudio/x-hx-aac-adts\##
+    0R4000T0V0Y0\101919191I1T1T1T1Th20000410=>:40Borg.xiph.ogg-audioOgg Audio03ogg03oga04opus09audio/ogg0;audio/x-ogg\##
+    0S1000P0X0[0a0n1818181H1`1l1l1lh2000000410:>9N11N0;public.3gpp3GPP movie033gp043gpp03sdv0:video/3gpp0:audio/3gpp043gpp04sdv 0Daudio/3gpp-encrypted0Caudio/x-rn-3gpp-amr0Maudio/x-rn-3gpp-amr-encrypted0Faudio/x-rn-3gpp-amr-wb0Paudio/x-rn-3gpp-amr-wb-encrypted09video/3gp0Dvideo/3gpp-encrypted\##
+    0S2000P0X0[0a0o1:1:1:1E1_1e1e1eh2000000410:>9N11N0<public.3gpp23GPP2 movie033g2043gp20;video/3gpp20;audio/3gpp2043gp2053gpp2\##
+    0S3000T0V0Y0Y0k1414141?1W1]1]1]h20000410=0@public.aac-audioAAC audio03aac04adts09audio/aac0;audio/x-aac04aac 0:audio/aacp0Caudio/vnd.dlna.adts0<audio/x-aacp0Caudio/x-hx-aac-adts\##
     ooo000\0V0Y0Y0k1515151:1E1K1K1Kh20000410=0@public.ac3-audioAC-3 audio03ac309audio/ac304ac-30Faudio/vnd.dolby.dd-raw0;audio/x-ac303a52\##
-    0S3000\0V0Y0\0o1;1;1G1M1M1S1S1Sh20000410=<1l0Apublic.aifc-audioAIFF-C audioaudio/x-aifc04aifc04AIFC0<audio/x-aifc0=audio/x-aiffc05aiffc\##
-    0S4000P1316161I1S1S1_1j2D2J2J2Jh2000040000000000000000000000000000810C0Apublic.aiff-audioAIFF audioaudio/x-aiff04aiff03aif0:audio/aiff0<audio/x-aiff04AIFF0<audio/x-aifc0=audio/x-aiffc0?audio/x-pn-aiff\##
+    0S4000\0V0Y0\0o1;1;1G1M1M1S1S1Sh20000410=<1l0Apublic.aifc-audioAIFF-C audioaudio/x-aifc04aifc04AIFC0<audio/x-aifc0=audio/x-aiffc05aiffc\##
+    0S5000P1316161I1S1S1_1j2D2J2J2Jh2000040000000000000000000000000000@10C0Apublic.aiff-audioAIFF audioaudio/x-aiff04aiff03aif0:audio/aiff0<audio/x-aiff04AIFF0<audio/x-aifc0=audio/x-aiffc0?audio/x-pn-aiff\##
     ooo000P0V0Y0Y0j1212121;1H1H1H1Hh20000410=0?public.au-audioAU audio02au03snd0;audio/basic08audio/au0=audio/x-basic0=audio/x-pn-au0<audio/x-ulaw\##
     062000\0Q0T0T0b0g0g0g0g0g0g0g0gh21240<public.audioAudio0?audio/x-unknown\##
     003000\0Q0W0W131F1F1F1F1F1F1F1F`28P78P;0Jpublic.audiovisual-contentAudiovisual Content\##
-    0T200000O0O0O161L1L1L1L1L1L1L1L0Upublic.audiovisual-content-collectionAudiovisual Collection\##
-    ooo0002141:1:1S1c1c1c1j1j1j1j1j0200@0020000000000000000000000000000430m1220Gpublic.avchd-collectionAVCHD Collection05avchd\##
+    0T300000O0O0O161L1L1L1L1L1L1L1L0Upublic.audiovisual-content-collectionAudiovisual Collection\##
+    ooo0002141:1:1S1c1c1c1j1j1j1j1j0200@0020000000000000000000000000000830m1220Gpublic.avchd-collectionAVCHD Collection05avchd\##
     ooo00000Q0T0T0j0j0j0j0o0o0o0o0oP28P70Dpublic.avchd-content03bdm\##
     ooo00000X0[0a1G1G1G1Q1V1V1V1V1Vh2000000410:>=51040Tpublic.avchd-mpeg-2-transport-streamvideo/mp2t03mts0:video/mp2t\##
-    0T3000P0X0[0^0j13131B1L272C2C2Ch2000000410:<0Z0:public.aviAVI movievideo/x-msvideo03avi03vfw09video/avi0=video/msvideo0?video/x-msvideo04VfW 04Vfw 0Kapplication/x-troff-msvideo0:video/divx0=video/vnd.avi0>video/vnd.divx0;video/x-avi0<video/x-xvid03avf04divx04xvid\##
-    ooo00001316161I1S1S1S1Y1Y1_1_1_h2000040000000000000000000000000000810C0Apublic.cdda-audioCDDA audio04cdda04cdda\##
+    0T4000P0X0[0^0j13131B1L272C2C2Ch2000000410:<0Z0:public.aviAVI movievideo/x-msvideo03avi03vfw09video/avi0=video/msvideo0?video/x-msvideo04VfW 04Vfw 0Kapplication/x-troff-msvideo0:video/divx0=video/vnd.avi0>video/vnd.divx0;video/x-avi0<video/x-xvid03avf04divx04xvid\##
+    ooo00001316161I1S1S1S1Y1Y1_1_1_h2000040000000000000000000000000000@10C0Apublic.cdda-audioCDDA audio04cdda04cdda\##
     ooo000P0V0Y0\171I1I1I1N1Y1Y1Y1Yh20000410=<0Z0Ipublic.downloadable-sounddownloadable sound03dls09audio/dls\##
     ooo000P0X0[0[0l14141<1E1Q1W1W1Wh2000000410:0?public.dv-movieDV movievideo/dv02dv03dif0:video/x-dv04dvc!08video/dv\##
     ooo000P0V0Y0\171J1J1J1U1a1g1g1gh20000410=11J0Ipublic.enhanced-ac3-audioEnhanced AC-3 audio04eac303ec30:audio/eac304ec-30<audio/x-eac3\##
     ooo000P0X0[0[111>1>1J1Y1d1j1j1jh2000000410:0Dpublic.flc-animationFLC animationvideo/x-flic03flc03fli03cel09video/flc04FLI 09video/fli0;video/x-flc0;video/x-fli0<video/x-flic\##
-    0W200000O0O0O0g16161616161616160Fpublic.haptics-contentHaptics content\##
-    0X3000T1;1A1A1V1b2\2\2g3f3f3f3f`F0000000000000000000000000000000000000000049QB10?0Cpublic.m3u-playlistM3U Playlisthttp://www.schworak.com/programming/music/playlist_m3u.asp03m3u04m3u80=audio/mpegurl0Mapplication/vnd.apple.mpegurl0?audio/x-mpegurl0?application/m3u0Eapplication/x-mpegurl09audio/m3u0;audio/x-m3u0Daudio/x-mp3-playlist03vlc\##
-    0X5000T0V0Y0Y0l1616161K1e1k1k1kh20000410=0Apublic.midi-audioMIDI audio04midi03mid03smf03kar0:audio/midi0<audio/x-midi04Midi0Bapplication/x-midi0;audio/x-mid\##
+    0W300000O0O0O0g16161616161616160Fpublic.haptics-contentHaptics content\##
+    0X4000T1;1A1A1V1b2\2\2g3f3f3f3f`F0000000000000000000000000000000000000000089QB10?0Cpublic.m3u-playlistM3U Playlisthttp://www.schworak.com/programming/music/playlist_m3u.asp03m3u04m3u80=audio/mpegurl0Mapplication/vnd.apple.mpegurl0?audio/x-mpegurl0?application/m3u0Eapplication/x-mpegurl09audio/m3u0;audio/x-m3u0Daudio/x-mp3-playlist03vlc\##
+    0Y0000T0V0Y0Y0l1616161K1e1k1k1kh20000410=0Apublic.midi-audioMIDI audio04midi03mid03smf03kar0:audio/midi0<audio/x-midi04Midi0Bapplication/x-midi0;audio/x-mid\##
     082000\0Q0T0T0b0g0g0g0g0g0g0g0gh21240<public.moviemovie\##
     ooo000P0V0Y0\0h11111:1?1?1?1?1?h20000410=11C0:public.mp2MP2 audioaudio/mp203mp209audio/mp20;audio/x-mp203m2a03mpa\##
-    0Y0000\0V0Y0Y0e0n0n0n192_3C3C3Ch20000410=0:public.mp3MP3 audio03mp304mpga0:audio/mpeg0;audio/mpeg309audio/mpg09audio/mp30<audio/x-mpeg0=audio/x-mpeg30;audio/x-mpg0;audio/x-mp304MPG304mpg304Mp3 04MP3 04mp3!04MP3!09audio/mpa0<audio/mpeg-30>audio/x-mpeg-30Aaudio/x-mpegaudio03mpa04mpg3\##
+    0Y1000\0V0Y0Y0e0n0n0n192_3C3C3Ch20000410=0:public.mp3MP3 audio03mp304mpga0:audio/mpeg0;audio/mpeg309audio/mpg09audio/mp30<audio/x-mpeg0=audio/x-mpeg30;audio/x-mpg0;audio/x-mp304MPG304mpg304Mp3 04MP3 04mp3!04MP3!09audio/mpa0<audio/mpeg-30>audio/x-mpeg-30Aaudio/x-mpegaudio03mpa04mpg3\##
     ooo00000V0Y0Y0k1X1X1X1X1i1i1i1ih20000410=0@public.mp4a-latmLow-overhead MPEG-4 Audio Transport Multiplex0?audio/mp4a-latm0Aaudio/x-mp4a-latm\##
     ooo000P0V0Y0Y0k1K1K1\1h1h1h1h1hh20000410=0@public.mp4a-loasLow Overhead MPEG-4 Audio Streamaudio/x-mp4a-latm04loas04latm0Aaudio/x-mp4a-latm0Aaudio/x-mp4a-latm\##
-    0Y1000T0X0[0[0h1212121L2>2J2J2Jh2000000410:0;public.mpegMPEG movie03mpg04mpeg03mpe03m7503m150:video/mpeg09video/mpg0<video/x-mpeg0;video/x-mpg04MPG 04MPEG0Avideo/mpeg-system0Cvideo/x-mpeg-system03m2p03mod03mp205mpeg105mpeg202ps03sub04svcd03vdr\##
-    0Y2000\0X0[0[1;1R1R1\1`1`1`1`1`h2000000410:0Npublic.mpeg-2-transport-streamMPEG-2 Transport Streamvideo/mp2t02ts0:video/mp2t0:video/mp2t04mpeg03mpg04mt2s03trp\##
-    ooo000P1=1@1@1U1a1a1k202P2P2P2Ph20000004000000000000000000000000000000000000P11`0Cpublic.mpeg-2-videoMPEG-2 videovideo/mpeg03m2v0;video/mpeg20Avideo/mpeg2-video0=video/x-mpeg203mpv\##
-    0Y3000\0X0[0^0m1919191D1^1j1j1jh2000000410:>9N0=public.mpeg-4MPEG-4 movie03mp404mpg409video/mp40=video/mp4v-es04mpg404MP4 0?application/mp40;video/x-mp409video/mp403f4v03f4v03m4s05mpeg4\##
-    0Y4000\0V0Y0_141@1@1@1K1g232323h20000410=>9N11N0Cpublic.mpeg-4-audioMPEG-4 audio03mp404mpg409audio/mp40?audio/mp4a-latm04mpg404MP4 09audio/m4b0;audio/x-m4b0;audio/x-m4p0;audio/x-mp40Aaudio/x-mp4a-latm03f4a03f4a03m4s\##
-    0[2000\0O0O0O0`0h0h0h0h0h0h0h0h0?public.playlistplaylist\##
-    ooo000P1;1A1D1Y1e1e1e1j29292929`B0000000000000000000000000000000000000000049QC10?9QB0Cpublic.pls-playlistPLS Playlist03pls0=audio/x-scpls0?application/pls0;audio/scpls\##
+    0Y2000T0X0[0[0h1212121L2>2J2J2Jh2000000410:0;public.mpegMPEG movie03mpg04mpeg03mpe03m7503m150:video/mpeg09video/mpg0<video/x-mpeg0;video/x-mpg04MPG 04MPEG0Avideo/mpeg-system0Cvideo/x-mpeg-system03m2p03mod03mp205mpeg105mpeg202ps03sub04svcd03vdr\##
+    0Y3000\0X0[0[1;1R1R1\1`1`1`1`1`h2000000410:0Npublic.mpeg-2-transport-streamMPEG-2 Transport Streamvideo/mp2t02ts0:video/mp2t0:video/mp2t04mpeg03mpg04mt2s03trp\##
+    ooo000P1>1A1A1V1b1b1l212Q2Q2Q2Qh200000040000000000000000000000000000000000000111`0Cpublic.mpeg-2-videoMPEG-2 videovideo/mpeg03m2v0;video/mpeg20Avideo/mpeg2-video0=video/x-mpeg203mpv\##
+    0Y4000\0X0[0^0m1919191D1^1j1j1jh2000000410:>9N0=public.mpeg-4MPEG-4 movie03mp404mpg409video/mp40=video/mp4v-es04mpg404MP4 0?application/mp40;video/x-mp409video/mp403f4v03f4v03m4s05mpeg4\##
+    0Y5000\0V0Y0_141@1@1@1K1g232323h20000410=>9N11N0Cpublic.mpeg-4-audioMPEG-4 audio03mp404mpg409audio/mp40?audio/mp4a-latm04mpg404MP4 09audio/m4b0;audio/x-m4b0;audio/x-m4p0;audio/x-mp40Aaudio/x-mp4a-latm03f4a03f4a03m4s\##
+    0[3000\0O0O0O0`0h0h0h0h0h0h0h0h0?public.playlistplaylist\##
+    ooo000P1;1A1D1Y1e1e1e1j29292929`B0000000000000000000000000000000000000000089QC10?9QB0Cpublic.pls-playlistPLS Playlist03pls0=audio/x-scpls0?application/pls0;audio/scpls\##
     ooo00000V0Y0Y0l16161A1P1P1V1V1Vh20000410=0Apublic.ulaw-audiouLaw audioaudio/basic02ul03ulw04ulaw04ULAW\##
-    0]5000\0X0[0[0i0n0n0n0n0n0n0n0nh2000000410:0<public.videovideo\##
+    0^0000\0X0[0[0i0n0n0n0n0n0n0n0nh2000000410:0<public.videovideo\##
     """##
 }
 

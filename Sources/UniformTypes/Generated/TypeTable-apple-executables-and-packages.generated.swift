@@ -29,12 +29,12 @@ extension TypeTable {
     ooo00000W0]0]1F1d1d1d27272727270R00@00230O30m0Wcom.apple.intelligentsuggestions.assetsIntelligent Suggestions assets0Asuggestionsassets\##
     ooo00000W0]0]191I1I1I1O1O1O1O1O0R00@00230O30m0Jcom.apple.kernel-extensionKernel Extension04kext\##
     0@000000W0Z0Z1=1C1C1C1C1C1C1C1C0R00000230O0Qcom.apple.localizable-name-bundlebundle\##
-    0H4000T1=1@1@1Y1f1f2?2?2?2?2?2?P2000008000@000000000000000000000000000000000430l0Gcom.apple.mach-o-binaryMach-O binaryapplication/x-mach-binary0Iapplication/x-mach-binary0Iapplication/x-mach-binary\##
-    ooo000P1=1@1@1Y1f1f1f1f1f1f1f1fP2000008000@000000000000@00000000000000000000431d0Gcom.apple.mach-o-bundleMach-O bundle\##
-    ooo000P1=1@1@1W1b1b1b1b1b1b1b1bP2000008000@000000000000@00000000000000000000431d0Ecom.apple.mach-o-coreMach-O core\##
-    ooo000P1=1@1@1X1n1n1n2525252525P2000008000@000000000000@00000000000000000000431d0Fcom.apple.mach-o-dylibMach-O dynamic library05dylib03oct\##
-    ooo000P1=1@1@1]1n1n1n1n1n1n1n1nP2000008000@000000000000@00000000000000000000431d0Kcom.apple.mach-o-executableMach-O executable\##
-    ooo000P1=1@1@1Y1f1f1f1f1f1f1f1fP2000008000@000000000000@00000000000000000000431d0Gcom.apple.mach-o-objectMach-O object\##
+    0H4000T1=1@1@1Y1f1f2?2?2?2?2?2?P2000008000@000000000000000000000000000000000830l0Gcom.apple.mach-o-binaryMach-O binaryapplication/x-mach-binary0Iapplication/x-mach-binary0Iapplication/x-mach-binary\##
+    ooo000P1=1@1@1Y1f1f1f1f1f1f1f1fP2000008000@000000000000@00000000000000000000831d0Gcom.apple.mach-o-bundleMach-O bundle\##
+    ooo000P1=1@1@1W1b1b1b1b1b1b1b1bP2000008000@000000000000@00000000000000000000831d0Ecom.apple.mach-o-coreMach-O core\##
+    ooo000P1=1@1@1X1n1n1n2525252525P2000008000@000000000000@00000000000000000000831d0Fcom.apple.mach-o-dylibMach-O dynamic library05dylib03oct\##
+    ooo000P1=1@1@1]1n1n1n1n1n1n1n1nP2000008000@000000000000@00000000000000000000831d0Kcom.apple.mach-o-executableMach-O executable\##
+    ooo000P1=1@1@1Y1f1f1f1f1f1f1f1fP2000008000@000000000000@00000000000000000000831d0Gcom.apple.mach-o-objectMach-O object\##
     ooo00000W0]0]131D1D1D1J1J1J1J1J0R00@00230m30O0Dcom.apple.menu-extraSystem Menu Extra04menu\##
     ooo000P0i0l0l1I1[1[1[1g1g1g1g1g0R00@00200000000000000000231c0Kcom.apple.metadata-importerSpotlight importer0:mdimporter\##
     044000]0W0Z0Z0m14141C1C1C1C1C1C020000028P80Acom.apple.packagePackageinode/directory0?inode/directory0Bx-directory/normal\##
@@ -53,16 +53,16 @@ extension TypeTable {
     ooo00000W0]0]1F1R1R1R1Y1Y1Y1Y1Y0R00@00230m30O0Wcom.apple.systempreference.screen-saverScreen Saver05saver\##
     ooo00000W0]0]1L1^1^1^1j1j1j1j1j0R00@00230m30O0]com.apple.systempreference.screen-slide-saverScreen Slide Saver0:slidesaver\##
     ooo00000i0l0l1E1S1S1S1^1^1^1^1^0R00@00200000000000000000231c0Gcom.apple.webkit-pluginWebKit plug-in09webplugin\##
-    ooo00001=1@1@1a2020202020202020P2000008000@000000000000@00000000000000000000431d0Ocom.apple.x11-mach-o-executableX11 application\##
+    ooo00001=1@1@1a2020202020202020P2000008000@000000000000@00000000000000000000831d0Ocom.apple.x11-mach-o-executableX11 application\##
     ooo00000W0Z0Z10101W1W1]1]1]1]1]0200@00230m0Dcom.apple.xcode.dsymhttp://developer.apple.com/tools/xcode/04dsym\##
     0J5000P0W0]0]141?1?1?1D1D1D1D1D0R00@00230O30m0Ecom.apple.xpc-serviceXPC Service03xpc\##
     ooo000P0W0]0c1O1m1m2Z2_39393939P20000088P730_=0R=0d0Zcom.microsoft.windows-dynamic-link-libraryMicrosoft dynamic link libraryapplication/vnd.microsoft.portable-executable03dll0Happlication/x-msdownload0?application/exe0Aapplication/x-exe0Oapplication/x-ms-dos-executable0Kapplication/x-msdos-program0Dapplication/x-winexe\##
     ooo000P0W0]0f1H1e1e2R2W31313131P20000088P730_=0R=1>=0d0Pcom.microsoft.windows-executableMicrosoft Windows applicationapplication/vnd.microsoft.portable-executable03exe0Happlication/x-msdownload0?application/exe0Aapplication/x-exe0Oapplication/x-ms-dos-executable0Kapplication/x-msdos-program0Dapplication/x-winexe\##
     ooo000P0W0]0]111;1;1N1U1U1U1U1UP20000088P730_0Bcom.sun.java-classJava classapplication/java-vm05class0@application/java0Japplication/java-byte-code0Capplication/java-vm0Happlication/x-class-file0Bapplication/x-java0Happlication/x-java-class0Eapplication/x-java-vm0Iapplication/x-java-applet\##
-    0V4000T0W0]0]101:1:1K1K1K1K1K1KP20000088P730_0Apublic.elf-binaryELF binaryapplication/x-elf0Aapplication/x-elf\##
+    0V5000T0W0]0]101:1:1K1K1K1K1K1KP20000088P730_0Apublic.elf-binaryELF binaryapplication/x-elf0Aapplication/x-elf\##
     073000\0O0O0O0b0l0l0l0l0l0l0l0l0Apublic.executableexecutable\##
-    0Y500040W0]0`141?1?1S1V1V1V1V1VP20000088P730_31d0Bpublic.object-codeobject codeapplication/x-object01o\##
-    0]2000\0[0d0d1<1K1K1K1K1K1Q1Q1QP2000008000@8P730_8P?0Fpublic.unix-executableUnix executable04xTol\##
+    0Z000040W0]0`141?1?1S1V1V1V1V1VP20000088P730_31d0Bpublic.object-codeobject codeapplication/x-object01o\##
+    0]3000\0[0d0d1<1K1K1K1K1K1Q1Q1QP2000008000@8P730_8P?0Fpublic.unix-executableUnix executable04xTol\##
     """##
 }
 

@@ -9,13 +9,13 @@ extension TypeTable {
     ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfa-fontPostScript Type 1 outline fontapplication/x-font-type103pfa0Bapplication/x-font0Happlication/x-font-type103gsf\##
     ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfb-fontPostScript Type 1 outline fontapplication/x-font-type103pfb0Bapplication/x-font0Happlication/x-font-type10Efont/x-postscript-pfb\##
     ooo00000W0Z0Z131@1@1@1F1F1^1^1^P200000P4050Gcom.apple.font-suitcasefont suitcase04suit04FFIL04ffil04sfnt04tfil\##
-    ooo00001=1@1@1k2C2C2V2]2]2c2c2cP200000P0000000000000000000000000000000000000240@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
+    ooo00001=1@1@1k2C2C2V2]2]2c2c2cP200000P0000000000000000000000000000000000000440@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
     075000\0Q0T0T0a0e0e0e0e0e0e0e0eP28P70;public.fontfont\##
-    ooo000P1:1=1=1^2A2A2P2U2U2U2U2UP200000P0000000000000000000000000000000000440?0Opublic.opentype-collection-fontPostScript OpenType collection fontfont/collection03otc0?font/collection\##
-    0Z2000\0W0Z0]131O1O1O1T1^1d1d1dP200000P405=P<0Dpublic.opentype-fontPostScript® OpenType® font03otf08font/otf04OTTO0Kapplication/vnd.ms-opentype0Kapplication/x-font-opentype0Fapplication/x-font-otf0=font/opentype\##
-    ooo000P1=1@1@1a2;2;2J2O2O2U2U2UP200000P0000000000000000000000000000000000000240@0Opublic.truetype-collection-fontTrueType® collection fontfont/collection03ttc04ttcf0?font/collection\##
-    0]1000<0W0Z0]131B1B1B1B1B1B1B1BP200000P405=P<0Dpublic.truetype-fontTrueType® font\##
-    ooo000P1=1@1@1Z242424292C2C2C2CP200000P0000000000000000000000000000000000000240@0Hpublic.truetype-ttf-fontTrueType® OpenType® font03ttf08font/ttf0Kapplication/x-font-truetype0Fapplication/x-font-ttf0=font/truetype\##
+    ooo000P1:1=1=1^2A2A2P2U2U2U2U2UP200000P0000000000000000000000000000000000840?0Opublic.opentype-collection-fontPostScript OpenType collection fontfont/collection03otc0?font/collection\##
+    0Z3000\0W0Z0]131O1O1O1T1^1d1d1dP200000P405=P<0Dpublic.opentype-fontPostScript® OpenType® font03otf08font/otf04OTTO0Kapplication/vnd.ms-opentype0Kapplication/x-font-opentype0Fapplication/x-font-otf0=font/opentype\##
+    ooo000P1=1@1@1a2;2;2J2O2O2U2U2UP200000P0000000000000000000000000000000000000440@0Opublic.truetype-collection-fontTrueType® collection fontfont/collection03ttc04ttcf0?font/collection\##
+    0]2000<0W0Z0]131B1B1B1B1B1B1B1BP200000P405=P<0Dpublic.truetype-fontTrueType® font\##
+    ooo000P1=1@1@1Z242424292C2C2C2CP200000P0000000000000000000000000000000000000440@0Hpublic.truetype-ttf-fontTrueType® OpenType® font03ttf08font/ttf0Kapplication/x-font-truetype0Fapplication/x-font-ttf0=font/truetype\##
     """##
 }
 

@@ -23,8 +23,8 @@ extension TypeTable {
     ooo000P0X0[0[161E1E1E1P1c1i1i1i`2000000150J0Icom.apple.quicktime-imageQuickTime image04qtif03qti0Aimage/x-quicktime04qtif\##
     0K4000T0X0[0[0o1818181=1H1N1N1N`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf0;image/x-gif03pot\##
     ooo000P0X0[0[121?1?1J1O1O1O1O1O`2000000150J0Ecom.ilm.openexr-imageOpenEXR imageimage/x-exr03exr0;image/x-exr0;image/x-exr\##
-    ooo0000181;1;1K1S1S1S1X1d1d1d1d`200000010000000000000000000000000000001@51b0>com.j2.efx-faxeFax fax03efx0:image/efax\##
-    ooo0000181;1;1K1Q1Q1Q1V1V1V1V1V`200000010000000000000000000000000000001@51b0>com.j2.jfx-faxJ2 fax03jfx\##
+    ooo0000181;1;1K1S1S1S1X1d1d1d1d`200000010000000000000000000000000000002P51b0>com.j2.efx-faxeFax fax03efx0:image/efax\##
+    ooo0000181;1;1K1Q1Q1Q1V1V1V1V1V`200000010000000000000000000000000000002P51b0>com.j2.jfx-faxJ2 fax03jfx\##
     ooo000P0X0[0^181F1F1S1X28282828`2000000150J<QF0Hcom.kodak.flashpix-imageFlashPix imageimage/vnd.fpx03fpx09image/fpx0Capplication/vnd.fpx0=image/vnd.fpx0;image/x-fpx\##
     ooo000P0X0[0^111B1B1B1L1W1c1c1c`2000000150J>:C0Acom.microsoft.bmpWindows BMP image03bmp03dib09image/bmp04BMP 04BMPf0<image/ms-bmp0;image/x-bmp0;image/x-dib0>image/x-ms-bmp0Cimage/x-windows-bmp03rle\##
     ooo000P0X0[0[0n0n0n191>1>1>1>1>`2000000150J0Acom.microsoft.ddsimage/x-dds03dds0;image/x-dds\##
@@ -36,27 +36,27 @@ extension TypeTable {
     ooo000P0X0[0[0l18181A1F1F1F1F1F`2000000150J0?org.khronos.ktxKTX texturesimage/ktx03ktx09image/ktx\##
     ooo000P0Q0T0T0d0i1>1>1J1]1c1c1cP28P70>org.nema.dicomDICOMhttp://dicom.nema.org03dcm05dicom0Aapplication/dicom04DICM08dicomdir\##
     ooo000P0X0[0^141>1f1f1l28282828`2000000150J<0Z0Dorg.webmproject.webpWebP Imagehttps://developers.google.com/speed/webp04webp0:image/webp0<image/x-webp\##
-    ooo000P171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000@51Y51:0;public.avci04avci0:image/avci\##
-    ooo000P171:1=1J1]1]1]1c1o1o1o1o`20000001000000000000000000000000000000@51Y50S0;public.avcsHEIF Image Sequence04avcs0:image/avcs\##
-    ooo000\171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000@51Y51:0;public.avif04avif0:image/avif0:image/heic\##
-    ooo000P171:1=1J1J1J1J1Q1f1f1f1f`20000001000000000000000000000000000000@51Y5110;public.avis05avifs0Cimage/avif-sequence04avif0Cimage/heif-sequence\##
-    0W0000<181>1A1M1P1P1P1P1P1P1P1P`200000010000000000000000000000000000000@50J1PJ50l0:public.faxfax\##
-    ooo000P171:1=1J1T1T1T1Z1f1f1f1f`20000001000000000000000000000000000000@51Y51:0;public.heicHEIF Image04heic0:image/heic0<image/x-heic07mp.heic\##
-    ooo000P171:1=1K1^1^1^1e2:2:2:2:`20000001000000000000000000000000000000@51Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence04heic04heif03hif\##
-    ooo000\171:1:1G1Q1Q1Q1\1h1h1h1h`20000001000000000000000000000000000000@51Y0;public.heifHEIF Image04heif03hif0:image/heif09image/hif0<image/x-heif\##
-    0W4000\0X0[0^141>1>1>1>1>1>1>1>`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
-    ooo000\171:1:1H1[1[1[1b27272727`20000001000000000000000000000000000000@51Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
+    ooo000P171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000P51Y51:0;public.avci04avci0:image/avci\##
+    ooo000P171:1=1J1]1]1]1c1o1o1o1o`20000001000000000000000000000000000000P51Y50S0;public.avcsHEIF Image Sequence04avcs0:image/avcs\##
+    ooo000\171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000P51Y51:0;public.avif04avif0:image/avif0:image/heic\##
+    ooo000P171:1=1J1J1J1J1Q1f1f1f1f`20000001000000000000000000000000000000P51Y5110;public.avis05avifs0Cimage/avif-sequence04avif0Cimage/heif-sequence\##
+    0W1000<181>1A1M1P1P1P1P1P1P1P1P`200000010000000000000000000000000000000P50J1PJ50l0:public.faxfax\##
+    ooo000P171:1=1J1T1T1T1Z1f1f1f1f`20000001000000000000000000000000000000P51Y51:0;public.heicHEIF Image04heic0:image/heic0<image/x-heic07mp.heic\##
+    ooo000P171:1=1K1^1^1^1e2:2:2:2:`20000001000000000000000000000000000000P51Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence04heic04heif03hif\##
+    ooo000\171:1:1G1Q1Q1Q1\1h1h1h1h`20000001000000000000000000000000000000P51Y0;public.heifHEIF Image04heif03hif0:image/heif09image/hif0<image/x-heif\##
+    0W5000\0X0[0^141>1>1>1>1>1>1>1>`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
+    ooo000\171:1:1H1[1[1[1b27272727`20000001000000000000000000000000000000P51Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
     080000\0Q0W0W0e0j0j0j0j0j0j0j0j`28P78P;0<public.imageimage0?image/x-unknown\##
-    0X0000\0X0[0[0h1212121B1Y1_1_1_`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG0:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
-    0X1000T0X0[0[0m1<1<1<1U1`1f1f1f`2000000150J0@public.jpeg-2000JPEG 2000 image03jp203jpf03jpx03j2k03j2c09image/jp204jp2 0>image/jpeg20000Dimage/jpeg2000-image0;image/x-jp20Fimage/x-jpeg2000-image04jpg2\##
+    0X1000\0X0[0[0h1212121B1Y1_1_1_`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG0:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
+    0X2000T0X0[0[0m1<1<1<1U1`1f1f1f`2000000150J0@public.jpeg-2000JPEG 2000 image03jp203jpf03jpx03j2k03j2c09image/jp204jp2 0>image/jpeg20000Dimage/jpeg2000-image0;image/x-jp20Fimage/x-jpeg2000-image04jpg2\##
     ooo000P0X0[0[0k121212171B1B1B1B`2000000150J0>public.jpeg-xlJPEG XL03jxl09image/jxl0;image/x-jxl\##
     ooo000P0X0[0^101M1M1V1[1[1[1[1[`2000000150J50`0@public.mpo-imageMultiple Picture Object imageimage/mpo03mpo09image/mpo\##
-    0Z500040X0[0^0j0j0j1A1F1F1F1F1F`2000000150J9QB0:public.pbmimage/x-portable-anymap03pbm\##
-    0[3000T0X0[0[0g101010151@1F1a1a`2000000150J0:public.pngPNG image03png09image/png04PNGf0IApple PNG pasteboard type0;image/x-png0:drawio.png\##
+    0[000040X0[0^0j0j0j1A1F1F1F1F1F`2000000150J9QB0:public.pbmimage/x-portable-anymap03pbm\##
+    0[4000T0X0[0[0g101010151@1F1a1a`2000000150J0:public.pngPNG image03png09image/png04PNGf0IApple PNG pasteboard type0;image/x-png0:drawio.png\##
     ooo000P0X0[0[0g0g0g121717171717`2000000150J0:public.pvrimage/x-pvr03pvr0;image/x-pvr\##
     ooo000P0X0[0[0l0l0l1>1H1H1H1H1H`2000000150J0?public.radianceimage/vnd.radiance03pic03hdr0Bimage/vnd.radiance\##
     ooo000P0Y0_0b141=1=1=1H1W1c1c1c`B0000001850J9PU0PE0@public.svg-imageSVG image03svg04svgz0=image/svg+xml04svg 04svgz09image/svg0=image/svg-xml0?image/x-svg+xml0<text/xml-svg0:drawio.svg06svg.gz\##
-    0]0000\0X0[0[0h1212121=1I1O2A2A`2000000150J0;public.tiffTIFF image04tiff03tif0:image/tiff04TIFF0NNeXT TIFF v4.0 pasteboard type0@NSTIFFPboardType09image/tif0;image/x-tif0<image/x-tiff0Fimage/x-tiff-multipage07ome.tif08ome.tiff03btf\##
+    0]1000\0X0[0[0h1212121=1I1O2A2A`2000000150J0;public.tiffTIFF image04tiff03tif0:image/tiff04TIFF0NNeXT TIFF v4.0 pasteboard type0@NSTIFFPboardType09image/tif0;image/x-tif0<image/x-tiff0Fimage/x-tiff-multipage07ome.tif08ome.tiff03btf\##
     ooo000P0X0[0^141B1B1B1G1X1X1X1X`2000000150J9QB0Dpublic.xbitmap-imageX bitmap image03xbm0?image/x-xbitmap0;image/x-xbm09image/xbm0?image/x-xpixmap\##
     """##
 }

@@ -17,8 +17,8 @@ extension TypeTable {
     ooo00000O0O0O1@1Z1Z1Z1Z1Z1Z1Z1Z0_com.apple.pasteboard.promised-file-content-typePromised file content type\##
     ooo00000O0O0O171H1H1H1H1H1H1H1H0Vcom.apple.pasteboard.promised-file-urlPromised file URL\##
     ooo00000V0\0\1@1T1T1T1T1T1Z1Z1Z`20000@8P78PD0Rcom.apple.txn.text-multimedia-datatext with multimedia04txtn\##
-    0U300000Q0T0T121212121212121212`B9QC0Lpublic.case-insensitive-text\##
-    ooo00001518181S1f1f1f1f1f1f1f1f`B0000000000000000000000000000000000087070Ipublic.filename-extensionfile name extension\##
-    ooo00001518181J1S1S1S1S1S1S1S1S`B0000000000000000000000000000000000087070@public.mime-typeMIME type\##
+    0U400000Q0T0T121212121212121212`B9QC0Lpublic.case-insensitive-text\##
+    ooo00001518181S1f1f1f1f1f1f1f1f`B00000000000000000000000000000000000@7070Ipublic.filename-extensionfile name extension\##
+    ooo00001518181J1S1S1S1S1S1S1S1S`B00000000000000000000000000000000000@7070@public.mime-typeMIME type\##
     """##
 }

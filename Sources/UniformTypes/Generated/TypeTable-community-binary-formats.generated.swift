@@ -16,7 +16,7 @@ extension TypeTable {
     ooo000P0n11111D1V1V1V1b2;2;2;2;P200000000000000000000000000008@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
     ooo000P0Q0T0T0o1@1@1@1G1c1c1c1cP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof0:text/plain\##
     ooo000P0Q0T0T141L1L1L1S1S1S1S1S`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
-    ooo000P1619191R1d1d1d1d2D2D2D2DP2000008000000000000000000000004000000@:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
+    ooo000P1619191R1d1d1d1d2D2D2D2DP2000008000000000000000000000004000000P:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
     ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
     ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
     ooo000P0Q0T0T0c121212121D1D1D1DP28P70=org.iana.tzifTime zone rules0@application/tzif\##

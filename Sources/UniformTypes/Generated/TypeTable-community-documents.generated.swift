@@ -3,23 +3,23 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004S;0000000000004LE00000000000026_2Bf00000000034C4H_0000000002\V0000000004Bj000000000000000\##
-    0000000003Ol0000000000004890000JE4>e0000005<U0b?0005;45R;0000000d>0000004OP4eR53c0000001<V3m6000\##
-    2JS0000000000000000000000__0001\o4DY0003W>0000004ni0000001E>0000002QN1:f000000000000000000000000\##
-    0000005bo00000000000000000067L1nT0000000000005NQ0000001de0000000000000000001h42l^2W[000000000000\##
-    0000WL0000000000000000000000001bk0005Oe0000000000000000000000000000000000000000000000002NE000000\##
-    0000001fH0006<c0003H>0003DT0000000000000000000000000mR3>a3k>4UH3K[2?13SX0004Jd000000000000000000\##
-    0000000000000002^T0000000000000003]P4Mi00000000012S0000000000003An00050U5J`0000000U@0l6000000000\##
-    19;00000000000000000000058=0000000ok4`24]Z00000000023[6DS4b]0000000000000000000000000[N0fU4ZO2dI\##
-    3cj00000000000000000000015I0000000003gF0000000000000006BW2Zg5FR40H1ii2D]0000000001LL4jZ5dU0001XL\##
-    0001UC0004@K0000000000000000000000000000001`344K5LR4W]0000000004F?5Zb5600006>b00000000000000030H\##
-    00000063_1Ac0000000000000000000j50000002LJ4mU0000000000000000005UC0000000002bT3Yj0M2000000000000\##
-    0QZ2=B5HG0004Y?0000000003FK3`@5]I0000000000005lA0000000000000005@\0000000000000000000Rj3=20005Wj\##
-    00000000000000000017L0000000000005_L0000000000000000000001[K00060<00000000038[4gj0000005>4000000\##
-    0000000000H00000000000000000002U_5aA0Xl0000000000000001GA0000000000000000000000hZ28c0001@1000000\##
-    0000000000000000000003IY0000000000000000000001Ya0KR4=;6A>0000000002G?0000000000000002j:0P;5D`5hC\##
-    2n^0000000000000002h?00000000000000000000000069G00000000000000000000000000000000049l1k`00000011I\##
-    ooo0000151;1;1R1d1d1d1d2E2E2E2E`F00000000000000000000000000000000000P9QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
+    0000004S<0000000000004LF00000000000026`2Bg00000000034D4H`0000000002\W0000000004Bk000000000000000\##
+    0000000003Om00000000000048:0000JF4>f0000005<V0b@0005;55R<0000000d?0000004OQ4eS53d0000001<W3m7000\##
+    2JT0000000000000000000000_`0001]04DZ0003W?0000004nj0000001E?0000002QO1:g000000000000000000000000\##
+    0000005c000000000000000000067M1nU0000000000005NR0000001df0000000000000000001h52l_2W\000000000000\##
+    0000WM0000000000000000000000001bl0005Of0000000000000000000000000000000000000000000000002NF000000\##
+    0000001fI0006<d0003H?0003DU0000000000000000000000000mS3>b3k?4UI3K\2?23SY0004Je000000000000000000\##
+    0000000000000002^U0000000000000003]Q4Mj00000000012T0000000000003Ao00050V5Ja0000000UA0l7000000000\##
+    19<00000000000000000000058>0000000ol4`34][00000000023\6DT4b^0000000000000000000000000[O0fV4ZP2dJ\##
+    3ck00000000000000000000015J0000000003gG0000000000000006BX2Zh5FS40I1ij2D^0000000001LM4j[5dV0001XM\##
+    0001UD0004@L0000000000000000000000000000001`444L5LS4W^0000000004F@5Zc5610006>c00000000000000030I\##
+    00000063`1Ad0000000000000000000j60000002LK4mV0000000000000000005UD0000000002bU3Yk0M3000000000000\##
+    0Q[2=C5HH0004Y@0000000003FL3`A5]J0000000000005lB0000000000000005@]0000000000000000000Rk3=30005Wk\##
+    00000000000000000017M0000000000005_M0000000000000000000001[L00060=00000000038\4gk0000005>5000000\##
+    0000000000H00000000000000000002U`5aB0Xm0000000000000001GB0000000000000000000000h[28d0001@2000000\##
+    0000000000000000000003IZ0000000000000000000001Yb0KS4=<6A?0000000002G@0000000000000002j;0P<5Da5hD\##
+    2n_0000000000000002h@00000000000000000000000069H00000000000000000000000000000000049m1ka00000011J\##
+    ooo0000161<1<1S1e1e1e1e2F2F2F2F`F00000000000000000000000000000000000019QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000Q0T0T0k1818181=1=1=1=1=P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000Q0T0T0c1818181=1P1P1P1PP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
     ooo000P0V0\0\161L2L2L2Q39393939`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000V0\0\161D1D1D1K1K1K1K1K`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
     ooo000P0V0\0_1;1O1O1O1W21212121`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000W0Z0Z171G1G1G1L1L1L1L1L0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
-    ooo000P181>1>1S1e1e232929292929P2000000000000000000000000000000000000P0@8P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
+    ooo000P181>1>1S1e1e232929292929P200000000000000000000000000000000000001P8P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
     ooo00010W0Z0Z0o1H1H1H1N1N1N1N1N0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000Q0T0T0h1010101:1:1:1:1:P28P70Bcom.apple.shortcutShortcut08shortcut\##
     ooo000P0Q0T0T0l1?1l1l252O2O2O2OP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
@@ -80,11 +80,11 @@ extension TypeTable {
     ooo000P0V0\0\1;1J2K2K2P3<3<3<3<`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000Q0T0T1=1V1V1V1_1_1_1_1_P28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
     ooo00000W0]0]181S1S1S1X1n1n1n1nP20000018P78PA0Icom.microsoft.outlook.dbxOutlook Express mail folder03dbx0Dapplication/x-ms-dbx\##
-    ooo000P181>1A1\1k34343>40404040P2000000000000000000000000000000000000P0@8P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
+    ooo000P181>1A1\1k34343>40404040P200000000000000000000000000000000000001P8P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
     ooo00000Q0T0T141E1E1E1J1e1e1e1eP28P70Ncom.microsoft.outlook.nickfileOutlook nicknames03nk20Iapplication/x-ms-nickfile\##
     ooo000P0W0]0]181L2M2M2W37373737P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
     ooo00000Q0T0T0o1P1P1P1U1k1k1k1kP28P70Icom.microsoft.outlook.srsOutlook send and receive settings03srs0Dapplication/x-ms-srs\##
-    ooo0000181>1A1a2121212>2T2T2T2TP2000000000000000000000000000000000000P0@8P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
+    ooo0000181>1A1a2121212>2T2T2T2TP200000000000000000000000000000000000001P8P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
     ooo000P0V0\0\171K1K1K1U20202020`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
     ooo00000W0]0c1A1U1U1U1Z1Z1Z1Z1ZP20000088P730_<QF2PO0Lcom.microsoft.powerpoint.ppaPowerPoint 97 add-in03ppa\##
     ooo000P0W0]0`1?1P3030363k3k3k3kP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
@@ -97,7 +97,7 @@ extension TypeTable {
     ooo000P0Q0T0T121K1K1K1P1c1c1c1c`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
     ooo00000Q0T0T0g1717171<1K1K1K1K`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
     ooo000P0Q0T0W101G1G1G1K1g1g1g1gP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
-    ooo000P181>1>1R2135353@3Y3Y3Y3YP2000000000000000000000000000000000000P0@8P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
+    ooo000P181>1>1R2135353@3Y3Y3Y3YP200000000000000000000000000000000000001P8P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
     ooo000T0V0\0\191F2I2I2O3\3\3\3\`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
     ooo000P0W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
     ooo000P0V0\0_1<1I1I1I1O2\2\2\2\`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
@@ -146,15 +146,15 @@ extension TypeTable {
     ooo000P0Q0T0T131@2A2A2]3J3J3J3J`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
     ooo000P0Y0_0_151F1F1F1J1b1b1b1b`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
     ooo00000Y0_0_161H1H1H1L1e1e1e1e`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
-    ooo0000181>1>1S1f1f1f1m2B2B2B2BP2000000000000000000000000000000000000P0@8P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
+    ooo0000181>1>1S1f1f1f1m2B2B2B2BP200000000000000000000000000000000000001P8P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
     ooo000P0Q0T0Z0l1818181K1b1b1b1bP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
     ooo000P0Y0_0e1<1M1M1M1W1o1o1o1o`2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
     ooo00010W0]0]131>1>1>1D1D1D1D1D@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0X0[0[131@1f1f1k2F2F2F2F`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
-    ooo0000181>1>1]2;2a2a2h38383838P2000000000000000000000000000000000000P0@8P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo000\181>1>1M1T2:2:2E2W2W2W2W`F000000000000000000000000000000000000P0@9QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo0000181>1>1]2;2a2a2h38383838P200000000000000000000000000000000000001P8P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
+    ooo000\181>1>1M1T2:2:2E2W2W2W2W`F00000000000000000000000000000000000001P9QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0V0\0b121B1h1h2:2M2M2M2M`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
-    ooo000P181>1>1U1c2I2I2I2W2W2W2W`F00000000000000000000000000000000000000@9QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
+    ooo000P181>1>1U1c2I2I2I2W2W2W2W`F00000000000000000000000000000000000000P9QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
     ooo000P0X0^0d181O1O1O1Y23232323`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
     ooo000P0Y0_0e161I1I1I1N1e1e1e1e`2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
     ooo000P0V0\0b111?1?1?1I1^1^1^1^`20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##

@@ -3,15 +3,15 @@
 
 extension TypeTable {
   static let communityExecutables: StaticString = ##"""
-    0000Bi0000000T819E0000001<@0000AJ0Go0001JQ0000000000[80000000000000ag0000000000IS0001?80001F^000\##
-    0000FD0OH0000i>1L`0n50000^h0cW0000000000000000000000000000M\0V<0000001Dm0000000000000000000001B@\##
-    0?F1700000000000000lX0000000000000000000000QZ0000000000000000000000000000000000;H11j0000000001@f\##
-    0000<n0fQ0`80000000000000001410000000000000000DK0000000001NW07X00000000006009O0Ko0000of1H\000000\##
+    0000Bj0000000T919H0000001<C0000AK0H00001JU0000000000[90000000000000ah0000000000IT0001?;0001Fb000\##
+    0000FE0OI0000i?1Ld0n60000^i0cX0000000000000000000000000000M]0V=0000001E10000000000000000000001BC\##
+    0?G1720000000000000lY0000000000000000000000Q[0000000000000000000000000000000000;H11l0000000001@i\##
+    0000<n0fR0`90000000000000001430000000000000000DL0000000001N[07X00000000006009O0L00000og1H`000000\##
     ooo00000W0]0]0o1?1?1?1?1X1X1X1XP20000088P730_0@com.acorn.binaryAcorn executable0Gapplication/x-acorn-68e\##
     ooo000P0W0]0]0n1?1?1?1J1g1g1g1gP20000088P730_0?com.android.dexDalvik executable03dex04odex0Kapplication/vnd.android.dex\##
     ooo000P0W0]0`171L1L1L1L1i1i1i1iP20000088P730_=0R0Ecom.ibm.lx-executableOS/2 or LE executable0Kapplication/x-lx-executable\##
     ooo00000Q0T0T0c1818181=1V1V1V1VP28P70=com.intel.amlACPI machine language03aml0Gapplication/x-intel-aml\##
-    ooo0000191?1?1V1h1h1h212H2H2H2HP2000008000000000000000000000000000000000P8P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
+    ooo00001:1@1@1W1i1i1i222I2I2I2IP2000008000000000000000000000000000000000018P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
     ooo00000Q0T0T171Y1Y1Y1^24242424P28P70Qcom.microsoft.app-compat-databaseApplication compatibility database03sdb0Dapplication/x-ms-sdb\##
     ooo00000Q0T0T0g141414191O1O1O1OP28P70Acom.microsoft.arnAutoruns data03arn0Dapplication/x-ms-arn\##
     ooo00000Q0T0T0g1<1<1<1<1R1R1R1RP28P70Acom.microsoft.datWindows registry hive0Dapplication/x-ms-dat\##
@@ -34,15 +34,15 @@ extension TypeTable {
     ooo00000V0\0\111E2Q2Q2V3J3J3J3JP2000028P70Qk0Ccom.symbian.installSymbian installationhttps://www.iana.org/assignments/media-types/application/vnd.symbian.install03sis0Oapplication/vnd.symbian.install0Ax-epoc/x-sisx-app\##
     ooo00000Q0T0T0f121212171M1M1M1MP28P70@org.adrift.storyADRIFT story03taf0Dapplication/x-adrift\##
     ooo00000Q0T0T0e1010101L1a1a1a1aP28P70?org.blorb.storyBlorb story05blorb03blb06zblorb06gblorb0Capplication/x-blorb\##
-    ooo0000191?1?1P1[1[1[1`24242424P2000008000000000000000000000000000000000P8P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
-    ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000@31W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
-    0P0000T1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000@31W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
-    ooo000P191?1?1O1^1^1^1b28282828P2000008000000000000000000000000000000@00P31W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
-    ooo000P1619191Q242424242R2R2R2RP2000008000000000000000000000000100000@=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
-    ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000@31W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##
+    ooo00001:1@1@1Q1\1\1\1a25252525P2000008000000000000000000000000000000000018P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
+    ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000P31W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
+    0P0000T1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000P31W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
+    ooo000P1:1@1@1P1_1_1_1c29292929P2000008000000000000000000000000000000P000131W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
+    ooo000P1619191Q242424242R2R2R2RP2000008000000000000000000000000100000P=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
+    ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000P31W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##
     ooo000P0W0]0]0n1=1=1=1C1^1^1^1^P20000088P730_0?org.erlang.beamErlang bytecode04beam0Iapplication/x-erlang-beam\##
     ooo00000Q0T0T0e101010151J1J1J1JP28P70?org.glulx.storyGlulx story03ulx0Capplication/x-glulx\##
-    ooo000P191?1?1Q1]2E2E2I2]2]2]2]P2000008000000000000000000000000000000000P8P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
+    ooo000P1:1@1@1R1^2F2F2J2^2^2^2^P2000008000000000000000000000000000000000018P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
     ooo00000W0]0]121?1?1?1B1a1a1a1aP20000088P730_0Corg.nekovm.bytecodeNeko bytecode01n0Mapplication/x-nekovm-bytecode\##
     ooo00000W0]0]111@1@1@1E1n1n1n1nP20000088P730_0Borg.syslinux.com32Syslinux module03c320Wapplication/x-c32-comboot-syslinux-exec\##
     ooo00000Q0T0T0d0n0n0n171e1e1e1eP28P70>org.tads.storyTADS story03gam02t30Bapplication/x-tads0Happlication/x-t3vm-image\##

@@ -3,46 +3,46 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    18i8cW1j?9Y8000:F>0000000000005fm0000004]X7Rj68;0005:W2nl000000000000000000000000000000000000000\##
-    0000008QG0000000000000000000000008]74TC00000000000000081U6IC7Vc0000000000000009:50000001VA000000\##
-    3cb3EX0001Fh0000003?L6:W7;Z3JB1W_53171:0000000000000000000008<L0000000000000009ZN0000005Ag000000\##
-    0000000000000000000000000000007lA0002[94k0:8C0001ai0001KS0000000000000000000000000000000004<8000\##
-    00000035=2M347C7QR0005^^4940008kL00000000011=6f]00000039M0000002<b0000000000000kV000000000000000\##
-    0000000000000000000000000006F00000001dl2m^12d0000000003=h0000007a=0002Am000000000000000000000000\##
-    0000000000000000006PA0000000000000000000000000000000000000000000000000000004Xe0000000000000000eI\##
-    54V0000000000004`Z0001P<0000000000000000000000000000000002?F2eB0000000000000000000008`D7Eb000000\##
-    00000000000073S0000000000002cX0000000006260000ck4nb0000000000008?B0003]Y6cL0000000000000000008e<\##
-    0000000000000000000000000000000000000000003RI8DL1BN7dT0000000000005Rm00000000000037B000000000000\##
-    0000000000000000000000000000006No0000006eR0001H:0000002EM0000005Ck000000000:Dn000000000000000000\##
-    0000000000000000000000000000000000003<95Tl6W800000000000014O0000000000000005GD000000000000000000\##
-    0000000000000000000007P80004W>0000000000000000000000000009e@0009lM0000009cc8IB000000:CO000000000\##
-    0000000000003gj0000000000009]60000007Z^0002W65L`0000000000000000000000000000000000003WQ0000006]B\##
-    0000004Hg7^e0ob00000050D0000000000008ab0000001fF9OD2Y@0005cU0000000000000000000005`35N=1:B000000\##
-    89P30A0000007Go0000003fR0003HP6kk7nR4g[7go0`02T`0000002`d5]>1ZK7J:4E50000005[T0000000000000a@6[n\##
-    4iE0000004P]00000042:0000000002b=5hm0001\80000000009Pi0000000000000002;40000000004cP000000000000\##
-    0000000004030000000000000004LA0000000000001N[8UG0000000001@e8Rm0000001Y61hK9;F6_j0002><7M08KW5>i\##
-    9WD0000000000000000000008Lh9n10000000006U63[g0008ii0002g84Mo0000000000000000000000000004ZK7\K20V\##
-    4lf0009`G0006i;0000000000000000000001?D2@O0001Tl9DG:@V4e=0000003n[0000000000000f^6MI:;W0001^]5I4\##
-    9[c3mF5ac000:1?0000000000000000006Ao3UB3AF0006R50001M21m]3Fk45]8Zh8m69TY7XQ0000000000000000000bV\##
-    0000004ai4_>0000000000000005<10000000000000000007TJ0000009^\0000000000006JZ9g\5JU0000008O;000000\##
-    0000000007fY0000000000001IX00000000033E0000000000004OA0000000000000000000000002Cb28>0008A^000000\##
-    0000000000002H_17@0000000000000000003PV00000000000000000000031c4A@60B0000000001l@0000005E[000000\##
-    6@R3X[7KT0000000000000ib00000000000000000043o0000009i700000000085R9R[0000000000000000000000gn3Nd\##
-    9k10000002kD7=;8ok0000000000005=J6^W3b=5Vg9>>00000057S3iF0000004fI000000000000000000000000000000\##
-    0000000003ZI6>k6n47DY1>12S>6C98050000005kP0000000003e@9AJ9oN0006gd2hP0000006Y;0000000004Bi1EH1Qi\##
-    0008gn0000000000007j09b>00000000000000079A0006;n96_3Bk0000000005m>0000000000000000000002PF6bA7@?\##
-    0000000000004\06SS9LG00000000051i0000000000000000008WV0000000000000000001<I0000000000009J`000000\##
-    0000004UM5eF5@B:=R5Z13L>0000000000000000005QG00015k0002]o:5[4?K0000000000000007730004=h0007Nb000\##
-    93F0000000002_O9GF0000000005OM7BU00000026I6444Rc000000:3H00023m00000000000000000091m65h0000003kU\##
-    29\0000000000000000000001o=0000000000000000005XC0008ng0006jQ3MQ0000000002253a43_K0000000008F\000\##
+    18i8g11mX9\X000:IY0000000000005jF0000004a17VC6;T0005>032E000000000000000000000000000000000000000\##
+    0000008T`0000000000000000000000008`P4W\00000000000000084n6L\7Z<0000000000000009=O0000001YZ000000\##
+    3g;3I10001JA0000003Be6>07?33M[1[856J74S0000000000000000000008?e0000000000000009]n0000005E@000000\##
+    0000000000000000000000000000007oZ0002^R4nI:;^0001eB0001Nl0000000000000000000000000000000004?Q000\##
+    00000038V2PL4:\7Tk0005b74<M0008nf00000000011=6j60000003<f0000002@;0000000000000kV000000000000000\##
+    0000000000000000000000000006II0000001hE31712d0000000003AA0000007dV0002EF000000000000000000000000\##
+    0000000000000000006SZ0000000000000000000000000000000000000000000000000000004\>0000000000000000eI\##
+    57o0000000000004d30001SU0000000000000000000000000000000002B_2h[0000000000000000000008c]7I;000000\##
+    00000000000076l0000000000002g100000000065O0000ck52;0000000000008B[0003a26fe0000000000000000008hV\##
+    0000000000000000000000000000000000000000003Ub8Ge1BN7gm0000000000005VF0000000000003:[000000000000\##
+    0000000000000000000000000000006RH0000001Fi6hk1KS0000002Hf0000005GD000000000:HI000000000000000000\##
+    0000000000000000000000000000000000003?R5XE6ZQ00000000000014O0000000000000005J]000000000000000000\##
+    0000000000000000000007SQ0004ZW0000000000000000000000000009h`0009oh0000009gC8L[000000:Fj000000000\##
+    0000000000003kC0000000000009`V0000007^70002ZO5P90000000000000000000000000000000000003Zj0000006`[\##
+    0000004L@7b>0ob00000053]0000000000008e;0000001i_9Rd2\Y0005fn0000000000000000000005cL5QV1:B000000\##
+    8<i33Z0000007KH0000003ik0003Ki6oD81k4k47kH0`02X90000002d=5`W1]d7MS4HN0000005^m0000000000000a@6_G\##
+    4l^0000004T600000045S0000000002eV5lF0001_Q0000000009TI0000000000000002>M0000000004fi000000000000\##
+    00000000043L0000000000000004OZ0000000000001R48X`0000000001@e8VF0000001\O1kd9>`6cC0002AU7PI8O05BB\##
+    9Zd0000000000000000000008PA:1L0000000006XO3_@0008mC0002jQ4QH0000000000000000000000000004]d7_d23o\##
+    50?0009cg0006lT0000000000000000000001?D2Ch0001XE9Gd:D14hV0000004240000000000000f^6Pb:?20001b65LM\##
+    9_C40_5e<000:4Z0000000000000000006EH3X[3D_0006UN0001PK2163JD4968^A90P9X97[j0000000000000000000bV\##
+    0000004eB4bW0000000000000005?J0000000000000000007Wc0000009b<0000000000006N39k75Mn0000008RT000000\##
+    0000000007j20000000000001M100000000036^0000000000004RZ0000000000000000000000002G;2;W0008E7000000\##
+    0000000000002L817@0000000000000000003So00000000000000000000035<4DY63[0000000001oY0000005I4000000\##
+    6Ck3\47Nm0000000000000ib00000000000000000047H0000009lR00000000088k9V;0000000000000000000000gn3R=\##
+    9nL0000002n]7@T93E0000000000005@c6b03eV5Z@9AY0000005:l3l_0000004ib000000000000000000000000000000\##
+    0000000003]b6BD71M7H21>12VW6FR83N0000005ni0000000003hY9Df:2i0006k=2ki0000006\T0000000004FB1Ha1UB\##
+    0008kH0000000000007mI9e^0000000000000007<Z0006?G9:93FD0000001EH60W0000000000000000000002S_6eZ7CX\##
+    0000000000004_I6Vl9Of00000000055B0000000000000000008Zo0000000000000000001<I0000000000009N?000000\##
+    0000004Xf5h_5C[:@m5]J3OW0000000000000000005T`00015k0002aH:964Bd0000000000000007:L0004AA0007R;000\##
+    96`0000000002bh9Jd0000000005Rf7En00000029b67M4V<000000:6c00027F00000000000000000095G69A0000003nn\##
+    2=500000000000000000000022V0000000000000000005[\00092A0006mj3Pj00000000025N3dM3bd0000000008J5000\##
     ooo00000V0Y0Y0g101010151@1@1@1@h20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
     ooo000P0X0[0[0k131313181F1F1F1Fh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000Q0T0Z101@1@1@1E1E1E1E1EP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
     ooo00000X0[0[0l1I1I1I1N1N1N1N1Nh2000000410:0?com.actions.mtvMTV video of portable players03mtv\##
     ooo00000Q0T0T101@1@1@1E1E1E1E1EP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
     ooo00000Q0T0T0j1;1;1;1@1@1@1@1@P28P70Dcom.adobe.color-bookAdobe colour book03acb\##
-    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000040000000000000000000000000000000000@1170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
-    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000811N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
+    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000040000000000000000000000000000000000P1170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
+    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000@11N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
     ooo000P0Q0W0W0h132A2A2K3M3M3M3M`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
     ooo00000Y0\0\141F1F1F1K1K1K1K1K`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
     ooo00000W0]0`1=1P1P1P1W1W1W1W1WP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
@@ -57,6 +57,8 @@ extension TypeTable {
     ooo00020W0Z0Z161F1F1F1Q1Q1Q1Q1Q0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
     ooo00020W0Z0Z191N1N1N1Y1Y1Y1Y1Y0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
     ooo000P0Y0\0\171H2b2b2j2j2j2j2j`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
+    ooo000P0X0[0[161K1K1K1Q1Q1Q1Q1Qh2000000410:0Icom.apple.immersive-videoApple Immersive Video04aivu\##
+    ooo000P1215151R1c1c1c1h1h1h1h1h`B000000080000000000000000000000008>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
     ooo00010W0]0]171H1H1H1P1P1P1P1P@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
     ooo00000X0[0[101=1=1=1B1B1B1B1B`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
     ooo00010W0Z0Z131@1@1@1N1N1N1N1N0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
@@ -84,7 +86,7 @@ extension TypeTable {
     ooo000P0X0[0[0m1=1=1=1B1O1O1O1O`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
     ooo000P0X0[0^1A1P1P1P1X1h1h1h1h`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
     ooo000P0V0Y0Y0f1822222=2L2L2L2Lh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo0000181;1;1P1`1`1`1e1e1e1e1e`200000010000000000000000000000000000000150`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo0000181;1;1P1`1`1`1e1e1e1e1e`200000010000000000000000000000000000000250`0Ccom.canon.thumbnailCamera thumbnail03thm\##
     ooo00000Y0\0\151I1I1I1N1N1N1N1N`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
     ooo00000X0[0[141C1C1C1H1H1H1H1H`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
     ooo000P0Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
@@ -108,7 +110,7 @@ extension TypeTable {
     ooo00000Y0\0\111@1@1@1I1I1I1I1I`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000V0Y0Y0k141414181K1K1K1Kh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000X0[0[1:1C1C1C1M1Z1Z1Z1Z`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000811N0;com.dji.lrfDJI low-resolution video03lrf\##
+    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000@11N0;com.dji.lrfDJI low-resolution video03lrf\##
     ooo000P0V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
     ooo000P0V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
     0K5000T0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
@@ -117,12 +119,12 @@ extension TypeTable {
     ooo000P0X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000Q0T0T0i1>1>1>1>1R1R1R1RP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000V0Y0Y0k1717171<1h1h1h1hh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
-    ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000811N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
+    ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000@11N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
     ooo00000X0[0[181O1O1_1_1_1_1_1_`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
-    ooo0000181;1;1Q1_2\2\2\2\2\2\2\`200000010000000000000000000000000000000150`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
-    ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000811N0=com.gopro.360GoPro 360 video03360\##
+    ooo0000181;1;1Q1_2\2\2\2\2\2\2\`200000010000000000000000000000000000000250`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
+    ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000@11N0=com.gopro.360GoPro 360 video03360\##
     ooo000P0X0[0^0m1<1<1<1A1T1T1T1T`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000811N0=com.gopro.lrvGoPro low-resolution video03lrv\##
+    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000@11N0=com.gopro.lrvGoPro low-resolution video03lrv\##
     ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000X0[0[0i111111161C1C1C1C`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
@@ -131,8 +133,8 @@ extension TypeTable {
     ooo000P0X0[0[101<1<1<1A1V1V1V1V`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
     ooo00000X0[0[0k151515151C1C1C1C`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
     ooo00000Q0T0T0m1>1>1>1C1C1C1C1CP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
-    ooo0000181;1;1N1\1\1\1b1b1b1b1b`200000010000000000000000000000000000000150`0Acom.insta360.inspInsta360 photo04insp\##
-    ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000811N0Acom.insta360.insvInsta360 video04insv\##
+    ooo0000181;1;1N1\1\1\1b1b1b1b1b`200000010000000000000000000000000000000250`0Acom.insta360.inspInsta360 photo04insp\##
+    ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000@11N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000X0[0[121C1C1C1M2i2i2i2i`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
     ooo000P0X0[0[141H1H1H1\2?2?2?2?`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
     ooo00000Q0T0T0a1515151:1:1:1:1:P28P70;com.jvc.moiCamcorder clip index03moi\##
@@ -163,7 +165,7 @@ extension TypeTable {
     ooo000P0Q0T0T0h1515151@1T1T1T1T`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
     ooo000P0X0[0[191G1G1G1L2<2<2<2<`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
     ooo000P0X0[0[1;1K2121262N2N2N2N`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo000P1;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000049PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P1;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000089PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
     ooo000P0X0[0[0n1I1I1I1N1^1^1^1^h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
     ooo000P0V0Y0Y0m1717171B1B1B1B1Bh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
     ooo00000X0[0[161G1G1G1L1L1L1L1L`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
@@ -224,7 +226,7 @@ extension TypeTable {
     ooo000P0V0Y0\181L1L1L1Q1^1^1^1^h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000Q0T0T0h1<1<1<1P34343434P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
     ooo000P0X0[0[121?1?1?1D1d1d1d1d`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo000P181;1;1Q1\1\1\1a1n1n1n1n`200000010000000000000000000000000000000150`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo000P181;1;1Q1\1\1\1a1n1n1n1n`200000010000000000000000000000000000000250`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
     ooo00000Q0T0T0l1C1C1C1H1d1d1d1dP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
     ooo000P0V0Y0Y0i161M1M1V1g1g1g1gh20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
     ooo000P0X0[0[151I1I1I1N29292929`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
@@ -257,13 +259,13 @@ extension TypeTable {
     ooo00000Q0T0T0n1=1=1=1F1F1F1F1F`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
     ooo000P0X0[0[0j1616161;1J1J1J1Jh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
     ooo000P0X0[0[0l1D1\1\1a1l1l1l1l`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo000<191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000041040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000<191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000081040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
     ooo000P0Q0T0T0i1P2D2D2I2I2I2I2IP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
     0O5000T0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
     ooo000P0o12121F1d1d1d1d2>2>2>2>`20000@000000000000000000000000P>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000X0[0[0i112020252I2I2I2Ih2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000Q0T0T0f1:1:1:1D1Q1Q1Q1QP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
-    ooo0000191<1<1N1^1^1^1c2<2<2<2<h2000000400000000000000000000000000000000212O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
+    ooo0000191<1<1N1^1^1^1c2<2<2<2<h2000000400000000000000000000000000000000412O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
     ooo00000m10101>1H2222282F2F2F2Fh2000040000000000000000000000410h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
     ooo00000Q0T0T0a0n1X1X1]24242424P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
     ooo000P0X0[0[0k1414141919191919h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
@@ -282,18 +284,18 @@ extension TypeTable {
     ooo00000X0[0[101K1K1K1P1]1]1]1]`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
     ooo000\0Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
     ooo000P0X0[0[0h1B28282=2H2H2H2H`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000\191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000811N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
-    ooo0000181;1;1K1V1V1V1Z1g1g1g1g`200000010000000000000000000000000000001@51b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
+    ooo000\191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000@11N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo0000181;1;1K1V1V1V1Z1g1g1g1g`200000010000000000000000000000000000002P51b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000X0[0[0i1414141:1F1F1F1Fh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
     ooo00000X0[0[0i141Z1Z1e21212121h2000000410:0<org.itu.h263H.263 videohttps://www.rfc-editor.org/rfc/rfc46290326304h2630:video/h263\##
     ooo000P0X0[0[101?1e1e252A2A2A2Ah2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
     ooo000P0X0[0[101>1d1d252A2A2A2Ah2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
     ooo000P0X0[0[101=1=1=1G1S1S1S1Sh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
     ooo000P0X0[0[0j1515151A1P1P1P1P`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo000P181;1;1_2>34343>3U3U3U3U`200000010000000000000000000000000000000251e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo000P181;1;1Z1n2d2d333>3>3>3>`200000010000000000000000000000000000000251e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo000P181;1;1X202V2V2a2l2l2l2l`200000010000000000000000000000000000000251e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo000P181;1;1U1k2Q2Q2[2f2f2f2f`200000010000000000000000000000000000000251e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P181;1;1_2>34343>3U3U3U3U`200000010000000000000000000000000000000451e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P181;1;1Z1n2d2d333>3>3>3>`200000010000000000000000000000000000000451e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P181;1;1X202V2V2a2l2l2l2l`200000010000000000000000000000000000000451e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P181;1;1U1k2Q2Q2[2f2f2f2f`200000010000000000000000000000000000000451e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
     ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
     ooo000P0X0[0[0m1:20202?2^2^2^2^`2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
     ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
@@ -309,10 +311,10 @@ extension TypeTable {
     ooo000P0Q0W0Z0l1>1d1d1i2?2?2?2?`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
     ooo000P0Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
     ooo000P0Q0T0T0f1818181=1N1N1N1N`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
-    ooo0000181;1>1L1U1U1U1Z1e1e1e1eh200004000000000000000000000000000000000P12:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
+    ooo0000191<1?1M1V1V1V1[1f1f1f1fh2000040000000000000000000000000000000000112:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
     ooo000P0X0[0[0o1>1>1>1C1U1U1U1Uh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
-    ooo00001;1>1>1P1\28282>2J2J2J2J`200000010000000000000000000000000000000000851c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo000P1316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000410F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo00001;1>1>1P1\28282>2J2J2J2J`200000010000000000000000000000000000000000@51c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
+    ooo000P1316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000810F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
     ooo000P0V0Y0\0j1<1<1<1F1S1S1S1Sh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
     ooo00000X0[0[121E1E1E1J1U1U1U1Uh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv03mpv\##
     ooo000P0X0[0[131G1G1G1L1a1a1a1ah2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
@@ -322,13 +324,13 @@ extension TypeTable {
     ooo000P0V0\0_181Q2`2`2e3I3I3I3I`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
     ooo000P0Y0\0\131A2T2T2^3F3F3F3F`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
     ooo000P0V0Y0Y0f0o0o0o141A1A1A1Ah20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
-    ooo00001:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000P50K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo000P1:1=1=1W1m2X2X2]3<3<3<3<`20000001000000000000000000000000000000000P50K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000P50K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
-    ooo000P1:1=1=1R1d2O2O2T2o2o2o2o`20000001000000000000000000000000000000000P50K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo000P1:1=1=1Q1a2L2L2Q2k2k2k2k`20000001000000000000000000000000000000000P50K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo00001;1>1>1Q1`2K2K2P2i2i2i2i`200000010000000000000000000000000000000000150K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
+    ooo000P1;1>1>1X1n2Y2Y2^3=3=3=3=`200000010000000000000000000000000000000000150K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1;1>1>1Q1`2K2K2P2i2i2i2i`200000010000000000000000000000000000000000150K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
+    ooo000P1;1>1>1S1e2P2P2U30303030`200000010000000000000000000000000000000000150K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1;1>1>1R1b2M2M2R2l2l2l2l`200000010000000000000000000000000000000000150K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
     ooo000P0X0[0[0o1F1F1F1K1K1K1K1K`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000P50K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo000P1;1>1>1Q1`2K2K2P2i2i2i2i`200000010000000000000000000000000000000000150K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
     ooo00000Q0T0T0c1<1<1<1G1U1U1U1UP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
     ooo000P0X0[0[101N1N1N1T1b1b1b1b`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
     ooo000P0X0[0[0n1<1Q1Q1V1n1n1n1n`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
@@ -342,7 +344,7 @@ extension TypeTable {
     ooo000P0_0e0h1@1R1R1a1g1g1g1g1gP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
     ooo00000V0Y0Y161E1E1E1J1U1U1U1Uh20000410=0Korg.uniform-types.raw-audioRaw PCM samples03pcm09audio/pcm\##
     ooo00000X0[0[181H1H1H1M1M1M1M1Mh2000000410:0Korg.uniform-types.raw-videoRaw video frames03yuv\##
-    ooo000P0Y0\0\0i131O1O1`26262626`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp03itt0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
+    0R3000P0Y0\0\0i131O1O1[21212121`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
     ooo000P0X0[0[101919191>1K1K1K1Kh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
     ooo000P0V0Y0_1;1E1E1E1K1W1W1W1Wh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
     ooo000P0X0[0[0j1212121;1L1L1L1L`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
@@ -350,12 +352,12 @@ extension TypeTable {
     ooo000P0X0[0[0f131313181M1M1M1M`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
     ooo000P0X0[0^0o1:1:1:1?1M1M1M1M`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig0Bapplication/x-xfig\##
     ooo000\0Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo000P1215151H1V1V1V1`22222222h20000400000000000000000000000000081190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo000P1215151D1N24242:2F2F2F2Fh20000400000000000000000000000000081190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo000P1215151E1P26262E2a2a2a2ah20000400000000000000000000000000081190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
-    ooo000P1215151F1R1R1R1W1k1k1k1kh200000040000000000000000000000000@AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo000P1215151F1R28282B2P2P2P2Ph20000400000000000000000000000000081190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo000P1;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000049PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P1215151H1V1V1V1`22222222h200004000000000000000000000000000@1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1215151D1N24242:2F2F2F2Fh200004000000000000000000000000000@1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1215151E1P26262E2a2a2a2ah200004000000000000000000000000000@1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
+    ooo000P1215151F1R1R1R1W1k1k1k1kh200000040000000000000000000000000PAP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1215151F1R28282B2P2P2P2Ph200004000000000000000000000000000@1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000089PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
     ooo000P0X0[0[0m191919191O1O1O1O`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
     ooo000P0V0Y0Y0m1<1<1<1@1@1@1@1@h20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
     ooo000P0V0Y0Y0l15151@1E1E1E1E1Eh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##
@@ -369,6 +371,8 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var eightSVX: Self { Self(number: 58264) }
   @inlinable @inline(__always) package static var amv: Self { Self(number: 58183) }
   @inlinable @inline(__always) package static var finalCutXML: Self { Self(number: 57648) }
+  @inlinable @inline(__always) package static var immersiveVideo: Self { Self(number: 58228) }
+  @inlinable @inline(__always) package static var itunesTimedText: Self { Self(number: 57677) }
   @inlinable @inline(__always) package static var quickTimeAudio: Self { Self(number: 57575) }
   @inlinable @inline(__always) package static var quickTimeMediaLink: Self { Self(number: 58207) }
   @inlinable @inline(__always) package static var arriRaw: Self { Self(number: 57418) }

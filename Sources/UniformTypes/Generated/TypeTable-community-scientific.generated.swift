@@ -8,14 +8,14 @@ extension TypeTable {
     00000000000016\0000000000?b0000X61Bf0[;0000000000000000<@1KS0000721M40aU00000000018j0000000VA000\##
     0000000000RI1HI0S^0oO0000000000000000001Yb1;N0000000000001@C0000000Le00008c0000001J:1D30IQ0_2000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
-    ooo00001=1@1@1P1\1\1\1a1a1a1a1a`20000001000000000000000000000000000000000000150l0>com.aperio.svsAperio slide03svs\##
+    ooo00001=1@1@1P1\1\1\1a1a1a1a1a`20000001000000000000000000000000000000000000250l0>com.aperio.svsAperio slide03svs\##
     ooo00000Q0T0T0i1:1O1O1\28282828`F9QB0Ccom.daylight.smilesSMILES structureshttp://opensmiles.org03smi06smiles0Jchemical/x-daylight-smiles\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
     ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Bapplication/x-qgis0Gapplication/x-shapefile\##
     ooo00000Q0T0T0d1:1:1:1D5b5b5b5bP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
     ooo00000Q0T0T0f1919191>1Z1Z1Z1ZP28P70@com.geoswath.rdfGeoSwath sonar data03rdf0Japplication/x-geoswath-rdf\##
     ooo000P0Q0T0T0f0o0o0o1:1R1R1R1RP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##
-    ooo00001=1@1@1O1Z1Z1Z1_1_1_1_1_`20000001000000000000000000000000000000000000150l0=com.leica.scnLeica slide03scn\##
+    ooo00001=1@1@1O1Z1Z1Z1_1_1_1_1_`20000001000000000000000000000000000000000000250l0=com.leica.scnLeica slide03scn\##
     ooo000P0Q0T0W0j1515151:1U1U1U1UP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
     ooo000P0Q0T0T0n1>1m1m222B2B2B2BP28P70Hcom.perkinelmer.chemdrawChemDraw drawinghttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/03cdx0>chemical/x-cdx\##
     0N300040Q0T0T0e0m0m0m1<1g1g1g1gP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##

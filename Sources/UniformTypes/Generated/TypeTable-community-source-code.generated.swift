@@ -3,31 +3,31 @@
 
 extension TypeTable {
   static let communitySourceCode: StaticString = ##"""
-    0002EK0000000000000000000000000000000000000001iM0e10000000004NG0000000000004b=0004e^0002RC3YJ000\##
-    0000001@b15m14L5AF1TD3m84_320_3]10000000`U0000000001Y]0000000004Dm0005140000000001Rg3^_0002?R000\##
+    0002EK0000000000000000000000000000000000000001iM0e10000000004NG0000000000004b=0004e_0002RC3YJ000\##
+    0000001@b15m14L5AG1TD3m84_320_3]10000000`U0000000001Y]0000000004Dm0005150000000001Rg3^_0002?R000\##
     0000003Ug00000000000000017i3d@4LF00000000030G0000000000cj3AB0000000000000000n`0000000001Ea4?42BF\##
-    0000000000000000000m60004;H0H01B@29S10b1\12F\0000000002Sg0000002N444o00000046W1Cb5MR1lS4lT0kB000\##
+    0000000000000000000m60004;H0H01B@29S10b1\12F\0000000002Sg0000002N444o00000046W1Cb5MS1lS4lU0kB000\##
     0000003KZ2aV0000000000000000000000000002OC0000000000000002g:0000000000000001mZ0001Wa000000000000\##
     0000000000003ih00000023_0004CJ00000000000000000000048T0004I10000K[43F4GH00000012T00000000000026G\##
-    0000000000000000000000000003kU0000000000Ng3RQ4Zd0000005Ia2V42YP5FD0000000000000000000b=3P35E>3TK\##
-    0000000001a^4U?3nX0000000000000004Jf0000000000000001=\1h@2iH1;e2nf3gB4SO4AL55h0000003eh0005OA1OT\##
-    3FE2D34P60003>_22827Q1I42c<4<k0000000002=14n70000000000000003WX0Zk2;10004W10000000000000005:k000\##
-    0\T0000000000001M]0000000001dN5850000003I10000002Ph0000000000000002KA00000000041L0003Mj000000000\##
-    19d0000000000000UU00000000000035G0000Rg0001>d0000000000002WL0000hm3c70004\e2@^0000005?b00000036k\##
-    0XG3h^0000000000000000003:54gN2Gk0000000000004ob0000004k30000000000fL3[>0000000TC59J000000000000\##
-    4Y50000000000000000000005<a0ME0000Q70000004i>0000000000000004d>0000000003oj00000000052k00032E4`?\##
-    3;T5>J1V82k=0000000000004@I0001Q60000000000000000001GH0000000000001f349b1_a1k72IP2d[0]n2>@2^T000\##
-    1LB0005Gn0000000002\m5Jm1JO0000000003<n00000000000038P54X0000000001bf5C0000000000000000000000000\##
+    0000000000000000000000000003kU0000000000Ng3RQ4Zd0000005Ib2V42YP5FE0000000000000000000b=3P35E?3TK\##
+    0000000001a^4U?3nX0000000000000004Jf0000000000000001=\1h@2iH1;e2nf3gB4SO4AL55i0000003eh0005OB1OT\##
+    3FE2D34P60003>_22827Q1I42c<4<k0000000002=14n80000000000000003WX0Zk2;10004W10000000000000005:l000\##
+    0\T0000000000001M]0000000001dN5860000003I10000002Ph0000000000000002KA00000000041L0003Mj000000000\##
+    19d0000000000000UU00000000000035G0000Rg0001>d0000000000002WL0000hm3c70004\e2@^0000005?c00000036k\##
+    0XG3h^0000000000000000003:54gO2Gk0000000000004oc0000004k40000000000fL3[>0000000TC59K000000000000\##
+    4Y50000000000000000000005<b0ME0000Q70000004i?0000000000000004d?0000000003oj00000000052l00032E4`?\##
+    3;T5>K1V82k=0000000000004@I0001Q60000000000000000001GH0000000000001f349b1_a1k72IP2d[0]n2>@2^T000\##
+    1LB0005Go0000000002\m5Jn1JO0000000003<n00000000000038P54Y0000000001bf5C1000000000000000000000000\##
     0002[<0000000000000000000000000000000000000000000g^4Qo0IT0000001o3000000000000000000000000000000\##
     ooo00000Q0T0Z0m19191C1H1H1H1H1H`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
     095000T0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000890I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000@90I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo000P0Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000Q0T0T101G1G1G1L1L1L1L1L`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000Q0T0T0m1818181B1B1B1B1B`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo000P1:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000089070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P1:1=1=1X24242A2S2S2S2S2S`N0000000000000000000000000000000000000000@9070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
     ooo000P0Q0T0T0h1;1m1m2<2T2T2T2T`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
     ooo00000Q0T0T0n1>1>1H1M1M1M1M1M`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
     ooo000P0Q0T0T131E1E1E1J1J1J1J1J`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
@@ -107,10 +107,10 @@ extension TypeTable {
     ooo000P0Q0T0T0k18181E1M1M1M1M1M`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
     ooo000P0Q0T0T131@1@1M1R1R1R1R1R`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
     ooo000P0Q0T0T0l1818181I1W1W1W1W`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo000P171:1:1U1c2;2I2b2b2b2b2b`N0000000000000000000000000000000000000290F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P171:1:1U1c2;2I2b2b2b2b2b`N0000000000000000000000000000000000000490F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
     ooo000P0Q0T0T0l18181D1H1H1H1H1H`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
     ooo000P0Q0T0T0k1616161B1O1O1O1O`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo000P1417171P1_1_1i2222222222`N0000000000000000000000000000000000290L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P1417171P1_1_1i2222222222`N0000000000000000000000000000000000490L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
     ooo000P0Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
     ooo000P0W0]0]1:1M1M1M1R1e1e1e1eP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
     ooo000P0Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
@@ -158,14 +158,14 @@ extension TypeTable {
     ooo000P0Q0T0c1>1L1L1X1k1k1k1k1k`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
     ooo00000Q0T0T0b141414191E1E1E1E`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
     ooo00000Q0T0T0a0o0o0o1313131313`N9060;org.perl.xsPerl XS source02xs\##
-    ooo00001;1>1>1R1\1\1\1n1n1n1n1n`N000000P1000000000000000000000000000000000290Z0Borg.php.php-modernPHP script04php504php704phps\##
+    ooo00001;1>1>1R1\1\1\1n1n1n1n1n`N000000P1000000000000000000000000000000000490Z0Borg.php.php-modernPHP script04php504php704phps\##
     ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo000P1619191K1^1^1l2;2;2;2;2;`B00000000000000000000000000000000000019QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P1619191K1^1^1l2;2;2;2;2;`B00000000000000000000000000000000000029QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
     ooo000P0Q0T0T0f13131@1E1E1E1E1E`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
     ooo000P0Q0T0T0n1;1;1;1M1\1\1\1\`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
     ooo000P0Q0T0T0c0o0o191D1D1D1D1D`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
     ooo000P0Q0T0T161G1G1X1^1^1^1^1^`N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000@91=0?org.python.stubPython stub03pyi\##
+    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000P91=0?org.python.stubPython stub03pyi\##
     ooo00000o12121B1_1_1_1i1i1i1i1i`F0000000000000000000000000000029Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
     ooo000P0Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
     ooo000P0Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
@@ -176,7 +176,7 @@ extension TypeTable {
     ooo000P0Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000Q0T0T0m1717171<1<1<1<1<`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
     ooo000P0Q0T0Z0m19191J1O1O1O1O1O`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo000P1;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000P90<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P1<1?1?1S1^1^1^2222222222`N000000P10000000000000000000000000000000000190<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000Q0T0T0g15151?1D1D1D1D1D`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
@@ -201,7 +201,7 @@ extension TypeTable {
     ooo000P0Q0T0T0l161I1I1N1Z1Z1Z1Z`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
     ooo000P0Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000Q0T0T0g1111111<1<1<1<1<`N9060Apublic.module-mapModule map09modulemap\##
-    ooo000P1417171T1h1h222828282828`N0000000000000000000000000000000000290L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P1417171T1h1h222828282828`N0000000000000000000000000000000000490L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
     ooo000P0Q0T0T0j17171H1L1L1L1L1L`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
     ooo000P0Q0T0T0l1G1G1V1]1]1]1]1]`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##

@@ -38,8 +38,8 @@ extension TypeTable {
     ooo000P0Q0T0T0o1B1B1B1P1g1g1g1g`F9QB0Iorg.debian.source-controlDebian control file03dsc07changes0Etext/x-debian-control\##
     ooo000P0Q0T0T0b0o1^1^1i2H2H2H2H`F9QB0<org.ebi.emblEMBL sequencehttps://www.ebi.ac.uk/ena/browser/about/formats04embl03emb0Mchemical/x-embl-dl-nucleotide\##
     ooo000P0Q0T0T0g1C2<2<2C2Q2Q2Q2Q`F9QB0Aorg.freebsd.mtreeFile hierarchy specificationhttps://man.freebsd.org/cgi/man.cgi?query=mtree&sektion=505mtree0<text/x-mtree\##
-    ooo000P1<1?1?1N1a1a232323232323`F000000000000000000000000000000000000200000@9Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
-    ooo000P1<1?1?1N1[1[1[1[1[1[1[1[`F000000000000000000000000000000000000200000@9Q@0=org.ga4gh.vcfVariant calls\##
+    ooo000P1<1?1?1N1a1a232323232323`F000000000000000000000000000000000000400000P9Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
+    ooo000P1<1?1?1N1[1[1[1[1[1[1[1[`F000000000000000000000000000000000000400000P9Q@0=org.ga4gh.vcfVariant calls\##
     ooo000P0X0[0[0n1B1B1B1B1Y1Y1Y1Y`B00000029QF0Aorg.hl7.fhir-jsonFHIR resource (JSON)0Eapplication/fhir+json\##
     ooo000P0Y0\0\0n1A1A1A1A1W1W1W1W`B000000089PU0@org.hl7.fhir-xmlFHIR resource (XML)0Dapplication/fhir+xml\##
     ooo000P0Y0\0\161L1L1L1U1n1n1n1n`B000000089PU0Horg.ietf.atom-categoriesAtom category document07atomcat0Gapplication/atomcat+xml\##
@@ -66,7 +66,7 @@ extension TypeTable {
     ooo000P0X0[0[101H1H1H1H1_1_1_1_`B00000029QF0Corg.oasis-open.stixSTIX threat intelligence0Eapplication/stix+json\##
     ooo000P0Y0\0\0j1@1@1@1F1\1\1\1\`B000000089PU0<org.omg.bpmnBusiness process model04bpmn0Dapplication/bpmn+xml\##
     ooo000P0X0[0[161P1P1P1P22222222`B00000029QF0Iorg.openapis.openapi-jsonOpenAPI description (JSON)0Papplication/vnd.oai.openapi+json\##
-    ooo000P1>1A1A1\262626262S2S2S2S`B0000000000000000000000000000000000000000000019PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
+    ooo000P1>1A1A1\262626262S2S2S2S`B0000000000000000000000000000000000000000000029PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
     ooo000P0Q0T0T0m1>1>1>1>1H1H1H1H`F9QB0Gorg.openpgp.signed-textClear-signed text08text/pgp\##
     ooo00000Q0T0T131L27272<2<2<2<2<`F9QB0Morg.python.path-configurationPython path configurationhttps://docs.python.org/3/library/site.html03pth\##
     ooo000P0Y0\0\121B1B1B1B1Z1Z1Z1Z`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui\##

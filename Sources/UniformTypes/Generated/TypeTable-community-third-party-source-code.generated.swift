@@ -33,7 +33,7 @@ extension TypeTable {
     ooo000P0Q0T0T101;1c1l2020202020`N9060Jcom.microsoft.visual-basicVisualBasichttp://msdn.microsoft.com/en-US/vstudio/text/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo000P0Q0T0T0h191R1f1l1l1l1l1l`N9060Bcom.microsoft.xamlXAML source fileshttp://www.microsoft.com/application/xaml+xml04xaml0Dapplication/xaml+xml\##
     ooo000P0Q0T0T0m1B1B1L1`1`1`1`1``N9060Gcom.mips.mips-assemblerMIPS assembler sourcetext/x-asm01s04mips04spim03asm0:text/x-asm0?text/x-assembly07kickass03x68\##
-    ooo000P151;1;1L1L1L1W1[1[1[1[1[`N00000000000000000000000000000000000191Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
+    ooo000P151;1;1L1L1L1W1[1[1[1[1[`N00000000000000000000000000000000000291Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
     ooo000P0Q0T0T0d1111112;2;2;2;2;`N9060>com.oracle.sqlOracle PL/SQL03fnc03prc03trg03pks03pkb03pck03tps03tpb03typ03tab03avt03con03sqs02vw03mvw\##
     ooo000P0Q0T0T0d0l0l161;1;1;1;1;`N9060>com.sas.sourceSAS filetext/x-sas03sas0:text/x-sas\##
     ooo000P0Q0T0T0f17171C1L1L1L1L1L`N9060@com.stata.sourceStata source filetext/x-stata02do03ado0<text/x-stata03doh04ihlp04mata05matah05sthlp\##
@@ -96,7 +96,7 @@ extension TypeTable {
     ooo000P0Q0T0T0o1C1X1d1i1i1i1i1i`N9060Iorg.ocaml.ocaml-interfaceOCaml Interface Filehttp://www.ocaml.org/text/x-ocaml03mli09text/x-ml0<text/x-ocaml\##
     ooo000P0Q0T0T0l161K1W1e1e1e1e1e`N9060Forg.ocaml.ocaml-sourceOCaml Filehttp://www.ocaml.org/text/x-ocaml02ml03mll03mly09text/x-ml0<text/x-ocaml0:.ocamlinit05eliom06eliomi03ml403mlp03mlt\##
     ooo000P0Q0W0W0f1J1J1J1P1P1P1P1P`N9QC9060=org.pddl.pddlPlanning Domain Description Language04pddl\##
-    ooo00001;1>1>1T1T1T1T1W1W1W1W1W`N000000P100000000000000000000000000000000019190Dorg.perl.test-script01t\##
+    ooo00001;1>1>1T1T1T1T1W1W1W1W1W`N000000P100000000000000000000000000000000029190Dorg.perl.test-script01t\##
     ooo000P0Q0T0T0e0m1E1M1S1S1S1S1S`N9060?org.r-project.rR sourcehttp://www.r-project.orgtext/x-r01r01s08text/x-r09.rprofile09expr-dist0=rprofile.site01r07rscript03rsx\##
     ooo00000Q0T0T0d0m0m0m1212121212`N9060>org.rdf.sourceRDF files03rdf\##
     ooo00000Q0T0T0m1C1C1C1K1K1K1K1K`N9060Gorg.rubyonrails.erb-sqlSQL with embedded Ruby06erbsql\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgDevelopment: StaticString = ##"""
-    1531[U00000000000000000000000000000000000000000000000000000000000000010?16V0R611g1QV19U0000>e1UF\##
-    1K`1@60000gR0000000C00MY0cZ0000000001CW0000XN1ME0000000000000000000a`0000000000600V_0el0Dh0k:000\##
-    0001Nf0@B00000000013L0000000=00Ha0000000000_N0000000000000FW0P[0m31Y11]G0AN0000000n`1850SN000000\##
-    07Z1Al00000009A0000000001F\1Id1Rn0000000K^0iM0001<70;40000000000000J60U;0Z51W`0^H1H11E80\W1PB000\##
+    1541[V00000000000000000000000000000000000000000000000000000000000000010@16W0R711h1QW19V0000>e1UG\##
+    1Ka1@70000gS0000000C00MZ0c[0000000001CX0000XO1MF0000000000000000000aa0000000000600V`0em0Dh0k;000\##
+    0001Ng0@B00000000013M0000000=00Hb0000000000_O0000000000000FW0P\0m41Y21]H0AN0000000na1860SO000000\##
+    07Z1Am00000009A0000000001F]1Ie1Ro0000000K_0iN0001<80;40000000000000J70U<0Z61Wa0^I1H21E90\X1PC000\##
     ooo000P0Q0T0T0k1C1C1C1C1Z1Z1Z1ZP28P70Ecom.apple.appledoubleAppleDouble in a message0Emultipart/appledouble\##
     ooo000P0Q0T0T0m1:1:1:1:1W1W1W1WP28P70Gcom.apple.ipod-firmwareiPod firmware0Kapplication/x-ipod-firmware\##
     ooo00000W0]0]171E1E1E1E1c1c1c1cP20000088P730_0Hcom.apple.pef-executablePEF executable0Lapplication/x-pef-executable\##
@@ -17,7 +17,7 @@ extension TypeTable {
     ooo00000Q0T0T0h1616161;1R1R1R1R`N9060Bcom.markaby.sourceMarkaby source03mab0Eapplication/x-markaby\##
     ooo000P0Q0T0T0f1A1A1A1F1h1h1h1h`F9QB0@com.sun.j2me.jadJava application descriptor03jad0Ptext/vnd.sun.j2me.app-descriptor\##
     ooo00000Q0T0T101F1F1F1L1_1_1_1_P28P70Jcom.symbian.signed-installSigned Symbian package04sisx0Ax-epoc/x-sisx-app\##
-    ooo000P1215151G1_1_1_1d2:2:2:2:`F00000000000000000000000000000000PB0\0@io.kaitai.structKaitai Struct definition03ksy0Dtext/x-kaitai-struct\##
+    ooo000P1316161H1`1`1`1e2;2;2;2;`F0000000000000000000000000000000001B0\0@io.kaitai.structKaitai Struct definition03ksy0Dtext/x-kaitai-struct\##
     ooo00000Q0T0T0_141414191E1E1E1E`N90609io.qt.mocQt meta-object source03moc0:text/x-moc\##
     ooo00000Q0T0T0n1@1@1@1@1X1X1X1XP28P70Hnet.sourceforge.gtktalogGTKtalog catalogue0Fapplication/x-gtktalog\##
     ooo00000Y0\0\1@1T1T1T1Y1g1g1g1g`N0000000P@Wb0Rorg.accellera.systemverilog-headerSystemVerilog header03svh0<text/x-svhdr02vh\##
@@ -60,10 +60,10 @@ extension TypeTable {
     ooo00000Q0T0T0a1;1;1;1@1L1L1L1L`N9060;org.omg.oclObject Constraint Language03ocl0:text/x-ocl\##
     ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.ooc-lang.sourceooc source03ooc0:text/x-ooc\##
     ooo00000Q0T0T0g1717171<1H1H1H1H`N9060Aorg.opengroup.uilMotif UIL source03uil0:text/x-uil\##
-    ooo00001;1>1>1Y1h1h1h282H2H2H2H`N000000P1000000000000000000000000000000000@91=0Iorg.python.python3-sourcePython 3 source03py304py3x03pyi0>text/x-python3\##
+    ooo00001;1>1>1Y1h1h1h282H2H2H2H`N000000P1000000000000000000000000000000000P91=0Iorg.python.python3-sourcePython 3 source03py304py3x03pyi0>text/x-python3\##
     ooo000P0Y0\0\0m1;1;1;1?2J2J2J2J`B000000089PU0?org.qt.linguistQt translation02ts0Ktext/vnd.trolltech.linguist0Fapplication/x-linguist0Dtext/vnd.qt.linguist\##
     ooo000P0Q0T0T0b0j0j0j101A1A1A1A`F9QB0<org.rpm.specRPM spec04spec0?text/x-rpm-spec\##
-    ooo00001;1>1>1P1`1`1`1`1n1n1n1n`N000000P1000000000000000000000000000000000@91=0@org.scons.sourceSCons build file0<text/x-scons0:sconscript0<sconscript.*0:sconstruct\##
+    ooo00001;1>1>1P1`1`1`1`1n1n1n1n`N000000P1000000000000000000000000000000000P91=0@org.scons.sourceSCons build file0<text/x-scons0:sconscript0<sconscript.*0:sconstruct\##
     ooo000P0W0]0]111B1B1B1K1b1b1b1bP20000018P78PA0Borg.sqlite.sqlite2SQLite 2 database07sqlite20Eapplication/x-sqlite2\##
     ooo00000Q0T0T0g1:1:1:1?2H2H2H2H`F9QB0Aorg.w3.xml-entityXML external entity03ent0Vapplication/xml-external-parsed-entity0Otext/xml-external-parsed-entity\##
     """##

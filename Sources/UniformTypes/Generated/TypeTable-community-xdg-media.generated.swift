@@ -9,7 +9,7 @@ extension TypeTable {
     0001:]0000000000000000000000l30000000001@m0000CI000000000000000000000000000000000000000000000000\##
     ooo00000Q0T0T0d1717171<1L1L1L1LP28P70>com.amazon.amzAmazon MP3 download03amz0>audio/x-amzxml\##
     ooo000P0X0[0^0n1=1=1=2I2W2W2W2Wh2000000410:<1l0>com.amiga.animAmiga animation04anim05anim105anim205anim305anim405anim505anim605anim705anim805anim905animj0<video/x-anim\##
-    ooo000P1;1>1>1f2B2h2h2n3M3M3M3M`F00000000000000000000000000000000000000800410@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
+    ooo000P1;1>1>1f2B2h2h2n3M3M3M3M`F00000000000000000000000000000000000000@00810@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
     ooo000P0k0n0n1>1J2G2G2\3=3=3=3=h20000400000000000000000000P><S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
     ooo00000Q0T0T0n1B1B1B1G2?2?2?2?`F9QB0Hcom.google.video-pointerGoogle Video pointer03gvp0Ktext/x-google-video-pointer0Itext/google-video-pointer\##
     ooo00000Q0T0T0d131313181L1L1L1LP28P70>com.iriver.plaiRiver playlist03pla0Baudio/x-iriver-pla\##

@@ -282,4 +282,6 @@ extension UTType {
   public static var geoJSON: UTType { UTType(number: 38968) }
   /// `com.apple.linkpresentation.metadata`, Link Presentation URL Metadata; macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0 and later on Apple's systems.
   public static var linkPresentationMetadata: UTType { UTType(number: 22543) }
+  /// `net.daringfireball.markdown`, Markdown text file; macOS 27.0, iOS 27.0, tvOS 27.0, watchOS 27.0 and later on Apple's systems.
+  public static var markdown: UTType { UTType(number: 39022) }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import UniformTypes
+
+/// Types that nobody declares, kept where that is allowed: neither declared nor dynamic.
+@Suite struct UndeclaredTests {
+  private static let name = "com.example.nobody-declares-this"
+
+  @Test func anUndeclaredTypeIsItselfAlone() throws {
+    let type = try #require(UTType(identifier: "com.Example.Nobody-declares-this", allowUndeclared: true))
+    #expect(type.identifier == Self.name && !type.isDeclared && !type.isDynamic && !type.isPublic)
+    #expect(type.conforms(to: type) && !type.isSubtype(of: type) && !type.isSupertype(of: type))
+    for other in [UTType.item, .data, .content, .package, .jpeg] {
+      #expect(!type.conforms(to: other) && !other.conforms(to: type) && !other.isSupertype(of: type))
+    }
+    #expect(type.supertypes.isEmpty && type.directSupertypes.isEmpty && type.tags.isEmpty)
+    #expect(type.preferredFilenameExtension == nil && type.preferredMIMEType == nil)
+    #expect(type.localizedDescription == nil && type.version == nil && type.reference == nil)
+    #expect("\(type)" == Self.name && type.debugDescription.hasSuffix("(not dynamic, not declared)"))
+  }
+
+  @Test func equalIdentifiersAreEqualTypes() throws {
+    let type = try #require(UTType(identifier: Self.name, allowUndeclared: true))
+    let same = try #require(UTType(identifier: Self.name.uppercased(), allowUndeclared: true))
+    let other = try #require(UTType(identifier: "com.example.nor-this", allowUndeclared: true))
+    #expect(type == same && type.hashValue == same.hashValue && type != other && type != .data)
+    #expect(Set([type, same, other]).count == 2 && type.conforms(to: same) && !type.conforms(to: other))
+  }
+
+  @Test(arguments: [true, false]) func declaredAndDynamicTypesStayWhatTheyAre(isAllowed: Bool) throws {
+    #expect(UTType(identifier: "public.JPEG", allowUndeclared: isAllowed) == .jpeg)
+    let dynamic = try #require(UTType(filenameExtension: "nobody-has-this"))
+    #expect(UTType(identifier: dynamic.identifier, allowUndeclared: isAllowed) == dynamic)
+    #expect(UTType(identifier: dynamic.identifier, allowUndeclared: isAllowed)?.isDynamic == true)
+  }
+
+  @Test func itIsKeptOnlyWhereThatIsAllowed() {
+    #expect(UTType(identifier: Self.name, allowUndeclared: false) == nil && UTType(Self.name) == nil)
+  }
+
+  @Test(arguments: ["", "a b", "dev.kaya/note", "dyn.nothing-at-all"]) func othersAreNoIdentifiers(
+    text: String
+  ) {
+    #expect(UTType(identifier: text, allowUndeclared: true) == nil)
+  }
+
+  @Test func itIsWrittenAndNotReadBack() throws {
+    let type = try #require(UTType(identifier: Self.name, allowUndeclared: true))
+    let data = try JSONEncoder().encode([type])
+    #expect(String(decoding: data, as: UTF8.self) == "[\"\(Self.name)\"]")
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([UTType].self, from: data) }
+  }
+}
