@@ -80,25 +80,6 @@
     ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
   }
 
-  /// The kinds of folders of albums, with the photo library's numbers.
-  public enum PHCollectionListType: Int, Hashable, Sendable, CaseIterable {
-    case momentList = 1
-    case folder = 2
-    case smartFolder = 3
-  }
-
-  /// The folders of albums of a kind, with the photo library's numbers.
-  public enum PHCollectionListSubtype: Int, Hashable, Sendable, CaseIterable {
-    case momentListCluster = 1
-    case momentListYear = 2
-    case regularFolder = 100
-    case rootFolder = 101
-    case smartFolderEvents = 200
-    case smartFolderFaces = 201
-    /// Asks for all of a type.
-    case any = 0x7FFF_FFFF_FFFF_FFFF
-  }
-
   /// A change of a collection that could be asked for; none is possible.
   public enum PHCollectionEditOperation: Int, Hashable, Sendable, CaseIterable {
     case deleteContent = 1

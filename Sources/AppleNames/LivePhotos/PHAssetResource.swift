@@ -6,24 +6,6 @@
   internal import SystemPackage
   public import UniformTypes
 
-  /// The parts that files play in their asset, with the photo library's numbers.
-  public enum PHAssetResourceType: Int, Hashable, Sendable, CaseIterable {
-    case photo = 1
-    case video = 2
-    case audio = 3
-    case alternatePhoto = 4
-    case fullSizePhoto = 5
-    case fullSizeVideo = 6
-    case adjustmentData = 7
-    case adjustmentBasePhoto = 8
-    case pairedVideo = 9
-    case fullSizePairedVideo = 10
-    case adjustmentBasePairedVideo = 11
-    case adjustmentBaseVideo = 12
-    /// A stand-in for a picture that is still being made; never found.
-    case photoProxy = 19
-  }
-
   /// One of the files that an asset or a Live Photo consists of.
   ///
   /// Those found here are the photo, the video, a Live Photo's pair of both, and the adjustment data of an `.AAE` file. That
