@@ -64,6 +64,7 @@ extension DetailsReader {
         if !hasPicture { configuration = try CodecConfiguration(box.type, box.contents, reader) }
       case "esds": try readDescriptors(box, isSound: false)
       case "jp2h" where wanted.contains(.coding) && !hasPicture: try readHeader(box)
+      case "vexu" where wanted.contains(.capture): try readViews(box)
       case "sv3d" where wanted.contains(.capture):
         guard let layout = try box.first("proj", reader: reader) else { break }
         var kinds = layout.boxes(reader)
