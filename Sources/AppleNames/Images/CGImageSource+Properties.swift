@@ -2,6 +2,7 @@
   public import Foundation
   internal import MediaItems
   internal import MediaMetadata
+  internal import UniformTypes
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What the headers say of the first picture under ImageIO's keys, nested as there; nil for an index that is not there.
@@ -18,10 +19,16 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// What is known of the file as a whole: its size.
+  /// What is known of the file as a whole: its size, which picture is to be shown, how many there are where they were counted,
+  /// and the groups that a HEIF file names.
   public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     let found = Properties()
     found[kCGImagePropertyFileSize] = isrc.byteCount.map { NSNumber(value: $0) }
+    if let type = isrc.type, let heif = UTType("public.heif-standard"), type.conforms(to: heif) {
+      found[kCGImagePropertyPrimaryImage] = NSNumber(value: 0)
+    }
+    found[kCGImagePropertyImageCount] = isrc.metadata.frames.map { NSNumber(value: $0) }
+    found[kCGImagePropertyGroups] = isrc.metadata.imageGroups
     return found.dictionary
   }
 
@@ -80,6 +87,10 @@
           UInt8(exactly: row.number).flatMap { tags.captions[$0] }.flatMap(row.object)
       }
       found[kCGImagePropertyIPTCDictionary] = captions.ifAny
+      // The version of DNG, which other files do not have.
+      if tags.main[0xC612] != nil {
+        found[kCGImagePropertyDNGDictionary] = Properties(tags.main, ImagePropertyRow.dng).ifAny
+      }
       found[kCGImagePropertyMakerAppleDictionary] = makerNote.ifAny
       return found.dictionary
     }

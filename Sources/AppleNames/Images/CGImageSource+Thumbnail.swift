@@ -81,6 +81,7 @@
           do { try part.read { bytes.append(contentsOf: $0) } } catch { return nil }
           return try? StillImage(data: bytes)
         }
+      case nil: return []
       }
     }
 
@@ -94,7 +95,8 @@
       case .data(let picture): return picture
       case .file(let item):
         guard let data = FileManager.default.contents(atPath: item.path.string) else { return nil }
-        return try? StillImage(data: data, typeIdentifier: type.identifier)
+        return try? StillImage(data: data, typeIdentifier: type?.identifier)
+      case nil: return nil
       }
     }
 

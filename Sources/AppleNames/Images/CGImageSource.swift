@@ -4,6 +4,7 @@
   internal import ItemProviders
   internal import MediaItems
   internal import MediaMetadata
+  internal import SystemCalls
   internal import SystemPackage
   internal import UniformTypes
 
@@ -14,28 +15,63 @@
       case file(MediaItem)
     }
 
-    let origin: Origin
-    let type: UTType
-    let metadata: MediaMetadata
-    let byteCount: Int64?
+    /// What was read; nothing as long as the bytes that came are no picture yet.
+    private struct Content: Sendable {
+      var origin: Origin
+      var type: UTType
+      var metadata: MediaMetadata
+      var byteCount: Int64?
+    }
+
+    private struct State: Sendable {
+      var content: Content?
+      var status: CGImageSourceStatus
+    }
+
+    private let state: Guarded<State>
+
+    /// nil for a source that has no picture yet.
+    var origin: Origin? { state.withLock { $0.content?.origin } }
+    var type: UTType? { state.withLock { $0.content?.type } }
+    var metadata: MediaMetadata { state.withLock { $0.content?.metadata } ?? MediaMetadata() }
+    var byteCount: Int64? { state.withLock { $0.content?.byteCount } }
+    var status: CGImageSourceStatus { state.withLock { $0.status } }
 
     init?(data: Data) {
-      guard let picture = try? StillImage(data: data) else { return nil }
-      origin = .data(picture)
-      type = picture.type
-      metadata = picture.properties
-      byteCount = Int64(data.count)
+      guard let content = Self.content(data) else { return nil }
+      state = Guarded(State(content: content, status: .statusComplete))
     }
 
     /// Reads the headers alone, however large the file.
     init?(file: URL) {
       guard file.isFileURL, let item = try? MediaItemReader().read(path: FilePath(file.path)),
-        item.file.identification.type.conforms(to: .image)
+        item.file.identification.type.conforms(to: .image),
+        AllowedTypes.contains(item.file.identification.type)
       else { return nil }
-      origin = .file(item)
-      type = item.file.identification.type
-      metadata = item.file.metadata ?? MediaMetadata()
-      byteCount = item.file.byteCount
+      let content = Content(
+        origin: .file(item), type: item.file.identification.type,
+        metadata: item.file.metadata ?? MediaMetadata(), byteCount: item.file.byteCount)
+      state = Guarded(State(content: content, status: .statusComplete))
+    }
+
+    /// A source whose bytes come in pieces.
+    init() { state = Guarded(State(content: nil, status: .statusReadingHeader)) }
+
+    /// Takes all bytes that came so far.
+    func update(_ data: Data, isFinal: Bool) {
+      let content = Self.content(data)
+      let status: CGImageSourceStatus =
+        if content == nil { isFinal ? .statusUnknownType : .statusReadingHeader } else {
+          isFinal ? .statusComplete : .statusIncomplete
+        }
+      state.withLock { $0 = State(content: content ?? $0.content, status: status) }
+    }
+
+    private static func content(_ data: Data) -> Content? {
+      guard let picture = try? StillImage(data: data), AllowedTypes.contains(picture.type) else { return nil }
+      return Content(
+        origin: .data(picture), type: picture.type, metadata: picture.properties,
+        byteCount: Int64(data.count))
     }
 
     /// The entries of the picture's Exif block and captions, read anew.
@@ -44,6 +80,7 @@
         switch origin {
         case .data(let picture): try? picture.details(.tags)
         case .file(let item): try? MediaItemReader(details: .tags).read(path: item.path).file.headers?.details
+        case nil: MediaDetails?.none
         }
       return found?.tags ?? PictureTags()
     }
@@ -66,12 +103,14 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The identifier of the picture's type.
+  /// The identifier of the picture's type; nil as long as it is not known.
   public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-    NSString(string: isrc.type.identifier)
+    isrc.type.map { NSString(string: $0.identifier) }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of frames: 1 for what is no animation, and for one whose frames were not counted.
-  public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.metadata.frames ?? 1 }
+  /// The number of frames: 1 for what is no animation, and for one whose frames were not counted; 0 for no picture yet.
+  public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
+    isrc.origin == nil ? 0 : isrc.metadata.frames ?? 1
+  }
 #endif
