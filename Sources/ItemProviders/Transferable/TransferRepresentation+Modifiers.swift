@@ -23,10 +23,10 @@
     }
 
     /// Who is to see these ways.
-    public func visibility(_ visibility: ItemProviderRepresentationVisibility) -> some TransferRepresentation<
-      Item
-    > {
-      ModifiedTransferRepresentation(self) { $0.visibility = visibility }
+    public func visibility(
+      _ visibility: TransferRepresentationVisibility
+    ) -> some TransferRepresentation<Item> {
+      ModifiedTransferRepresentation(self) { $0.visibility = visibility.ofProvider }
     }
   }
 
