@@ -36,6 +36,8 @@
       public var selectionLimit: Int?
       /// Kept, and without effect: there is no screen.
       public var edgesWithoutContentMargins: NSDirectionalRectEdge?
+      /// What is searched for from now on; nil leaves it as it is.
+      public var searchText: PHPickerSearchText?
 
       /// Creates a change of nothing.
       public init() {}
@@ -59,6 +61,11 @@
     public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
     /// Kept and not looked at: there is no screen to take them from.
     public var disabledCapabilities: PHPickerCapabilities = []
+
+    /// What is left out of the files that are handed over; nothing unless it is asked for.
+    public var metadataOptions: PHPickerMetadataOptions = []
+    /// What is searched for: other assets are not shown; nil shows all that the filter does.
+    public var searchText: PHPickerSearchText?
 
     let photoLibrary: PHPhotoLibrary?
 

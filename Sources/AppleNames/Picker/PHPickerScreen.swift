@@ -34,6 +34,7 @@
         guard let words = filter.words else { throw Failure(description: "a filter that has no words") }
         request.filter = words
       }
+      request.search = configuration.searchText?.text
       request.limit = configuration.selectionLimit
       request.isOrdered = configuration.selection.isOrdered
       request.preselected = picker.selectedAssetIdentifiers

@@ -101,6 +101,7 @@
       guard let shown = shown(library) else { return ([], identifiers.map { ($0, .notThere) }) }
       var asked = PickerConfiguration()
       asked.filter = configuration.filter?.filter
+      asked.searchText = configuration.searchText?.text
       asked.selectionLimit = configuration.selectionLimit
       asked.preselectedAssetIdentifiers = identifiers.filter(preselected.contains)
       asked.selection = identifiers.filter { !preselected.contains($0) }
@@ -117,7 +118,9 @@
       let wanted = configuration.preferredAssetRepresentationMode
       let provider = ItemProvider(
         item: picked.asset.item, mode: wanted == .automatic ? .current : wanted, localIdentifier: identifier)
-      return PHPickerResult(itemProvider: provider, assetIdentifier: identifier)
+      let isMet = configuration.metadataOptions.areMet(by: picked.asset.item)
+      return PHPickerResult(
+        itemProvider: isMet ? provider : provider.withheld(), assetIdentifier: identifier)
     }
   }
 #endif

@@ -60,6 +60,7 @@
       if let edges = configuration.edgesWithoutContentMargins {
         self.configuration.edgesWithoutContentMargins = edges
       }
+      if let text = configuration.searchText { self.configuration.searchText = text }
     }
 
     /// Does nothing: there is no screen to scroll.
