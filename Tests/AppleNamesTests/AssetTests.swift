@@ -68,7 +68,7 @@ import UniformTypes
   ]
 
   @Test(arguments: types) func typesAreThoseOfPictures(path: String, type: String) throws {
-    #expect(try Media.asset(path)?.contentType?.identifier == type)
+    #expect(try Media.asset(path)?.contentType.identifier == type)
   }
 
   @Test func placesAreRead() throws {

@@ -15,6 +15,8 @@
     public var includeHiddenAssets = false
     /// Whether all pictures of bursts are fetched, and not only those that stand for one.
     public var includeAllBurstAssets = false
+    /// Kept, and without effect: what files say in words is read when it is asked for.
+    public var prefetchAssetExtendedMetadata = false
     /// Kept and not looked at: differences are always told.
     public var wantsIncrementalChangeDetails = true
 

@@ -9,7 +9,7 @@
     public func value(forKey key: String) -> Any? {
       switch key {
       case "filename": PHAssetResource.assetResources(for: self).first?.originalFilename
-      case "uniformTypeIdentifier": contentType?.identifier
+      case "uniformTypeIdentifier": contentType.identifier
       default: nil
       }
     }

@@ -53,7 +53,7 @@
     /// No: what is hidden in a folder is no asset.
     public var isHidden: Bool { false }
     /// Whether an `.AAE` file says how it was edited.
-    public var hasAdjustments: Bool { !PHAssetResource.adjustments(of: mediaAsset.item).isEmpty }
+    public var hasAdjustments: Bool { !mediaAsset.item.adjustmentFiles.isEmpty }
     /// What the pictures of one burst share.
     public var burstIdentifier: String? { metadata?.burstIdentifier }
     /// Whether it stands for its burst: the first of its pictures in the library does.
@@ -66,14 +66,14 @@
     /// No: nothing is ever written.
     public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
     /// The type of its file; for a Live Photo in a folder or archive that of its picture, by the picture's name.
-    public var contentType: UTType? {
+    public var contentType: UTType {
       let item = mediaAsset.item
       let type = item.file.identification.type
       guard mediaType == .image, !type.conforms(to: .image), let name = item.livePhoto?.still?.extension
       else {
         return type
       }
-      return UTType(filenameExtension: name, conformingTo: .image)
+      return UTType(filenameExtension: name, conformingTo: .image) ?? type
     }
 
     /// Whether it is a picture, a movie or sound.

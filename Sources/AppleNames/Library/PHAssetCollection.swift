@@ -29,6 +29,14 @@
       }
     }
 
+    /// An album that is in no library: no fetch finds it by the identifier that is made up for it.
+    init(transient members: [MediaAsset], title: String?) {
+      assetCollectionType = .album
+      assetCollectionSubtype = .albumRegular
+      self.members = members
+      super.init("\(UUID().uuidString)/L0/040", title: title)
+    }
+
     var assets: [PHAsset] { members.map { PHAsset($0) } }
 
     public override var canContainAssets: Bool { true }

@@ -43,8 +43,8 @@
 
   /// Hands out the encoded pictures of assets: whole, or the preview inside.
   ///
-  /// Nothing is scaled or decoded, and movies have no frames here: `requestAVAsset` is absent. Handlers run once, on the
-  /// main queue unless the request is synchronous.
+  /// Nothing is scaled or decoded, and movies have no frames here: of them there is the file. Handlers of pictures run once, on
+  /// the main queue unless the request is synchronous.
   ///
   /// Unchecked, because there is a class below it: all that either stores are constants and values behind a lock.
   public class PHImageManager: NSObject, @unchecked Sendable {
@@ -124,12 +124,13 @@
       running.withLock { if $0[requestID] != nil { $0[requestID] = true } }
     }
 
-    private static func failure(_ error: any Error) -> [AnyHashable: Any] {
+    static func failure(_ error: any Error) -> [AnyHashable: Any] {
       (error as? CocoaError)?.code == .userCancelled ? [PHImageCancelledKey: true] : [PHImageErrorKey: error]
     }
 
-    private func answer<Value: Sendable>(
-      _ options: PHImageRequestOptions?, _ make: @escaping @Sendable () throws -> Value,
+    func answer<Value: Sendable>(
+      _ options: PHImageRequestOptions?, on queue: DispatchQueue = .main,
+      _ make: @escaping @Sendable () throws -> Value,
       _ handler: @escaping (Result<Value, any Error>) -> Void
     ) -> PHImageRequestID {
       let number = RequestNumber.next()
@@ -141,7 +142,7 @@
       running.withLock { $0[number] = false }
       DispatchQueue.global().async {
         let result = Result { try make() }
-        DispatchQueue.main.async {
+        queue.async {
           let isCancelled = self.running.withLock { $0.removeValue(forKey: number) } ?? false
           handler.call(isCancelled ? .failure(CocoaError(.userCancelled)) : result)
         }

@@ -43,6 +43,8 @@
     public var resizeMode = ResizeMode.fast
     /// Not looked at: edits are not rendered, so that a file is handed over as it is.
     public var version = PHImageRequestOptionsVersion.current
+    /// Kept, and without effect: the first result is the last.
+    public var allowSecondaryDegradedImage = false
     /// Not looked at: nothing is cropped.
     public var normalizedCropRect = CGRect.zero
     /// Never called: every file is here already.

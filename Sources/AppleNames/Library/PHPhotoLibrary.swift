@@ -18,6 +18,9 @@
       var library: MediaLibrary?
       var wasAsked = false
       var observers: [ChangeObserver] = []
+      var availabilityObservers: [AvailabilityObserver] = []
+      /// Why the folder could not be read when it was looked at last.
+      var unavailability: PHPhotosError?
     }
 
     private static let common = PHPhotoLibrary()
@@ -43,7 +46,22 @@
     /// Errors: `IdentificationError` when there is no folder. Complexity: reads the headers of all files.
     public class func open(_ folder: URL) throws {
       let library = try MediaLibrary(folder: FilePath(folder.path))
-      common.state.withLock { $0.library = library }
+      common.state.withLock { ($0.library, $0.unavailability) = (library, nil) }
+    }
+
+    /// Why the folder could not be read when it was looked at last; nil where it could.
+    public var unavailabilityReason: (any Error)? { state.withLock { $0.unavailability } }
+
+    /// Tells an observer when ``rescan()`` finds the folder gone; it is not kept alive.
+    public func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {
+      state.withLock { $0.availabilityObservers.append(AvailabilityObserver(observer)) }
+    }
+
+    /// Tells an observer nothing more.
+    public func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {
+      state.withLock { state in
+        state.availabilityObservers.removeAll { $0.target == nil || $0.target === observer }
+      }
     }
 
     /// What was found in the folder; nil before one is opened.
@@ -87,9 +105,14 @@
     /// Errors: `IdentificationError` when there is no folder any more; then everything stays as it was.
     public func rescan() throws {
       guard let before = mediaLibrary else { return }
-      let after = try MediaLibrary(folder: before.root)
+      let after: MediaLibrary
+      do { after = try MediaLibrary(folder: before.root) } catch {
+        noteAbsence()
+        throw error
+      }
       let observers = state.withLock { state in
         state.library = after
+        state.unavailability = nil
         state.observers.removeAll { $0.target == nil }
         // A list of their own: the thread sanitizer does not see that a shared one is copied before it changes.
         return state.observers.map { $0 }
@@ -99,6 +122,17 @@
       changes.async {
         for observer in observers { observer.target?.photoLibraryDidChange(change) }
       }
+    }
+
+    /// Tells the observers that the folder is gone, once.
+    private func noteAbsence() {
+      let observers: [AvailabilityObserver] = state.withLock { state in
+        guard state.unavailability == nil else { return [] }
+        state.unavailability = PHPhotosError(.libraryVolumeOffline)
+        state.availabilityObservers.removeAll { $0.target == nil }
+        return state.availabilityObservers.map { $0 }
+      }
+      changes.async { for observer in observers { observer.target?.photoLibraryDidBecomeUnavailable(self) } }
     }
 
     /// Tells an observer of what ``rescan()`` finds; it is not kept alive.

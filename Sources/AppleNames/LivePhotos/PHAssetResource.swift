@@ -68,7 +68,7 @@
     public class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
       let owner = asset.localIdentifier
       let item = asset.mediaAsset.item
-      let edits = adjustments(of: item).map {
+      let edits = item.adjustmentFiles.map {
         PHAssetResource(.adjustmentData, owner, file: $0.string, "com.apple.photos.apple-adjustment-envelope")
       }
       guard item.kind == .livePhoto, !asset.mediaAsset.isMotionPhoto else {
@@ -78,11 +78,6 @@
       }
       guard let photo = try? LivePhotoObject(of: item) else { return [] }
       return halves(of: photo, owner) + edits
-    }
-
-    /// The `.AAE` files of an item.
-    static func adjustments(of item: MediaItem) -> [FilePath] {
-      item.sidecars.filter { $0.extension?.lowercased() == "aae" }
     }
 
     private static func halves(of photo: LivePhotoObject, _ owner: String) -> [PHAssetResource] {

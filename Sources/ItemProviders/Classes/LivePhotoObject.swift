@@ -121,7 +121,8 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     return part
   }
 
-  private static func metadata(of part: MediaPart) throws -> MediaMetadata {
+  /// What the headers of a part say.
+  package static func metadata(of part: MediaPart) throws -> MediaMetadata {
     try part.withSource { source in
       let reader = ByteReader()
       try reader.open(source)
