@@ -359,7 +359,7 @@ let package = Package(
     .testTarget(
       name: "AppleNamesTests",
       dependencies: [
-        "AppleNames", "ItemProviders", "MediaItems", "UniformTypes",
+        "AppleNames", "ItemProviders", "MediaItems", "UniformTypeIdentifiers", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The table of Apple's names says of each what became of it, and what is done is used beside it.
+@Suite struct SurfaceTableTests {
+  struct Row {
+    let symbol: String
+    let framework: String
+    let source: String
+    let state: String
+    let outcome: String
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private static func rows() throws -> [Row] {
+    let file = folder.appendingPathComponent("../../../TypeTables/surface.tsv").standardizedFileURL
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    try #require(lines.first == ["symbol", "framework", "since", "source", "state", "outcome"])
+    return try lines.dropFirst().map { cells in
+      try #require(cells.count == 6, "\(cells)")
+      return Row(
+        symbol: cells[0], framework: cells[1], source: cells[3], state: cells[4], outcome: cells[5])
+    }
+  }
+
+  @Test func everyRowSaysWhatBecameOfIt() throws {
+    let rows = try Self.rows()
+    #expect(rows.count == 629)
+    for row in rows {
+      #expect(["done", "never", "open"].contains(row.state), "\(row.symbol)")
+      #expect(!row.symbol.isEmpty && !row.framework.isEmpty && !row.source.isEmpty, "\(row.symbol)")
+      // What is done has an outcome; what is never or still open has a reason.
+      #expect(!row.outcome.trimmingCharacters(in: .whitespaces).isEmpty, "\(row.symbol)")
+    }
+  }
+
+  @Test func noSymbolIsThereTwice() throws {
+    let symbols = try Self.rows().map(\.symbol)
+    let counts = Dictionary(symbols.map { ($0, 1) }, uniquingKeysWith: +)
+    #expect(counts.filter { $0.value > 1 }.isEmpty)
+  }
+
+  /// The compiler sees each name; this sees that none is forgotten.
+  @Test func whatIsDoneIsUsed() throws {
+    var used: [String] = []
+    let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+    for file in files where file.lastPathComponent.hasSuffix("SurfaceTests.swift") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      used += text.matches(of: /(?:outcome|use)\(\s*"([^"]+)"/).map { String($0.output.1) }
+    }
+    let done = try Self.rows().filter { $0.state == "done" }.map(\.symbol)
+    #expect(Set(done).subtracting(used).isEmpty)
+    #expect(Set(used).subtracting(done).isEmpty)
+  }
+}
