@@ -25,6 +25,27 @@ import UniformTypes
     #expect(try await provider.data(for: .jpeg) == (try Media.data("subtypes/plain.jpg")))
   }
 
+  @Test func bothFilesOfALivePhotoAreLookedAt() async throws {
+    let pair = try provider("live/IMG_0002.HEIC", .removeCaptions)
+    #expect(try await pair.data(for: .heic) == (try Media.data("live/IMG_0002.HEIC")))
+    // The movie in the picture's file is not read by itself.
+    let motion = try provider("motion/PXL_0001.MP.jpg", .removeCaptions)
+    await #expect(throws: (any Error).self) { _ = try await motion.data(for: .jpeg) }
+  }
+
+  @Test func captionsAreHeldBack() async throws {
+    let folder = try Folder([("../Details/xmp.jpg", "a.jpg")])
+    var configuration = PHPickerConfiguration()
+    configuration.metadataOptions = .removeCaptions
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = recorder
+    try picker.finish(
+      picking: [folder.url.appendingPathComponent("a.jpg")], in: PHPhotoLibrary(folder: folder.url))
+    let provider = try #require(recorder.calls.last?.first?.itemProvider)
+    #expect(provider.registeredTypeIdentifiers == ["public.jpeg"])
+    await #expect(throws: (any Error).self) { _ = try await provider.data(for: .jpeg) }
+  }
+
   @Test func whatHoldsItIsHeldBack() async throws {
     let provider = try provider("headers/located_turned_thumbnail.jpg", .removeLocation)
     #expect(provider.registeredTypeIdentifiers == ["public.jpeg"])

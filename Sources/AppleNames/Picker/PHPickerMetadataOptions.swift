@@ -3,6 +3,7 @@
   internal import ItemProviders
   internal import MediaItems
   internal import MediaMetadata
+  internal import SystemPackage
 
   /// The metadata that a picker leaves out of the files that it hands over.
   ///
@@ -21,12 +22,18 @@
 
     /// Whether an item is known to hold nothing of what is to be left out.
     ///
-    /// Complexity: reads the captions of its file where they are to be left out.
+    /// Complexity: reads the captions of its files where they are to be left out.
     func areMet(by item: MediaItem) -> Bool {
       if contains(.removeLocation), item.isLocated != false { return false }
       guard contains(.removeCaptions) else { return true }
-      guard let file = try? MediaItemReader(details: .caption).read(path: item.path).file,
-        let details = file.details
+      guard let photo = item.livePhoto else { return Self.isWithoutCaptions(item.path) }
+      // A movie that is a part of another file is not read by itself, and may hold some.
+      guard let still = photo.still, let movie = photo.movie, still != movie else { return false }
+      return Self.isWithoutCaptions(still) && Self.isWithoutCaptions(movie)
+    }
+
+    private static func isWithoutCaptions(_ path: FilePath) -> Bool {
+      guard let details = try? MediaItemReader(details: .caption).read(path: path).file.details
       else { return false }
       return details.title == nil && details.description == nil && details.keywords.isEmpty
     }
