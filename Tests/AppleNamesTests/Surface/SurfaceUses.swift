@@ -2,9 +2,7 @@ import AppleNames
 import Foundation
 import Testing
 
-/// Uses of the names of `TypeTables/surface.tsv` that need a file or a library: they are compiled, and never run.
-///
-/// The outcomes that they state hold of the files that the table names with them; the other tests check those.
+/// Uses of the names of `TypeTables/surface.tsv` that need a file or a library: they are compiled, and nothing here runs them.
 @MainActor struct SurfaceUses {
   let source: CGImageSource
   let png: URL
