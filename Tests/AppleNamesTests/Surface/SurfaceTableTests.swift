@@ -48,7 +48,8 @@ import Testing
     var (run, compiled): (Set<String>, Set<String>) = ([], [])
     let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
     for file in files where file.lastPathComponent.hasSuffix("SurfaceTests.swift") {
-      let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\nextension SurfaceUses {")
+      let parts = try String(contentsOf: file, encoding: .utf8).components(
+        separatedBy: "\nextension SurfaceUses {")
       for (number, part) in parts.enumerated() {
         let names = part.matches(of: /\b(?:outcome|use)\(\s*"([^"]+)"/).map { String($0.output.1) }
         if number == 0 { run.formUnion(names) } else { compiled.formUnion(names) }
