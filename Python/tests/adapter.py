@@ -8,10 +8,15 @@ import uti
 
 def identification(question):
     basis = question.get("as", "both")
-    if "file" in question:
+    if "file" in question and "name" not in question:
         found = uti.identify(question["file"], basis=basis)
     else:
-        data = bytes.fromhex(question["hex"]) if "hex" in question else question["text"].encode()
+        if "file" in question:
+            # A file under another name than its own.
+            with open(question["file"], "rb") as file:
+                data = file.read()
+        else:
+            data = bytes.fromhex(question["hex"]) if "hex" in question else question.get("text", "").encode()
         found = uti.identify(data, name=question.get("name"), basis=basis)
     answer = {
         "type": found.type, "mime": found.mime, "agreement": found.agreement, "certainty": found.certainty,
@@ -44,8 +49,8 @@ QUESTIONS = {"identification": identification, "conformance": conformance, "decl
 
 def reply(question):
     answer = QUESTIONS.get(question["kind"], lambda question: None)(question)
-    # Claims of a sender, and how far a read may go, are no part of the binding; nor are tables without the community's types.
-    if answer is None or question.keys() & {"claimed", "claimedType", "budget"}:
+    # Claims of a sender, declarations, and how far a read may go, are no part of the binding; nor are tables without the community's types.
+    if answer is None or question.keys() & {"claimed", "claimedType", "budget", "declare"}:
         return {"id": question["id"], "unsupported": True}
     return {"id": question["id"], "answer": answer[0], "unsupported": answer[1]}
 
