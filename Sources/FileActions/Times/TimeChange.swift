@@ -1,14 +1,14 @@
-internal import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// A file whose time in the file system is to be another one.
 package struct TimeChange: Equatable, Sendable {
   /// From the root.
   package let path: FilePath
-  /// Which file it is, with the time that it has before.
+  /// The file, with the time that it has before.
   let identity: FileIdentity
-  /// Seconds since 1970, UTC.
-  package let time: Int64
+  /// The time that it is to have.
+  package let time: FileStatus.Time
 
   /// The time that the file has before, in seconds since 1970, UTC.
   package var before: Int64? { identity.modificationTime?.seconds }
@@ -22,14 +22,14 @@ package struct TimeChange: Equatable, Sendable {
     case blocked(String)
   }
 
-  init(path: FilePath, identity: FileIdentity, time: Int64) {
+  init(path: FilePath, identity: FileIdentity, time: FileStatus.Time) {
     (self.path, self.identity, self.time) = (path, identity, time)
   }
 
-  /// What is to be done for a file to have a time; nil for what is no regular file, and for one that has it.
-  package init?(of path: FilePath, to time: Int64) throws(Errno) {
+  /// The change that gives a file a time; nil for what is no regular file, and for one that has it.
+  package init?(of path: FilePath, to time: FileStatus.Time) throws(Errno) {
     guard try FileStatus(of: path, followingLinks: false).type == .regular,
-      let identity = try FileIdentity(of: path), identity.modified != FileIdentity.text(time)
+      let identity = try FileIdentity(of: path), identity.modificationTime != time
     else { return nil }
     self.init(path: FileSystem.absolute(path), identity: identity, time: time)
   }
@@ -38,7 +38,7 @@ package struct TimeChange: Equatable, Sendable {
   func carryOut() -> Outcome {
     Self.open(path) { file, status throws(Errno) in
       guard FileIdentity(status).isSameFile(as: identity) else { return .blocked("it changed meanwhile") }
-      try file.setModificationTime(FileStatus.Time(seconds: time, nanoseconds: 0), of: status)
+      try file.setModificationTime(time, of: status)
       return .changed
     }
   }
@@ -51,7 +51,7 @@ package struct TimeChange: Equatable, Sendable {
       if now.isSameFile(as: identity) { return .nothing }
       // FAT keeps two seconds in one.
       guard now.node == identity.node, now.byteCount == identity.byteCount,
-        abs(status.modified.subtractingReportingOverflow(time).partialValue) <= 1
+        abs(status.modified.subtractingReportingOverflow(time.seconds).partialValue) <= 1
       else { return .blocked("it changed since, or is another file") }
       if !isDryRun { try file.setModificationTime(before, of: status) }
       return .changed

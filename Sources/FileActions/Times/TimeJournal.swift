@@ -2,12 +2,12 @@ internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 
-/// What is written down of times before they are changed: one JSON object a line, with its length and checksum.
+/// A log of times, written before they are changed: one JSON object a line, with its length and checksum.
 ///
 /// All of it is on the disk before the first file has another time. Which of them were changed is read from the file system.
 package struct TimeJournal: Equatable, Sendable {
   package private(set) var changes: [TimeChange] = []
-  /// How many were planned.
+  /// The number of changes that were planned.
   package private(set) var planned = 0
 
   private static let name = "uti times"
@@ -48,7 +48,7 @@ package struct TimeJournal: Equatable, Sendable {
       bytes += JournalLine.record { json in
         json.field("path", JournalLine.text(change.path))
         json.fields(of: change.identity)
-        json.field("to", FileIdentity.text(change.time))
+        json.field("to", FileIdentity.text(change.time.seconds, change.time.nanoseconds))
       }
     }
     return bytes
@@ -107,7 +107,7 @@ package struct TimeJournal: Equatable, Sendable {
       guard let object, let path = JournalLine.path(object["path"]), let identity = FileIdentity(object),
         let time = FileIdentity.time(object["to"]?.string)
       else { continue }
-      changes.append(TimeChange(path: path, identity: identity, time: time.seconds))
+      changes.append(TimeChange(path: path, identity: identity, time: time))
     }
     if number == 0 { throw .unreadable(line: 1, problem: "no log of times") }
   }

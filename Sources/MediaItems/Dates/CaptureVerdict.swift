@@ -2,7 +2,7 @@ internal import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
 
-/// How sure it is when something was taken: by where that stands.
+/// The certainty of a date: where it stands.
 public enum CaptureCertainty: String, Sendable, Hashable, CaseIterable {
   /// In a file of the item itself.
   case stored
@@ -14,18 +14,18 @@ public enum CaptureCertainty: String, Sendable, Hashable, CaseIterable {
   case folder
 }
 
-/// When an item was taken, and who says so.
+/// The date at which an item was taken, and its source.
 ///
 /// The time of a file in the file system says when it was written, and is never taken for it.
 public struct CaptureVerdict: Sendable, Hashable {
   /// The date, at the precision of its source.
   public let date: CaptureDate
-  /// Where it stands.
+  /// The place where it stands.
   public let certainty: CaptureCertainty
-  /// What states it: the headers, a sidecar's name, a form of names.
+  /// The source in words: the headers, a sidecar's name, a form of names.
   public let source: String
 
-  /// What the item's own headers say.
+  /// The verdict of an item's own headers.
   static func stored(_ date: CaptureDate) -> CaptureVerdict {
     CaptureVerdict(date: date, certainty: .stored, source: MediaItem.headersOfItem)
   }
@@ -36,7 +36,7 @@ package struct CaptureStatement: Sendable, Hashable {
   package let date: CaptureDate
   package let certainty: CaptureCertainty
   package let source: String
-  /// Why the date cannot be right; nil where it can.
+  /// The reason why the date cannot be right; nil where it can.
   package let doubt: String?
 
   init(_ date: CaptureDate, _ certainty: CaptureCertainty, _ source: String, doubt known: String? = nil) {
@@ -54,7 +54,7 @@ enum ImpossibleDate {
     (1980, "midnight of 1980 is a DOS disk's zero"),
   ]
 
-  /// Why a date is against its source; nil where it is not.
+  /// The reason why a date is against its source; nil where it is not.
   static func reason(for date: CaptureDate) -> String? {
     if date.precision == .second, date.month == 1, date.day == 1, date.minute == 0, date.second == 0,
       date.hour == 0 || date.year == 1970 && date.hour < 14,
@@ -75,7 +75,7 @@ enum ImpossibleDate {
 }
 
 extension MediaItem {
-  /// When the item was taken, by the best source that can be right; nil where nothing says so.
+  /// The date at which the item was taken, by the best source that can be right; nil where nothing says so.
   ///
   /// A file's own headers come first, then sidecars, its name, and its folders.
   public var captured: CaptureVerdict? {
@@ -95,7 +95,7 @@ extension MediaItem {
     return evidence.storedDate
   }
 
-  /// What the item's headers say of the item that it is a part of.
+  /// The date that the item's headers give the item that it is a part of.
   var partDate: SideDate? {
     storedDate.map { SideDate(date: $0, source: SideDate.ofMovie, isOfPart: true) }
   }
@@ -104,7 +104,7 @@ extension MediaItem {
   static let timeOfPosition = "GPS time"
 }
 
-/// What states when an item was taken; its folders' names are looked at once.
+/// The evidence for an item's date; its folders' names are looked at once.
 private struct CaptureEvidence {
   private let item: MediaItem
   // One by one: a copy of all metadata would count many references.

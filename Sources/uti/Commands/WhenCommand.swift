@@ -146,7 +146,7 @@ struct WhenCommand: AnsweringCommand {
   }
 }
 
-/// What a list of dates says of one item.
+/// An entry of a list of dates: one item.
 struct DateEntry: Sendable {
   let path: FilePath
   let error: IdentificationError?
@@ -175,21 +175,25 @@ struct DateEntry: Sendable {
     files = [path] + [item.livePhoto?.form == .pair ? item.livePhoto?.movie : nil].compactMap { $0 }
   }
 
-  /// When the item was taken, in seconds since 1970, where its file or a sidecar says it to the second; dates without a zone
-  /// are in that of this system.
-  var fileTime: Int64? {
+  /// The moment at which the item was taken, where its file or a sidecar says it to the second; dates without a zone are in that
+  /// of this system.
+  var fileTime: FileStatus.Time? {
     guard let verdict, verdict.date.precision == .second,
       verdict.certainty == .stored || verdict.certainty == .sidecar
     else { return nil }
     var date = verdict.date
     date.offset = date.offset ?? zone?.offset
-    if date.offset != nil { return CaptureMoment(date).seconds }
-    return Clock.moment(
-      year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute,
-      second: date.second)
+    let seconds =
+      date.offset != nil
+      ? CaptureMoment(date).seconds
+      : Clock.moment(
+        year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute,
+        second: date.second)
+    let fraction = (date.subsecond + "000000000").prefix(9)
+    return seconds.map { FileStatus.Time(seconds: $0, nanoseconds: Int64(fraction) ?? 0) }
   }
 
-  /// What contradicts the verdict.
+  /// The statements that contradict the verdict.
   var contradictions: [String] {
     guard let verdict else {
       return statements.compactMap { statement in

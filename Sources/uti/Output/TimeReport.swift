@@ -34,7 +34,7 @@ final class TimeReport {
     var reason: String?
     if case .blocked(let text) = outcome { reason = text }
     let action = outcome == .changed ? done : .keep
-    let time = done == .changed ? change.time : change.before
+    let time = done == .changed ? change.time.seconds : change.before
     if format == .ndjson {
       var json = JSONWriter()
       json.object { json in
