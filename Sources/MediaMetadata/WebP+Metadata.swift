@@ -40,6 +40,9 @@ enum WebPMetadata {
           wanted -= 1
           try xmp.add(packet: chunk.contents, reader)
         case "ALPH", "ANIM", "ICCP": break
+        // RIFF's chunk of filling.
+        case "JUNK" where try !reader.available(in: chunk.contents, upTo: 64 << 10).array.contains { $0 != 0 }:
+          break
         default: metadata.locations.leave("a chunk of another kind")
         }
         // Metadata stand behind the pixels, announced or not.

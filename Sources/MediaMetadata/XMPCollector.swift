@@ -22,25 +22,48 @@ struct XMPCollector {
     }
     let view = try reader.available(in: range, upTo: Self.longestSegment)
     guard view.matches(Self.extended) else { return false }
-    let start = Self.extended.utf8CodeUnitCount
-    let body = range.lowerBound + Int64(start) + 40
-    guard let offset = view.bigEndian(UInt32.self, at: start + 36), parts.count < 64 else {
+    guard parts.count < 64, let part = Self.extendedPart(in: range, view) else {
       isCut = true
       return true
     }
-    if body < range.upperBound {
-      parts.append((view.slice(start..<start + 32).text, offset, body..<range.upperBound))
-    }
+    if !part.range.isEmpty { parts.append(part) }
     return true
+  }
+
+  /// The part of an extended packet that an APP1 segment holds; nil where it holds something else.
+  static func extendedPart(
+    in range: Range<Int64>, _ reader: ByteReader
+  ) throws(ReadFailure) -> (digest: String, offset: UInt32, range: Range<Int64>)? {
+    let view = try reader.available(in: range, upTo: extended.utf8CodeUnitCount + 40)
+    return view.matches(extended) ? extendedPart(in: range, view) : nil
+  }
+
+  /// Digest and place of a part: 32 characters, then the packet's length and the part's offset (§1.1.3.1).
+  private static func extendedPart(
+    in range: Range<Int64>, _ view: ByteView
+  ) -> (digest: String, offset: UInt32, range: Range<Int64>)? {
+    let start = extended.utf8CodeUnitCount
+    let body = range.lowerBound + Int64(start) + 40
+    guard let offset = view.bigEndian(UInt32.self, at: start + 36) else { return nil }
+    return (view.slice(start..<start + 32).text, offset, body..<max(body, range.upperBound))
   }
 
   /// The standard packet of an APP1 segment, or nil when it holds something else.
   static func packet(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> [UInt8]? {
     let view = try reader.available(in: range, upTo: longestSegment)
+    return start(ofPacketIn: view).map { view.slice(from: $0).array }
+  }
+
+  /// Where the standard packet of an APP1 segment begins; nil where it holds something else.
+  static func start(ofPacketIn range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Int64? {
+    start(ofPacketIn: try reader.available(in: range, upTo: 64)).map { range.lowerBound + Int64($0) }
+  }
+
+  private static func start(ofPacketIn view: ByteView) -> Int? {
     guard view.matches(standard) else { return nil }
     // A zero ends the name; some writers have a blank before it.
     let end = standard.utf8CodeUnitCount + (view[standard.utf8CodeUnitCount] == 0x20 ? 1 : 0)
-    return view[end] == 0 ? view.slice(from: end + 1).array : nil
+    return view[end] == 0 ? end + 1 : nil
   }
 
   /// Takes a packet that was unpacked.

@@ -62,6 +62,27 @@ extension FuzzTarget {
         return Bare(output, 0, 0)
       }
     },
+    FuzzTarget(name: "removal", about: "copies without places and captions, of every format") { bytes in
+      guard let choice = bytes.last.map({ Int($0) % removable.count }) else { return }
+      let (type, mark) = removable[choice]
+      let input = marked(bytes, mark.offset, mark.bytes)
+      guard let reader = open(input), let metadata = try? MediaMetadata.read(reader, type: type),
+        let removal = try? MetadataRemoval([.location, .captions], of: reader, type: type, metadata)
+      else { return }
+      var output = input
+      output.withUnsafeMutableBytes { removal.edits.apply(to: $0, at: 0) }
+      output = removal.kept(of: Int64(output.count)).flatMap { output[Int($0.lowerBound)..<Int($0.upperBound)] }
+      guard let copy = open(output), let left = try? MediaMetadata.read(copy, type: type) else { return }
+      if left.isLocated == true, metadata.motionVideo == left.motionVideo { fatalError("a place is left") }
+    },
+  ]
+
+  /// The types whose metadata can be taken out, each with how its files begin.
+  private static let removable: [(type: UTType, mark: (offset: Int, bytes: [UInt8]))] = [
+    (.jpeg, (0, [0xFF, 0xD8, 0xFF])), (.png, (0, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])),
+    (.webP, (8, Array("WEBP".utf8))), (.heic, (4, Array("ftypheic".utf8))),
+    (.dng, (0, [0x49, 0x49, 0x2A, 0])), (.mpeg4Movie, (4, Array("ftypisom".utf8))),
+    (.quickTimeMovie, (4, Array("ftypqt  ".utf8))),
   ]
 
   private struct Bare {

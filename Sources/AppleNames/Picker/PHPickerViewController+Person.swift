@@ -117,10 +117,9 @@
       }
       let wanted = configuration.preferredAssetRepresentationMode
       let provider = ItemProvider(
-        item: picked.asset.item, mode: wanted == .automatic ? .current : wanted, localIdentifier: identifier)
-      let isMet = configuration.metadataOptions.areMet(by: picked.asset.item)
-      return PHPickerResult(
-        itemProvider: isMet ? provider : provider.withheld(), assetIdentifier: identifier)
+        item: picked.asset.item, mode: wanted == .automatic ? .current : wanted, localIdentifier: identifier,
+        without: configuration.metadataOptions.kinds)
+      return PHPickerResult(itemProvider: provider, assetIdentifier: identifier)
     }
   }
 #endif

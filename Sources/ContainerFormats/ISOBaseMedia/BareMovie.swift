@@ -52,6 +52,11 @@ package struct BareMovie {
     "mp4a", "ac-3", "ec-3", "Opus", "fLaC", "alac", ".mp3", "samr", "sawb",
   ]
 
+  /// Whether the table of sizes of a coding's samples says where each of them ends.
+  package static func statesSizes(_ coding: FourCharacterCode) -> Bool {
+    pictures.contains(coding) || sounds.contains(coding)
+  }
+
   package init(_ reader: ByteReader) throws(Obstacle) {
     do { try read(reader) } catch let obstacle as Obstacle { throw obstacle } catch let failure as ReadFailure
     {

@@ -11,21 +11,33 @@ package struct ByteEdits: Hashable, Sendable {
 
   package init() {}
 
-  mutating func sort() { all.sort { $0.range.lowerBound < $1.range.lowerBound } }
+  /// Some of another's edits.
+  package init(_ some: some Sequence<Edit>) { all = Array(some) }
 
-  mutating func blank(_ range: Range<Int64>) { if !range.isEmpty { all.append(Edit(range: range)) } }
+  package mutating func sort() { all.sort { $0.range.lowerBound < $1.range.lowerBound } }
 
-  mutating func write(_ bytes: [UInt8], at offset: Int64) {
+  /// Whether no edit touches another's bytes, once they are sorted.
+  package var areApart: Bool {
+    zip(all, all.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+  }
+
+  /// Writes zeros over a range.
+  package mutating func blank(_ range: Range<Int64>) {
+    if !range.isEmpty { all.append(Edit(range: range)) }
+  }
+
+  /// Writes bytes over others.
+  package mutating func write(_ bytes: [UInt8], at offset: Int64) {
     all.append(Edit(range: offset..<offset + Int64(bytes.count), head: bytes))
   }
 
   /// Makes a box one that holds nothing, of the same size.
-  mutating func free(_ box: ISOBaseMedia.Box) { free(box.range) }
+  package mutating func free(_ box: ISOBaseMedia.Box) { free(box.range) }
 
   /// Makes what follows a file's last box one that holds nothing, where a box has room.
   ///
   /// Zeros alone would be read as the head of a box that reaches to the end.
-  mutating func freeRest(_ range: Range<Int64>) {
+  package mutating func freeRest(_ range: Range<Int64>) {
     if range.upperBound - range.lowerBound < 8 { blank(range) } else { free(range) }
   }
 
@@ -42,7 +54,7 @@ package struct ByteEdits: Hashable, Sendable {
   }
 
   /// Blanks what none of the kept ranges has of the containers; false where a kept range lies in none of them.
-  mutating func blank(outside kept: [Range<Int64>], in containers: [Range<Int64>]) -> Bool {
+  package mutating func blank(outside kept: [Range<Int64>], in containers: [Range<Int64>]) -> Bool {
     var rest = kept.sorted { $0.lowerBound < $1.lowerBound }[...]
     for container in containers.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       var end = container.lowerBound

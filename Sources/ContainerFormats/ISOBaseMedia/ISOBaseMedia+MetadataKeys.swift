@@ -101,6 +101,11 @@ extension ISOBaseMedia {
     return values
   }
 
+  /// The names in a `keys` box, in the order of their numbers.
+  package static func keyNames(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [String] {
+    try keys(in: list, reader).map(\.text)
+  }
+
   private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [(
     text: String, known: Int?
   )] {

@@ -4,6 +4,7 @@ package import ByteSources
 package struct PNGText {
   private static let longest = 512 << 10
   private static let longestKeyword = 79
+  private static let longestLanguage = 512
 
   package let keyword: String
   private let type: FourCharacterCode
@@ -24,6 +25,16 @@ package struct PNGText {
 
   /// Whether the text is in UTF-8 by its chunk's type.
   package var isUnicode: Bool { type == "iTXt" }
+
+  /// Where the text stands; nil where it is packed.
+  package func stored() throws(ReadFailure) -> Range<Int64>? {
+    guard type == "iTXt" else { return type == "tEXt" ? body : nil }
+    let view = try reader.available(in: body, upTo: Self.longestLanguage)
+    guard view[0] == 0, let language = view.firstIndex(of: 0, from: 2),
+      let translated = view.firstIndex(of: 0, from: language + 1)
+    else { return nil }
+    return body.lowerBound + Int64(translated) + 1..<body.upperBound
+  }
 
   /// The text, unpacked where it is packed; nil where that fails, and for longer ones than are read.
   package func bytes() throws(ReadFailure) -> [UInt8]? {

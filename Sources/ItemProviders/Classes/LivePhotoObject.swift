@@ -78,11 +78,17 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
   /// Errors: `CocoaError.fileReadCorruptFile` for other items, and `ExtractionError`.
   public init(of item: MediaItem) throws { try self.init(item, keeping: nil) }
 
-  private init(_ item: MediaItem, keeping folder: TemporaryFolder?) throws {
+  /// As ``init(of:)``, with halves that are copies without some metadata.
+  init(of item: MediaItem, without kinds: MetadataKinds) throws {
+    try self.init(item, keeping: nil, without: kinds)
+  }
+
+  private init(_ item: MediaItem, keeping folder: TemporaryFolder?, without kinds: MetadataKinds = []) throws {
     guard let livePhoto = item.livePhoto, livePhoto.form.isWhole else {
       throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: item.path.string])
     }
-    let parts = try Self.parts(of: item)
+    let extraction = MediaExtraction()
+    let parts = try Self.parts(of: item).map { try extraction.part($0, without: kinds) }
     guard let movie = parts.first(where: { $0.role == .movie }) else {
       throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: item.path.string])
     }
@@ -91,7 +97,7 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
       self.still = still
       properties = try Self.metadata(of: still)
     } else {
-      still = try Self.whole(item, beside: movie)
+      still = try extraction.part(try Self.whole(item, beside: movie), without: kinds)
       properties = item.file.metadata ?? MediaMetadata()
     }
     self.movie = movie
@@ -116,6 +122,7 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
   private static func whole(_ item: MediaItem, beside movie: MediaPart) throws -> MediaPart {
     guard let name = item.path.lastComponent else { throw CocoaError(.fileReadCorruptFile) }
     var part = movie
+    part.removal = nil
     (part.role, part.name, part.type) = (.still, name, item.file.identification.type)
     part.extents = [0..<movie.container.byteCount]
     return part

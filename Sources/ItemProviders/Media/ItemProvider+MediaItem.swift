@@ -1,6 +1,7 @@
 internal import FileIdentification
 internal import Foundation
 public import MediaItems
+public import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 public import UniformTypes
@@ -17,16 +18,17 @@ extension ItemProvider {
   /// Files are offered as they are, by pickers in place and by share sheets as copies; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
   /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
   /// item's library calls it; `registry` is that of the run that read the item. The suggested name has no extension, as
-  /// pickers give none.
+  /// pickers give none. With `kinds` every file is a copy without these metadata; a load fails by an `ExtractionError` where
+  /// they cannot be left out.
   public convenience init(
     item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
-    localIdentifier: String? = nil, registry: TypeRegistry = .current
+    localIdentifier: String? = nil, without kinds: MetadataKinds = [], registry: TypeRegistry = .current
   ) {
     self.init()
     let forms = RegisteredForms(of: item, in: context, mode: mode, registry: registry).forms
     suggestedName = item.path.lastComponent.map { Self.suggestedName(of: $0, registry) }
     let made = forms.filter { form in
-      guard let promise = MediaPromise(form, of: item, registry) else { return false }
+      guard let promise = MediaPromise(form, of: item, without: kinds, registry) else { return false }
       registerFileRepresentation(
         forTypeIdentifier: form.identifier,
         fileOptions: promise.opensInPlace && context == .picker ? .openInPlace : [],
@@ -80,8 +82,12 @@ private struct MediaPromise: Sendable {
   }
 
   var source: Source
+  let kinds: MetadataKinds
 
-  init?(_ form: RegisteredForm, of item: MediaItem, _ registry: TypeRegistry) {
+  init?(
+    _ form: RegisteredForm, of item: MediaItem, without kinds: MetadataKinds, _ registry: TypeRegistry
+  ) {
+    self.kinds = kinds
     let type = registry.type(form.identifier)
     let extraction = MediaExtraction(FileIdentifier.Options(registry: registry))
     switch form.making {
@@ -117,23 +123,42 @@ private struct MediaPromise: Sendable {
     }
   }
 
-  var opensInPlace: Bool { if case .file = source { true } else { false } }
+  var opensInPlace: Bool { if case .file = source { kinds.isEmpty } else { false } }
 
   func carryOut(_ completion: (URL?, Bool, (any Error)?) -> Void) {
     do {
       switch source {
-      case .file(let url): completion(url, false, nil)
+      case .file(let url):
+        if kinds.isEmpty { return completion(url, false, nil) }
+        let item = try MediaItemReader().read(path: FilePath(url.path))
+        guard item.livePhoto?.form != .bundle else {
+          return try deliver(completion) { try LivePhotoObject(of: item, without: kinds).writeBundle(in: $0) }
+        }
+        guard let part = try MediaExtraction().files(of: item, without: kinds).first else {
+          throw CocoaError(.fileReadCorruptFile)
+        }
+        try deliver(part, completion)
       case .bundle(let item):
-        let folder = try TemporaryFiles.makeFolder()
-        defer { folder.remove() }
-        completion(try LivePhotoObject(of: item).writeBundle(in: folder.url), false, nil)
-      case .part(let part):
-        let folder = try TemporaryFiles.makeFolder()
-        defer { folder.remove() }
-        let url = folder.url.appendingPathComponent(SafeFileName.make(part.name.string, nil))
-        try LivePhotoObject.write(part, to: url)
-        completion(url, false, nil)
+        try deliver(completion) { try LivePhotoObject(of: item, without: kinds).writeBundle(in: $0) }
+      case .part(let part): try deliver(MediaExtraction().part(part, without: kinds), completion)
       }
     } catch { completion(nil, false, error) }
+  }
+
+  private func deliver(_ part: MediaPart, _ completion: (URL?, Bool, (any Error)?) -> Void) throws {
+    try deliver(completion) { folder in
+      let url = folder.appendingPathComponent(SafeFileName.make(part.name.string, nil))
+      try LivePhotoObject.write(part, to: url)
+      return url
+    }
+  }
+
+  /// Has a file made in a temporary folder, which goes once it was handed over.
+  private func deliver(
+    _ completion: (URL?, Bool, (any Error)?) -> Void, _ make: (URL) throws -> URL
+  ) throws {
+    let folder = try TemporaryFiles.makeFolder()
+    defer { folder.remove() }
+    completion(try make(folder.url), false, nil)
   }
 }

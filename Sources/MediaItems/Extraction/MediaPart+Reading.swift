@@ -1,5 +1,6 @@
 public import ByteSources
 internal import ContainerFormats
+internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 
@@ -22,13 +23,16 @@ extension MediaPart {
   /// what was handed over until then is to be thrown away. And what `body` throws.
   public func read(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     var check = CyclicRedundancyCheck()
+    var notes = CodedNotes()
+    let isStripped = removal?.kinds.contains(.location) ?? false
     try withSource { source in
       try read(source) { piece in
+        if isStripped, notes.finds(in: piece) { throw CodedNotes.found }
         check.update(piece)
         try body(piece)
       }
     }
-    if let expected = container.crc32, head.isEmpty, extents == [0..<container.byteCount],
+    if let expected = container.crc32, head.isEmpty, removal == nil, extents == [0..<container.byteCount],
       expected != check.value
     {
       throw ExtractionError(

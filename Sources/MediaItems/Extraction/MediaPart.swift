@@ -1,4 +1,5 @@
 public import ByteSources
+package import MediaMetadata
 public import SystemPackage
 public import UniformTypes
 
@@ -42,14 +43,20 @@ public struct MediaPart: Hashable, Sendable {
   /// What is written before these bytes to make a file of a coded picture; empty where they are a file as they are.
   public var head: [UInt8] = []
 
+  /// The changes that take metadata out of the part; nil where nothing is taken out.
+  package var removal: MetadataRemoval?
+
   /// The number of bytes, ``head`` counted in.
-  public var byteCount: Int64 {
+  public var byteCount: Int64 { removal?.byteCount(of: ownByteCount) ?? ownByteCount }
+
+  /// The number of bytes with all metadata.
+  private var ownByteCount: Int64 {
     extents.reduce(Int64(head.count)) { $0 &+ ($1.upperBound &- $1.lowerBound) }
   }
 
   /// Where the part's bytes are in the file, when they stand there in one piece as they are.
   public var range: Range<Int64>? {
-    guard head.isEmpty, !container.isDeflated, extents.count == 1, let extent = extents.first else {
+    guard head.isEmpty, removal == nil, !container.isDeflated, extents.count == 1, let extent = extents.first else {
       return nil
     }
     let start = container.range.lowerBound
@@ -59,7 +66,10 @@ public struct MediaPart: Hashable, Sendable {
   /// The part's bytes, when `file` gives those of the container's file.
   public func source(over file: any ByteSource) throws(ByteSourceError) -> any ByteSource {
     let bytes = ExtentSource(try container.source(over: file), extents: extents)
-    return head.isEmpty ? bytes : PrefixedSource(prefix: head, rest: bytes)
+    let own: any ByteSource = head.isEmpty ? bytes : PrefixedSource(prefix: head, rest: bytes)
+    guard let removal else { return own }
+    return ExtentSource(
+      EditedSource(base: own, edits: removal.edits), extents: removal.kept(of: ownByteCount))
   }
 }
 

@@ -45,8 +45,12 @@ enum JPEGLocations {
     guard let row = rows.first(where: { $0.marker == marker && $0.marks.contains { start.matches($0) } }),
       row.then != .unread
     else {
-      // Nothing at all says nothing.
-      if !contents.isEmpty { search.leave("an application's own segment") }
+      // Nothing at all says nothing, and so do zeros.
+      let isZero = start.array.allSatisfy { $0 == 0 }
+      if isZero, try !reader.available(in: contents, upTo: 64 << 10).array.contains(where: { $0 != 0 }) {
+        return
+      }
+      search.leave("an application's own segment")
       return
     }
     if row.then == .read, marker == 0xED {

@@ -31,6 +31,7 @@ enum LocationBoxes {
     LocationRow(
       ["mvhd", "mvex", "iods", "ctab", "clip", "prfl", "rmra"], .none,
       because: "times, sizes, colours, references"),
+    LocationRow(["pssh"], .none, because: "what unlocks encrypted media (ISO/IEC 23001-7 §8.1)"),
     LocationRow(["trak", "udta", "meta", "uuid"], .read, because: "tracks, user data, keys, XMP"),
     LocationRow(["free", "skip", "wide"], .read, because: "room to grow"),
   ]
@@ -76,6 +77,7 @@ enum LocationBoxes {
   /// iTunes' entries; as in user data, texts that begin with © are none but for `©xyz`.
   static let listed: [LocationRow<FourCharacterCode>] = [
     LocationRow([.place], .read, because: "a place as ISO 6709 has it"),
+    LocationRow(["free"], .read, because: "an entry that was taken out"),
     LocationRow(
       [
         "aART", "covr", "cprt", "desc", "ldes", "disk", "trkn", "gnre", "cpil", "pgap", "pcst", "purl",

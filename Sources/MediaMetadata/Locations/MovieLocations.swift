@@ -149,8 +149,10 @@ enum MovieLocations {
   private static let without: [(type: ISOBaseMedia.UserType, because: StaticString)] = [
     (CanonRaw.directories, "Canon's directories, which CanonRaw reads"),
     (CanonRaw.previews, "Canon's preview"),
-    (.init(0xFFCC_8263_F855_4A93, 0x8814_587A_0252_1FDD), "how a spherical movie is projected"),
+    (spherical, "how a spherical movie is projected"),
   ]
+  /// The identifier of the box that says how a spherical movie is projected (Spherical Video V1).
+  static let spherical = ISOBaseMedia.UserType(0xFFCC_8263_F855_4A93, 0x8814_587A_0252_1FDD)
 
   private static func userBox(_ box: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
@@ -209,6 +211,7 @@ enum MovieLocations {
       let isText = item.type.namesText && item.type != .place
       switch isText ? .none : LocationBoxes.listed.part(item.type) {
       case .none: break
+      case .read where item.type == "free": try part(item, reader, &search)
       case .read:
         guard let data = try item.first("data", reader: reader) else {
           search.leave("an entry of a list")
@@ -247,6 +250,9 @@ enum MovieLocations {
     value.known.map { knownParts[$0] } ?? part(ofKey: value.key)
   }
 
+  /// Whether a key's name is about a place.
+  static func mayHoldPlace(key: String) -> Bool { part(ofKey: key) != .none }
+
   private static func part(ofKey name: String) -> LocationPart {
     var name = name
     let (letters, next) = letters
@@ -284,7 +290,9 @@ enum MovieLocations {
   ) throws(ReadFailure) {
     var count = 0
     var items = list.boxes(reader)
-    while try items.next() != nil { count += 1 }
+    while let item = try items.next() {
+      if item.type == "free" { try part(item, reader, &search) } else { count += 1 }
+    }
     if values.count < count { search.leave("entries of a list of keys") }
     for position in values.indices {
       switch part(of: values[position]) {

@@ -1,6 +1,7 @@
 import FileActions
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import PropertyLists
 import SystemCalls
 import SystemPackage
@@ -10,6 +11,7 @@ struct ExtractRequest {
   enum Wanted: Sendable {
     case parts(stillAlone: Bool)
     case previews(MediaExtraction.PreviewChoice)
+    case files(without: MetadataKinds)
   }
 
   var reading: ReadingRequest
@@ -24,8 +26,9 @@ struct ExtractRequest {
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     output.outlastFailures()
     var stream = try reading.stream(keepsEvidence: false, acts: true)
-    try prepareFolder()
-    let left = try recover()
+    let target = PartFolder(path: folder)
+    try target.prepare(making: makesFolder)
+    let left = try target.recover()
     // One worker: which of two files gets a name first must not depend on luck.
     stream.workers = 1
     let run = RecordRun(source: reading.source, stream: stream)
@@ -36,40 +39,6 @@ struct ExtractRequest {
         "interrupted: not all was extracted; the same command goes on where this one stopped")
       return .interrupted
     }
-  }
-
-  private func prepareFolder() throws {
-    if FileSystem.isFolder(folder) { return }
-    let name = PrintableText.escaped(folder)
-    guard makesFolder else {
-      throw CommandFailure(.outputFailed, "\(name) is not a folder; --create makes it")
-    }
-    do { try FileSystem.makeFolders(folder) } catch {
-      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(error)")
-    }
-  }
-
-  /// Completes what an extraction into the folder had begun when it was ended from outside.
-  private func recover() throws -> ExitStatus {
-    let name = PrintableText.escaped(folder)
-    let outcomes: [PartStaging<SystemParts>.Outcome]
-    do throws(Errno) { outcomes = try PartStaging.recover(SystemParts(), in: folder) } catch {
-      throw CommandFailure(.outputFailed, "cannot read the folder \(name): \(error)")
-    }
-    var status = ExitStatus.success
-    for outcome in outcomes {
-      switch outcome {
-      case .completed(let parts):
-        let parts = parts.map { PrintableText.escaped($0) }.joined(separator: ", ")
-        Diagnostics.warning("\(name): completed what an earlier extraction had begun: \(parts)")
-      case .waits(let path, let reason):
-        Diagnostics.error(
-          "\(PrintableText.escaped(path)) holds parts that an earlier extraction could not give their names: \(reason)"
-        )
-        status = .outputFailed
-      }
-    }
-    return status
   }
 
   private func writer(_ options: FileIdentifier.Options) -> (Record) -> WrittenRecord {
@@ -99,6 +68,7 @@ struct ExtractRequest {
         switch wanted {
         case .parts(let stillAlone): try extraction.parts(of: item, stillAlone: stillAlone)
         case .previews(let choice): try extraction.previews(of: item, choice)
+        case .files(let kinds): try extraction.files(of: item, without: kinds)
         }
       try limits.check(parts)
       // Until the first file is written, an interruption may end the process as it does anywhere.

@@ -25,6 +25,7 @@ struct ExtractResults {
         "\(PrintableText.escaped(item)) → \(PrintableText.escaped(place.path))  \(part.role.rawValue), "
         + "\(part.byteCount) bytes\(offset), \(part.type.localizedDescription ?? part.type.identifier)"
         + (part.head.isEmpty ? "" : ", wrapped: the item's coded bytes behind a new head")
+        + (part.leftOut.isEmpty ? "" : "; left out as well: \(part.leftOut.joined(separator: ", "))")
         + (place.existed ? ", there already\n" : "\n")
       output.append(contentsOf: line.utf8)
     case .ndjson:
@@ -38,6 +39,7 @@ struct ExtractResults {
         json.field("length", Int(part.byteCount))
         json.field("type", part.type.identifier)
         if !part.head.isEmpty { json.field("wrapped", true) }
+        if !part.leftOut.isEmpty { json.field("leftOut", part.leftOut) }
         if place.existed { json.field("existed", true) }
       }
     }

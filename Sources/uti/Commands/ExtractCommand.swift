@@ -1,6 +1,7 @@
 public import ArgumentParser
 import FileIdentification
 public import MediaItems
+public import MediaMetadata
 import SystemPackage
 
 struct ExtractCommand: AnsweringCommand {
@@ -21,6 +22,11 @@ struct ExtractCommand: AnsweringCommand {
         uti extract IMG_0003.livp --to out --create    still, movie and metadata
         uti extract -r Holiday --to out --number       from all motion photos, bundles and pairs in a folder
         uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw picture
+        uti extract IMG_0001.HEIC --to out --without location    the photo, without its place
+
+      With --without the files of an item are copied without the place where it was taken, or without captions: title, \
+      description, comment, keywords. Pictures and sound keep their bytes. What nobody can say to hold neither is left \
+      out too, and named; an item whose metadata cannot be left out is an error, and no file of it is written.
 
       Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only parts that are not standalone files; 2 some input could not be read, is \
       damaged or is more than --max-size; 64 usage; 65 bad declarations; 74 output or a file could not be written, or its name is taken; 130 interrupted.
@@ -48,6 +54,12 @@ struct ExtractCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Copy the item's files without some metadata: location, captions, or both with a comma.",
+      valueName: "metadata"))
+  var without: MetadataKinds?
+
+  @Option(
+    help: ArgumentHelp(
       "The most bytes to write for one item, as in 500M or 2G; the default is 4G.",
       discussion:
         "Without it, a member of an archive that grows to 100 times its packed length and beyond 16M is refused as well.",
@@ -65,6 +77,9 @@ struct ExtractCommand: AnsweringCommand {
     if still, preview || previews != nil {
       throw ValidationError("'--still' is about a motion photo's parts, and '--preview' takes none of them.")
     }
+    if without != nil, still || preview || previews != nil {
+      throw ValidationError("'--without' copies whole files: leave '--still' and '--preview' out.")
+    }
     if reading.paths.contains(where: { $0.path == "-" }) {
       throw ValidationError("Parts are taken from files: standard input has no name to give them.")
     }
@@ -74,8 +89,9 @@ struct ExtractCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let wanted: ExtractRequest.Wanted =
-      preview || previews != nil ? .previews(previews ?? .largest) : .parts(stillAlone: still)
+    var wanted = ExtractRequest.Wanted.parts(stillAlone: still)
+    if preview || previews != nil { wanted = .previews(previews ?? .largest) }
+    if let without { wanted = .files(without: without) }
     return try ExtractRequest(
       reading: reading.request, wanted: wanted, folder: to.path, makesFolder: create, numbers: number,
       limits: maxSize.map { ExtractionLimits(byteCount: $0.value, ratio: nil) } ?? ExtractionLimits(),
@@ -88,3 +104,21 @@ struct ExtractCommand: AnsweringCommand {
 enum ExtractFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, ndjson }
 
 extension MediaExtraction.PreviewChoice: ExpressibleByArgument {}
+
+extension MetadataKinds: ExpressibleByArgument {
+  private static let names: [(name: String, kinds: MetadataKinds)] = [
+    ("location", .location), ("captions", .captions),
+  ]
+
+  /// One name or several, with commas between them.
+  public init?(argument: String) {
+    var kinds: MetadataKinds = []
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let row = Self.names.first(where: { $0.name == name }) else { return nil }
+      kinds.formUnion(row.kinds)
+    }
+    self = kinds
+  }
+
+  public static var allValueStrings: [String] { names.map(\.name) }
+}

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import FileIdentification
 public import MediaItems
+import MediaMetadata
 import PropertyLists
 import SystemCalls
 import SystemPackage
@@ -19,13 +20,14 @@ struct PickCommand: AnsweringCommand {
         uti pick Holiday --limit 0 --item IMG_0002.HEIC --item IMG_0001.JPG --representation current
         uti pick Holiday --limit 3 --preselected IMG_0001.JPG --from 2024-05 --until 2024-06
         uti pick Holiday --screen --filter livePhotos --limit 3
+        uti pick Holiday --limit 0 --to out --without location,captions
 
       With --screen a person picks: the program uti-picker shows the folder in a browser, and what was picked is written \
       once Add is pressed. Cancel, a closed page and the end of the time are no output. It is looked for beside uti, or \
       where UTI_PICKER says.
 
-      Exit codes: 0 picked, or nothing was; 1 something that was asked for is refused; 2 some input could not be read; \
-      64 usage; 65 bad declarations; 69 --screen without the program uti-picker.
+      Exit codes: 0 picked, or nothing was; 1 something that was asked for is refused, or cannot be copied without its metadata; 2 some input could not be read; \
+      64 usage; 65 bad declarations; 69 --screen without the program uti-picker; 74 a copy could not be written; 130 interrupted.
       """)
 
   @Argument(help: "The folder that stands for the photo library.")
@@ -73,6 +75,17 @@ struct PickCommand: AnsweringCommand {
   @Option(help: .hidden)
   var mode: RepresentationMode?
 
+  @Option(
+    help: ArgumentHelp(
+      "Copy the files of what was picked into a folder, made if need be; a name that is taken gets a number.", valueName: "dir"
+    ))
+  var to: PathArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Copy them without some metadata: location, captions, or both with a comma.", valueName: "metadata"))
+  var without: MetadataKinds?
+
   @Option(help: "The order of the results.")
   var order: PickerConfiguration.Order = .selection
 
@@ -93,6 +106,9 @@ struct PickCommand: AnsweringCommand {
 
   func validate() throws {
     if limit < 0 { throw ValidationError("'--limit \(limit)': 0 is all, and less is nothing to pick.") }
+    if without != nil, to == nil {
+      throw ValidationError("'--without' is about copies: name a folder for them with --to.")
+    }
     if select != nil, !item.isEmpty {
       throw ValidationError("Select by a list or by single paths: --select or --item.")
     }
@@ -162,8 +178,8 @@ struct PickCommand: AnsweringCommand {
       Diagnostics.error("\(names[identifier] ?? identifier): \(refusal.because)")
     }
     try remember(outcome.results)
-    try PickRecords.write(
-      outcome.results, fields.selection, isList: format == .json, to: output)
+    let copies = try copy(outcome.results, &status)
+    try PickRecords.write(outcome.results, copies, fields.selection, isList: format == .json, to: output)
     return status
   }
 

@@ -124,6 +124,8 @@ struct OutputSchema {
     .member("offset", .integer, unit: "bytes", "Where the part begins in its file."),
     .member("length", .integer, unit: "bytes", "How long it is."), .member("type", .identifier, "Its type."),
     .member("wrapped", .flag, "Whether coded bytes were put behind a new head."),
+    .member(
+      "leftOut", .texts, "What went with the metadata although nobody knows whether it held any."),
     .member("existed", .flag, "Whether the same bytes stood there already."), error,
   ]
 

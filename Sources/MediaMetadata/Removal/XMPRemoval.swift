@@ -1,0 +1,236 @@
+internal import PropertyLists
+
+/// The places and captions in an XMP packet, as ranges that blanks are written over.
+///
+/// Properties, their fields and attributes are judged alike, by namespace and name; those that no row names go.
+struct XMPRemoval {
+  /// One row: names in a namespace, and what they hold; nil names stand for all others of the namespace.
+  private struct Row: Sendable {
+    var namespace: StaticString
+    var names: [StaticString]?
+    var holds: MetadataKinds
+  }
+
+  private static let all: MetadataKinds = [.location, .captions]
+
+  /// In order: the first row that names a property decides.
+  private static let rows: [Row] = [
+    Row(namespace: "http://ns.adobe.com/exif/1.0/", names: ["UserComment"], holds: .captions),
+    Row(namespace: "http://ns.adobe.com/exif/1.0/", names: nil, holds: []),
+    Row(namespace: "http://cipa.jp/exif/1.0/", names: ["ImageTitle"], holds: .captions),
+    Row(namespace: "http://cipa.jp/exif/1.0/", names: nil, holds: []),
+    Row(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: nil, holds: []),
+    Row(
+      namespace: "http://ns.adobe.com/tiff/1.0/", names: ["ImageDescription", "DocumentName"],
+      holds: .captions),
+    Row(namespace: "http://ns.adobe.com/tiff/1.0/", names: nil, holds: []),
+    Row(
+      namespace: "http://purl.org/dc/elements/1.1/", names: ["title", "description", "subject"],
+      holds: .captions),
+    Row(namespace: "http://purl.org/dc/elements/1.1/", names: ["coverage"], holds: all),
+    Row(namespace: "http://purl.org/dc/elements/1.1/", names: nil, holds: []),
+    Row(
+      namespace: "http://ns.adobe.com/photoshop/1.0/",
+      names: ["DateCreated", "ColorMode", "ICCProfile", "Credit", "Source", "AuthorsPosition", "Urgency"],
+      holds: []),
+    Row(
+      namespace: "http://ns.adobe.com/photoshop/1.0/",
+      names: ["Headline", "Instructions", "CaptionWriter", "Category", "SupplementalCategories"],
+      holds: .captions),
+    Row(namespace: "http://ns.adobe.com/photoshop/1.0/", names: ["City", "State", "Country"], holds: .location),
+    Row(
+      namespace: "http://ns.adobe.com/xap/1.0/",
+      names: ["Title", "Description", "Keywords", "Nickname", "Label"], holds: .captions),
+    Row(namespace: "http://ns.adobe.com/xap/1.0/", names: nil, holds: []),
+    Row(
+      namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
+      names: ["DigitalSourceType", "DigitalSourceFileType"], holds: []),
+    Row(
+      namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
+      names: [
+        "LocationShown", "LocationCreated", "City", "Sublocation", "ProvinceState", "CountryName",
+        "CountryCode", "WorldRegion", "LocationName", "LocationId",
+      ], holds: .location),
+    Row(
+      namespace: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/", names: ["Location", "CountryCode"],
+      holds: .location),
+    Row(namespace: "http://www.metadataworkinggroup.com/schemas/regions/", names: ["Name", "Description"],
+      holds: .captions),
+    Row(namespace: "http://ns.microsoft.com/photo/1.2/t/Region#", names: ["PersonDisplayName"],
+      holds: .captions),
+  ] + plain.map { Row(namespace: $0, names: nil, holds: []) }
+
+  /// Namespaces none of whose names holds a place or a caption.
+  private static let plain: [StaticString] = [
+    "http://ns.adobe.com/xap/1.0/mm/", "http://ns.adobe.com/xap/1.0/rights/",
+    "http://ns.adobe.com/xap/1.0/sType/ResourceRef#", "http://ns.adobe.com/xap/1.0/sType/ResourceEvent#",
+    "http://ns.adobe.com/xap/1.0/sType/Version#", "http://ns.adobe.com/xap/1.0/sType/Dimensions#",
+    "http://ns.adobe.com/xmp/sType/Area#", "http://ns.adobe.com/xap/1.0/g/img/",
+    "http://ns.adobe.com/camera-raw-settings/1.0/", "http://ns.adobe.com/xmp/note/",
+    "http://ns.google.com/photos/1.0/camera/", "http://ns.google.com/photos/1.0/panorama/",
+    "http://ns.google.com/photos/1.0/container/", "http://ns.google.com/photos/1.0/container/item/",
+    "http://ns.google.com/photos/1.0/depthmap/", "http://ns.google.com/photos/1.0/image/",
+    "http://ns.google.com/photos/1.0/audio/", "http://ns.google.com/photos/1.0/focus/",
+    "http://ns.oplus.com/photos/1.0/camera/", "http://ns.xiaomi.com/photos/1.0/camera/",
+    "http://ns.apple.com/depthData/1.0/", "http://ns.apple.com/pixeldatainfo/1.0/",
+    "http://ns.apple.com/HDRGainMap/1.0/", "http://ns.apple.com/HDRToneMap/1.0/",
+    "http://ns.apple.com/faceinfo/1.0/", "http://ns.adobe.com/hdr-gain-map/1.0/",
+    "http://www.metadataworkinggroup.com/schemas/regions/", "http://ns.microsoft.com/photo/1.2/",
+    "http://ns.microsoft.com/photo/1.2/t/RegionInfo#", "http://ns.microsoft.com/photo/1.2/t/Region#",
+  ]
+
+  /// The grammar's own names: RDF, the packet's element, `xml:lang`.
+  private static let grammar: [StaticString] = [
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#", "adobe:ns:meta/", "http://www.w3.org/XML/1998/namespace",
+  ]
+
+  /// Coordinates in any namespace: Exif's GPSLatitude, drones' GpsLatitude, poses' Latitude, one maker's "Longtitude".
+  private static let coordinateNames: [StaticString] = ["atitude", "ongitude", "ongtitude"]
+
+  private static let deepest = 64
+  private static let mostElements = 65_536
+  private static let mostPrefixes = 256
+
+  private let kinds: MetadataKinds
+  private var text: MarkupScanner
+  private var prefixes: [(prefix: ArraySlice<UInt8>, namespace: ArraySlice<UInt8>)] = []
+  private var blanks: [Range<Int>] = []
+  /// Whether something went that no row names.
+  private(set) var hasUnknown = false
+
+  /// The ranges of `packet` that go; nil where it is no markup in UTF-8 that can be followed to its end.
+  ///
+  /// Complexity: linear in the packet's length; 65,536 elements at most, 64 deep.
+  static func blanks(_ kinds: MetadataKinds, in packet: [UInt8]) -> (ranges: [Range<Int>], hasUnknown: Bool)? {
+    var removal = XMPRemoval(kinds, packet)
+    return removal.walk() ? (removal.blanks, removal.hasUnknown) : nil
+  }
+
+  private init(_ kinds: MetadataKinds, _ packet: [UInt8]) {
+    self.kinds = kinds
+    text = MarkupScanner(packet)
+    prefixes = [(ArraySlice("xml".utf8), ArraySlice("http://www.w3.org/XML/1998/namespace".utf8))]
+  }
+
+  private var bytes: [UInt8] { text.bytes }
+
+  /// An element that is open.
+  private struct Open {
+    var prefixes: Int
+    /// Where it begins, when it goes with all that is in it.
+    var start: Int?
+  }
+
+  private mutating func walk() -> Bool {
+    var open: [Open] = []
+    var written: [MarkupAttribute] = []
+    var isInside = false
+    var count = 0
+    while let byte = text.peek() {
+      guard byte == 0x3C else {
+        // UTF-16 has zeros.
+        if byte == 0 { return open.isEmpty && count > 0 && isPadding(from: text.index) }
+        let start = text.index
+        text.skip(to: 0x3C)
+        // Text between elements is nobody's; that of a property stays or goes with it.
+        if open.isEmpty, bytes[start..<text.index].contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 != 0 }) {
+          return false
+        }
+        continue
+      }
+      let start = text.index
+      if text.peek(1) == UInt8(ascii: "/") {
+        guard let closed = open.popLast(), text.skip(past: ">") else { return false }
+        prefixes.removeLast(prefixes.count - closed.prefixes)
+        if let first = closed.start {
+          isInside = false
+          blanks.append(first..<text.index)
+        }
+        continue
+      }
+      if text.starts(with: "<!--") {
+        guard text.skipRemark() == true else { return false }
+        if !isInside { blanks.append(start..<text.index) }
+        continue
+      }
+      if text.starts(with: "<![CDATA[") {
+        guard text.skip(past: "]]>") else { return false }
+        continue
+      }
+      if let isEnded = text.skipRemark() {
+        guard isEnded else { return false }
+        continue
+      }
+      count += 1
+      guard count <= Self.mostElements, open.count < Self.deepest, text.peek(1) != UInt8(ascii: "!") else {
+        return false
+      }
+      written.removeAll(keepingCapacity: true)
+      guard let tag = try? text.startTag(&written) else { return false }
+      let outer = prefixes.count
+      for attribute in written { if !declare(attribute) { return false } }
+      let goes = !isInside && holds(tag.name)
+      if !isInside, !goes {
+        for attribute in written where !isDeclaration(attribute) && holds(attribute.name) {
+          blanks.append(attribute.name.lowerBound..<attribute.value.upperBound + 1)
+        }
+      }
+      if tag.isEmpty {
+        prefixes.removeLast(prefixes.count - outer)
+        if goes { blanks.append(start..<text.index) }
+      } else {
+        open.append(Open(prefixes: outer, start: goes ? start : nil))
+        if goes { isInside = true }
+      }
+    }
+    return open.isEmpty && count > 0
+  }
+
+  private func isPadding(from start: Int) -> Bool { bytes[start...].allSatisfy { $0 == 0 || $0 == 0x20 } }
+
+  private func isDeclaration(_ attribute: MarkupAttribute) -> Bool {
+    let name = bytes[attribute.name]
+    return name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8)
+  }
+
+  private mutating func declare(_ attribute: MarkupAttribute) -> Bool {
+    guard isDeclaration(attribute) else { return true }
+    guard prefixes.count < Self.mostPrefixes else { return false }
+    prefixes.append((bytes[attribute.name].dropFirst(6), bytes[attribute.value]))
+    return true
+  }
+
+  /// Whether a name is of something that goes.
+  private mutating func holds(_ name: Range<Int>) -> Bool {
+    let colon = bytes[name].firstIndex(of: UInt8(ascii: ":"))
+    let prefix = bytes[name.lowerBound..<(colon ?? name.lowerBound)]
+    let local = colon.map { bytes[$0 + 1..<name.upperBound] } ?? bytes[name]
+    // RDF allows some of its attributes without a prefix.
+    let namespace = prefixes.last { $0.prefix.elementsEqual(prefix) }?.namespace ?? []
+    func spells(_ text: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
+      bytes.count == text.utf8CodeUnitCount && bytes.elementsEqual(text.bytes)
+    }
+    if Self.grammar.contains(where: { spells($0, namespace) }) { return false }
+    if kinds.contains(.location) {
+      if Self.coordinateNames.contains(where: { ending in
+        local.count >= ending.utf8CodeUnitCount
+          && local.suffix(ending.utf8CodeUnitCount).elementsEqual(ending.bytes)
+      }) {
+        return true
+      }
+      if local.starts(with: "GPS".utf8) || local.starts(with: "Gps".utf8) { return true }
+    }
+    for row in Self.rows where spells(row.namespace, namespace) {
+      guard let names = row.names else { return !row.holds.isDisjoint(with: kinds) }
+      if names.contains(where: { spells($0, local) }) { return !row.holds.isDisjoint(with: kinds) }
+    }
+    hasUnknown = true
+    return true
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}

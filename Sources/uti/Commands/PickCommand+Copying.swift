@@ -1,0 +1,47 @@
+import FileActions
+import FileIdentification
+import MediaItems
+import MediaMetadata
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
+extension PickCommand {
+  /// Copies the files of what was picked, where a folder was named; their paths, by the assets' identifiers.
+  ///
+  /// The copies are written as `extract` writes parts. Preselected items have no files to hand over.
+  func copy(
+    _ results: [MediaPicker.Result], _ status: inout ExitStatus
+  ) throws -> [String: [FilePath]] {
+    guard let to else { return [:] }
+    let folder = PartFolder(path: to.path)
+    try folder.prepare(making: true)
+    status = status.combined(with: try folder.recover())
+    let extraction = MediaExtraction()
+    let writer = PartWriter(files: SystemParts(), folder: to.path, numbers: true)
+    var copies: [String: [FilePath]] = [:]
+    do {
+      for result in results where !result.isPreselected {
+        let item = result.asset.item
+        func fail(_ message: String, _ code: ExitStatus) {
+          Diagnostics.error("\(PrintableText.escaped(item.path)): \(message)")
+          status = status.combined(with: code)
+        }
+        if Signals.isInterruptionPending { throw Interruption() }
+        do {
+          let parts = try extraction.files(of: item, without: without ?? [])
+          Signals.holdInterruptions()
+          copies[result.asset.localIdentifier] = try writer.write(parts).map(\.path)
+        } catch let error as PartWriter<SystemParts>.Failure {
+          fail(error.message, .outputFailed)
+        } catch let error as ExtractionError {
+          fail(error.message, [.nothing, .inseparable].contains(error.code) ? .no : .unreadable)
+        }
+      }
+    } catch is Interruption {
+      Diagnostics.error("interrupted: not all was copied")
+      status = status.combined(with: .interrupted)
+    }
+    return copies
+  }
+}
