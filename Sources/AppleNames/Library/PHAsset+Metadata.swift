@@ -35,10 +35,16 @@
       case five = 5
     }
 
-    /// The effect that it is played with: ``PlaybackVariation/autoloop`` for what pickers hand over of loops, else none.
+    /// The effect that it is played with, by the `.AAE` file of its last edit; without one
+    /// ``PlaybackVariation/autoloop`` for what pickers hand over of loops, else none.
     ///
-    /// The file of a loop does not tell it from a bounce, and that of a long exposure is a picture.
-    public var playbackVariation: PlaybackVariation { playbackStyle == .videoLooping ? .autoloop : .none }
+    /// Complexity: reads the `.AAE` files.
+    public var playbackVariation: PlaybackVariation {
+      let effects = mediaAsset.item.adjustments.first?.effects ?? []
+      if effects.contains(.bounce) { return .mirror }
+      if effects.contains(.longExposure) { return .longExposure }
+      return effects.contains(.loop) || playbackStyle == .videoLooping ? .autoloop : .none
+    }
 
     /// Always the picture: a folder does not say that a RAW beside it was chosen.
     public var originalResourceChoice: OriginalResourceChoice { .compressed }
@@ -48,17 +54,21 @@
     /// Complexity: reads the XMP beside it.
     public var rating: Rating { mediaAsset.rating.flatMap { Rating(rawValue: $0) } ?? .unset }
 
-    /// Always nil: files do not say when they were added.
-    public var addedDate: Date? { nil }
+    /// When it came into Google Photos, by Takeout's JSON beside it; nil without one: other files do not say it.
+    ///
+    /// Complexity: reads the sidecars.
+    public var addedDate: Date? {
+      mediaAsset.words.added.map { Date(timeIntervalSince1970: TimeInterval($0)) }
+    }
 
     /// No: nothing is synchronized.
     public var isSyncFailureHidden: Bool { false }
 
-    /// What the file says of itself in words; read when it is asked for.
-    public var extendedMetadata: PHAssetExtendedMetadata { PHAssetExtendedMetadata(mediaAsset.item) }
+    /// The words of the file and of its sidecars; read when they are asked for.
+    public var extendedMetadata: PHAssetExtendedMetadata { PHAssetExtendedMetadata(mediaAsset) }
   }
 
-  /// Words that an asset's file says of itself.
+  /// Words about an asset: those beside its file, else its own.
   public final class PHAssetExtendedMetadata: NSObject, Sendable {
     /// The description that somebody gave it; nil without one.
     public let caption: String?
@@ -67,12 +77,11 @@
     /// The keywords that somebody gave it, in their order.
     public let keywords: [String]
 
-    /// Reads a picture's or movie's own captions, XMP and Exif; what stands beside it is not looked at.
-    init(_ item: MediaItem) {
-      let details = try? MediaItemReader(details: .caption).read(path: item.path).file.details
-      caption = details?.description
-      keywords = details?.keywords ?? []
-      originalFilename = (item.livePhoto?.still ?? item.path).lastComponent?.string
+    /// Reads the XMP and JSON beside a picture or movie, and its own captions, XMP and Exif.
+    init(_ asset: MediaAsset) {
+      let words = asset.words
+      (caption, keywords) = (words.caption, words.keywords)
+      originalFilename = (asset.item.livePhoto?.still ?? asset.item.path).lastComponent?.string
     }
   }
 #endif

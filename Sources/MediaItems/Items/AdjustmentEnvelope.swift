@@ -15,6 +15,23 @@ package struct AdjustmentEnvelope: Hashable, Sendable {
   /// Seconds since the beginning of 2001, in UTC.
   package let timestamp: Double?
 
+  /// The effects of the edit, one bit each.
+  package let effects: Effects
+
+  /// The effects that an edit's `adjustmentRenderTypes` names, as photo libraries read them.
+  package struct Effects: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A Live Photo that plays again and again.
+    package static let loop = Self(rawValue: 1)
+    /// A Live Photo as one long exposure.
+    package static let longExposure = Self(rawValue: 4)
+    /// A Live Photo that plays forth and back.
+    package static let bounce = Self(rawValue: 8)
+  }
+
   /// Longer ones are not what their names say.
   private static let longest: Int64 = 4 << 20
 
@@ -34,6 +51,7 @@ package struct AdjustmentEnvelope: Hashable, Sendable {
     data = list["adjustmentData"]?.data ?? []
     editor = list["adjustmentEditorBundleID"]?.string
     timestamp = list["adjustmentTimestamp"]?.date
+    effects = Effects(rawValue: list["adjustmentRenderTypes"]?.integer ?? 0)
   }
 
   private static func bytes(of path: FilePath) throws -> [UInt8]? {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 package import FileIdentification
 internal import MediaMetadata
 internal import PropertyLists
@@ -11,6 +12,8 @@ enum SideText: String, CaseIterable {
   case xmpPlace, xmpRating
   /// What Google Takeout's JSON says of the place and of favourites, and whether it is such JSON at all.
   case takeoutPlace, takeoutFavorite, takeout
+  /// The words that an XMP packet, Google Takeout's JSON or exiftool's says of its owner.
+  case xmpWords, jsonWords
 
   /// What such a text says; what it does not say is nil.
   struct Answer {
@@ -20,13 +23,18 @@ enum SideText: String, CaseIterable {
     /// When the owner was taken, and the key that says so.
     var captured: CaptureDate?
     var capturedKey = ""
+    var title: String?
+    var caption: String?
+    var keywords: [String] = []
+    /// When the owner came into the library, in seconds since 1970.
+    var added: Int64?
   }
 
   /// Longer texts are not what their names say: of some the beginning is enough, others are not read.
   private var limit: (bytes: Int, readsBeginning: Bool) {
     switch self {
-    case .xmpRating, .takeoutFavorite: (512 << 10, true)
-    case .xmpPlace, .takeoutPlace, .takeout: (1 << 20, false)
+    case .xmpRating, .takeoutFavorite, .xmpWords: (512 << 10, true)
+    case .xmpPlace, .takeoutPlace, .takeout, .jsonWords: (1 << 20, false)
     }
   }
 
@@ -89,6 +97,11 @@ enum SideText: String, CaseIterable {
       var facts = XMPFacts()
       facts.take(packet: bytes)
       answer.rating = facts.rating
+    case .xmpWords:
+      let words = MediaDetails.captions(inPacket: bytes)
+      (answer.title, answer.caption, answer.keywords) = (words.title, words.description, words.keywords)
+    case .jsonWords:
+      if let list = try? PropertyList.parse(bytes, limits: .sidecar) { answer.takeWords(inJSON: list) }
     case .takeoutPlace, .takeoutFavorite, .takeout:
       let list = try? PropertyList.parse(bytes, limits: .sidecar)
       if self == .takeoutPlace, let list {
@@ -175,6 +188,36 @@ enum SideText: String, CaseIterable {
   }
 }
 
+extension SideText.Answer {
+  /// exiftool's keys of words, as osxphotos writes them beside its exports, the most usual first.
+  private static let titleKeys = ["XMP:Title", "IPTC:ObjectName", "Title", "ObjectName"]
+  private static let captionKeys = [
+    "EXIF:ImageDescription", "XMP:Description", "IPTC:Caption-Abstract", "ImageDescription", "Description",
+    "Caption-Abstract",
+  ]
+  private static let keywordKeys = ["IPTC:Keywords", "XMP:Subject", "Keywords", "Subject"]
+
+  /// Takes what Takeout's JSON says, whose title is the file's name, or exiftool's.
+  mutating func takeWords(inJSON list: PropertyList) {
+    func text(_ value: PropertyList?) -> String? {
+      let text = value?.string?.trimmed ?? ""
+      return text.isEmpty ? nil : text
+    }
+    if list["photoTakenTime"] != nil {
+      caption = text(list["description"])
+      added = list["creationTime"]?["timestamp"].flatMap { $0.integer.map(Int64.init) ?? $0.string.flatMap { Int64($0) } }
+      return
+    }
+    guard let file = list.array?.first ?? (list["SourceFile"] != nil ? list : nil), file["SourceFile"] != nil
+    else { return }
+    title = Self.titleKeys.firstNonNil { text(file[$0]) }
+    caption = Self.captionKeys.firstNonNil { text(file[$0]) }
+    for key in Self.keywordKeys where keywords.isEmpty {
+      keywords = file[key]?.array?.compactMap(text) ?? [text(file[key])].compactMap(\.self)
+    }
+  }
+}
+
 extension SideText: Transferable { static var blank: SideText { .takeout } }
 
 extension SideText.Answer: Transferable {
@@ -185,6 +228,10 @@ extension SideText.Answer: Transferable {
     truth.transfer(&wire)
     captured.transfer(&wire)
     capturedKey.transfer(&wire)
+    title.transfer(&wire)
+    caption.transfer(&wire)
+    keywords.transfer(&wire)
+    added.transfer(&wire)
   }
 }
 

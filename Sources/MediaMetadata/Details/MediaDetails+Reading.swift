@@ -31,6 +31,17 @@ extension MediaDetails {
   }
 }
 
+extension MediaDetails {
+  /// The title, description and keywords of an XMP packet that stands alone, as beside a picture.
+  package static func captions(inPacket packet: [UInt8]) -> MediaDetails {
+    let reader = ByteReader()
+    guard (try? reader.open(MemorySource(packet))) != nil else { return MediaDetails() }
+    var details = DetailsReader(reader: reader, facts: nil, metadata: MediaMetadata(), wanted: .caption)
+    try? details.take(packet: packet)
+    return details.found
+  }
+}
+
 /// What reads the details of files whose metadata were read by one of some rows.
 struct DetailsFormat: Sendable {
   /// The names of the rows, as in ``MetadataFormat``.
