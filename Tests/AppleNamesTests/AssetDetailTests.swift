@@ -75,7 +75,8 @@ import Testing
   }
 
   private static let variations: [(Int, PHAsset.PlaybackVariation)] = [
-    (0, .none), (1, .autoloop), (2, .none), (4, .longExposure), (8, .mirror), (0x4000 | 8, .mirror), (128, .none),
+    (0, .none), (1, .autoloop), (2, .none), (4, .longExposure), (8, .mirror), (0x4000 | 8, .mirror),
+    (128, .none),
   ]
 
   @Test(arguments: variations) func effectsAreThoseOfTheLastEdit(
@@ -87,33 +88,34 @@ import Testing
     #expect(try asset(folder).playbackVariation == variation)
   }
 
-  private static let sidecars: [(name: String, text: String, caption: String?, keywords: [String], added: Double?)] = [
-    (
-      "IMG_0001.JPG.xmp",
-      """
-      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-      <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">A
-      cat</rdf:li></rdf:Alt></dc:description><dc:subject><rdf:Bag><rdf:li>cat</rdf:li><rdf:li>sofa</rdf:li></rdf:Bag>
-      </dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>
-      """, "A\ncat", ["cat", "sofa"], nil
-    ),
-    (
-      "IMG_0001.JPG.supplemental-metadata.json",
-      #"""
-      {"title": "IMG_0001.JPG", "description": "A cat", "creationTime": {"timestamp": "1562330806"},
-      "photoTakenTime": {"timestamp": "1562330000"}, "geoData": {"latitude": 0.0, "longitude": 0.0}}
-      """#, "A cat", [], 1_562_330_806
-    ),
-    (
-      "IMG_0001.JPG.json",
-      #"[{"SourceFile": "IMG_0001.JPG", "EXIF:ImageDescription": "A cat", "IPTC:Keywords": ["cat", "sofa"]}]"#,
-      "A cat", ["cat", "sofa"], nil
-    ),
-    (
-      "IMG_0001.JPG.json", #"[{"SourceFile": "IMG_0001.JPG", "Keywords": "cat"}]"#, nil, ["cat"], nil
-    ),
-    ("IMG_0001.JPG.json", "[1, 2", nil, [], nil), ("IMG_0001.JPG.xmp", "", nil, [], nil),
-  ]
+  private static let sidecars:
+    [(name: String, text: String, caption: String?, keywords: [String], added: Double?)] = [
+      (
+        "IMG_0001.JPG.xmp",
+        """
+        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+        <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">A
+        cat</rdf:li></rdf:Alt></dc:description><dc:subject><rdf:Bag><rdf:li>cat</rdf:li><rdf:li>sofa</rdf:li></rdf:Bag>
+        </dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>
+        """, "A\ncat", ["cat", "sofa"], nil
+      ),
+      (
+        "IMG_0001.JPG.supplemental-metadata.json",
+        #"""
+        {"title": "IMG_0001.JPG", "description": "A cat", "creationTime": {"timestamp": "1562330806"},
+        "photoTakenTime": {"timestamp": "1562330000"}, "geoData": {"latitude": 0.0, "longitude": 0.0}}
+        """#, "A cat", [], 1_562_330_806
+      ),
+      (
+        "IMG_0001.JPG.json",
+        #"[{"SourceFile": "IMG_0001.JPG", "EXIF:ImageDescription": "A cat", "IPTC:Keywords": ["cat", "sofa"]}]"#,
+        "A cat", ["cat", "sofa"], nil
+      ),
+      (
+        "IMG_0001.JPG.json", #"[{"SourceFile": "IMG_0001.JPG", "Keywords": "cat"}]"#, nil, ["cat"], nil
+      ),
+      ("IMG_0001.JPG.json", "[1, 2", nil, [], nil), ("IMG_0001.JPG.xmp", "", nil, [], nil),
+    ]
 
   @Test(arguments: sidecars.indices) func wordsAreThoseBesideIt(_ index: Int) throws {
     let row = Self.sidecars[index]

@@ -16,8 +16,10 @@ import UniformTypes
 
   static let files: [String] = ["Media", "Details", "Places", "Motion", "DateReports"].flatMap { name in
     let paths = FileManager.default.enumerator(atPath: folder.appendingPathComponent(name).path)
-    return (paths?.compactMap { $0 as? String } ?? []).filter { $0.split(separator: "/").last?.contains(".") ?? false }
-      .map { "\(name)/\($0)" }.filter { !folder.appendingPathComponent($0).isFolder }
+    return (paths?.compactMap { $0 as? String } ?? []).filter {
+      $0.split(separator: "/").last?.contains(".") ?? false
+    }
+    .map { "\(name)/\($0)" }.filter { !folder.appendingPathComponent($0).isFolder }
   }.sorted()
 
   /// A file's bytes without metadata; the error says why there are none.
@@ -83,7 +85,8 @@ import UniformTypes
       #expect(after.motionVideo?.length == before.motionVideo?.length, "\(name)")
       #expect(after.motionVideo?.form == before.motionVideo?.form, "\(name)")
       #expect(after.pixelWidth == before.pixelWidth && after.orientation == before.orientation, "\(name)")
-      #expect(after.tracks.filter { $0.kind == .video } == before.tracks.filter { $0.kind == .video }, "\(name)")
+      #expect(
+        after.tracks.filter { $0.kind == .video } == before.tracks.filter { $0.kind == .video }, "\(name)")
       #expect(after.camera == before.camera, "\(name)")
       #expect(after.damage == before.damage || after.damage == nil, "\(name)")
       #expect(try Self.copy(copy, type, kinds).bytes == copy, "\(name) is changed by a second time")
@@ -151,11 +154,13 @@ import UniformTypes
     Row(
       "colours", Samples.jpeg(Samples.segment(0xE2, Array("ICC_PROFILE\0\u{1}\u{1}abc".utf8))), .jpeg,
       gone: ([], "-"), kept: "ICC_PROFILE"),
-    Row("a caption", Samples.jpeg(Samples.caption(120, "My cat")), .jpeg, gone: (.captions, "My cat"), kept: ""),
+    Row(
+      "a caption", Samples.jpeg(Samples.caption(120, "My cat")), .jpeg, gone: (.captions, "My cat"), kept: ""),
     Row("a city", Samples.jpeg(Samples.caption(90, "Munich")), .jpeg, gone: (.location, "Munich"), kept: ""),
     Row("an author", Samples.jpeg(Samples.caption(80, "Ann")), .jpeg, gone: ([], "-"), kept: "Ann"),
     Row(
-      "XMP", Samples.jpeg(Samples.app1(xmp: Samples.xmp(#"ps:City="Munich" dc:format="x" exif:FNumber="2""#))),
+      "XMP",
+      Samples.jpeg(Samples.app1(xmp: Samples.xmp(#"ps:City="Munich" dc:format="x" exif:FNumber="2""#))),
       .jpeg, gone: (.location, "Munich"), kept: #"exif:FNumber="2""#),
     Row(
       "a drone's own property",
@@ -211,7 +216,8 @@ import UniformTypes
       let copy = try Self.copy(row.bytes, row.type, kinds).bytes
       let goes = !row.gone.0.isDisjoint(with: kinds)
       #expect(copy.holds(row.gone.1) == (!goes && row.gone.0 != []), "\(row.name)")
-      #expect(row.kept.isEmpty || row.kept == Array("JUNK".utf8) && !goes || copy.holds(row.kept), "\(row.name)")
+      #expect(
+        row.kept.isEmpty || row.kept == Array("JUNK".utf8) && !goes || copy.holds(row.kept), "\(row.name)")
     }
   }
 
@@ -258,7 +264,8 @@ import UniformTypes
   /// The checksum of PNG, bit by bit (PNG specification, third edition, annex D).
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+      }
     }
   }
 

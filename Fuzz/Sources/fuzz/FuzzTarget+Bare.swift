@@ -71,7 +71,9 @@ extension FuzzTarget {
       else { return }
       var output = input
       output.withUnsafeMutableBytes { removal.edits.apply(to: $0, at: 0) }
-      output = removal.kept(of: Int64(output.count)).flatMap { output[Int($0.lowerBound)..<Int($0.upperBound)] }
+      output = removal.kept(of: Int64(output.count)).flatMap {
+        output[Int($0.lowerBound)..<Int($0.upperBound)]
+      }
       guard let copy = open(output), let left = try? MediaMetadata.read(copy, type: type) else { return }
       if left.isLocated == true, metadata.motionVideo == left.motionVideo { fatalError("a place is left") }
     },

@@ -83,7 +83,8 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     try self.init(item, keeping: nil, without: kinds)
   }
 
-  private init(_ item: MediaItem, keeping folder: TemporaryFolder?, without kinds: MetadataKinds = []) throws {
+  private init(_ item: MediaItem, keeping folder: TemporaryFolder?, without kinds: MetadataKinds = []) throws
+  {
     guard let livePhoto = item.livePhoto, livePhoto.form.isWhole else {
       throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: item.path.string])
     }

@@ -56,7 +56,8 @@ public struct MediaPart: Hashable, Sendable {
 
   /// Where the part's bytes are in the file, when they stand there in one piece as they are.
   public var range: Range<Int64>? {
-    guard head.isEmpty, removal == nil, !container.isDeflated, extents.count == 1, let extent = extents.first else {
+    guard head.isEmpty, removal == nil, !container.isDeflated, extents.count == 1, let extent = extents.first
+    else {
       return nil
     }
     let start = container.range.lowerBound

@@ -205,7 +205,9 @@ extension SideText.Answer {
     }
     if list["photoTakenTime"] != nil {
       caption = text(list["description"])
-      added = list["creationTime"]?["timestamp"].flatMap { $0.integer.map(Int64.init) ?? $0.string.flatMap { Int64($0) } }
+      added = list["creationTime"]?["timestamp"].flatMap {
+        $0.integer.map(Int64.init) ?? $0.string.flatMap { Int64($0) }
+      }
       return
     }
     guard let file = list.array?.first ?? (list["SourceFile"] != nil ? list : nil), file["SourceFile"] != nil

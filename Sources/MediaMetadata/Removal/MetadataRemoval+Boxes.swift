@@ -18,7 +18,9 @@ extension MetadataRemoval {
     0xA966_6D74, 0xA96D_616C, 0xA977_7274, 0xA967_656E, 0xA961_6C62, 0xA954_494D, 0xA954_5343, 0xA954_537A,
   ]
   /// Words in the names of keys that hold captions.
-  private static let captionWords = ["title", "description", "comment", "keyword", "displayname", "information"]
+  private static let captionWords = [
+    "title", "description", "comment", "keyword", "displayname", "information",
+  ]
 
   /// Strips a picture of boxes: its own, and a movie behind them that a motion photo is made of.
   mutating func strip(boxFile metadata: MediaMetadata, _ reader: ByteReader) throws {
@@ -276,10 +278,9 @@ extension MetadataRemoval {
     if movie.isListed {
       guard edits.blank(outside: movie.kept, in: movie.data) else { throw Obstacle.damaged }
     } else {
-      for range in movie.gone where movie.kept.contains(where: { $0.overlaps(range) }) {
-        throw Obstacle.damaged
-      }
-      for range in movie.gone { edits.blank(range) }
+      let gone = movie.gone.merged
+      if gone.overlap(movie.kept.merged) { throw Obstacle.damaged }
+      for range in gone { edits.blank(range) }
     }
   }
 

@@ -9,7 +9,10 @@ extension MetadataRemoval {
   private static let plainChunks: [(types: [FourCharacterCode], because: StaticString)] = [
     (["IHDR", "PLTE", "IDAT", "IEND"], "the picture"), (["acTL", "fcTL", "fdAT"], "frames"),
     (
-      ["tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sBIT", "bKGD", "hIST"],
+      [
+        "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sBIT", "bKGD",
+        "hIST",
+      ],
       "colours"
     ),
     (
@@ -22,7 +25,8 @@ extension MetadataRemoval {
   /// Keywords of texts, and what these hold (§11.3.3.1).
   private static let keywords: [(names: [String], holds: MetadataKinds)] = [
     (["Author", "Copyright", "Creation Time", "Software", "Source", "Disclaimer", "Warning"], []),
-    (["date:create", "date:modify", "date:timestamp"], []), (["Raw profile type icc", "Raw profile type icm"], []),
+    (["date:create", "date:modify", "date:timestamp"], []),
+    (["Raw profile type icc", "Raw profile type icm"], []),
     (["Title", "Description", "Comment"], .captions),
   ]
 

@@ -60,7 +60,8 @@ extension MetadataRemoval {
           leave(segment.contents, inPlace: inPlace)
         }
       }
-      guard let scan, let end = try Self.end(ofScan: scan.contents.upperBound, range.upperBound, reader) else {
+      guard let scan, let end = try Self.end(ofScan: scan.contents.upperBound, range.upperBound, reader)
+      else {
         throw Obstacle.damaged
       }
       if try reader.bigEndian(UInt16.self, at: end) == 0xFFD9 {
@@ -82,7 +83,8 @@ extension MetadataRemoval {
     if segment.marker == 0xE1 {
       if head.matches("Exif\0\0") {
         let isKept = try attempt {
-          try $0.strip(tiffAt: contents.lowerBound + 6, within: contents.lowerBound + 6..<contents.upperBound, reader)
+          try $0.strip(
+            tiffAt: contents.lowerBound + 6, within: contents.lowerBound + 6..<contents.upperBound, reader)
         }
         return isKept
       }

@@ -17,7 +17,8 @@ private enum TIFFRemoval {
   private static let rows: [(tags: [UInt16], then: Content, because: StaticString)] = [
     ([0x8825], .positions, "Exif's directory of positions (Exif 2.32 §4.6.6)"),
     ([0x014A, 0x8769, 0xA005], .directories, "directories below this one"),
-    ([0x02BC], .packet, "XMP"), ([0x83BB], .captions, "IPTC"), ([0x8649], .resources, "Photoshop's resources"),
+    ([0x02BC], .packet, "XMP"), ([0x83BB], .captions, "IPTC"),
+    ([0x8649], .resources, "Photoshop's resources"),
     ([0x927C], .makerNote, "a maker's own block"),
     (
       [0x010D, 0x010E, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436], .gone(.captions),
@@ -115,7 +116,9 @@ extension MetadataRemoval {
       case .directories?:
         guard entry.count <= 16 else { throw Obstacle.tooLong }
         for number in 0..<Int64(entry.count) {
-          guard let pointer = try directory.number(of: entry, at: number, reader), pointer > 0 else { continue }
+          guard let pointer = try directory.number(of: entry, at: number, reader), pointer > 0 else {
+            continue
+          }
           waiting.append((Int64(pointer), false))
         }
       case .makerNote?:
@@ -164,7 +167,9 @@ extension MetadataRemoval {
       let picture = begin..<min(begin + Int64(count), max(begin, range.upperBound))
       guard picture.count > 4, try reader.bigEndian(UInt16.self, at: begin) == 0xFFD8 else { continue }
       let isStripped = try attempt { _ = try $0.strip(jpeg: picture, inPlace: true, reader) }
-      if !isStripped, place == 0x0201 || directory[0x0103] != nil { throw Obstacle.part("a preview's metadata") }
+      if !isStripped, place == 0x0201 || directory[0x0103] != nil {
+        throw Obstacle.part("a preview's metadata")
+      }
     }
   }
 }
@@ -203,25 +208,8 @@ private struct TIFFBlock {
   ///
   /// Errors: damaged, where that is what something else uses.
   func settle(into removal: inout MetadataRemoval) throws {
-    let kept = Self.merged(kept)
-    var index = 0
-    for range in Self.merged(gone) {
-      while index < kept.count, kept[index].upperBound <= range.lowerBound { index += 1 }
-      if index < kept.count, kept[index].overlaps(range) { throw MetadataRemoval.Obstacle.damaged }
-      removal.edits.blank(range)
-    }
-  }
-
-  /// The ranges in order, those that touch joined.
-  private static func merged(_ ranges: [Range<Int64>]) -> [Range<Int64>] {
-    var merged: [Range<Int64>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
-      if let last = merged.last, range.lowerBound <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        merged.append(range)
-      }
-    }
-    return merged
+    let gone = gone.merged
+    if gone.overlap(kept.merged) { throw MetadataRemoval.Obstacle.damaged }
+    for range in gone { removal.edits.blank(range) }
   }
 }

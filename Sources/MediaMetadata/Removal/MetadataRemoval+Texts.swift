@@ -84,8 +84,10 @@ extension MetadataRemoval {
   /// Resources that hold neither a place nor a caption ("Image Resource IDs").
   private static let plainResources: [(numbers: [UInt16], because: StaticString)] = [
     ([0x03E9, 0x03ED, 0x03F3, 0x03F4, 0x03F5, 0x03F8], "printing, resolution"),
-    ([0x0406, 0x0408, 0x040A, 0x040D, 0x040F, 0x0411, 0x0414, 0x0419, 0x0421, 0x0426, 0x0428, 0x2710],
-      "quality, guides, copyright mark, colours, numbers, version, proportions"),
+    (
+      [0x0406, 0x0408, 0x040A, 0x040D, 0x040F, 0x0411, 0x0414, 0x0419, 0x0421, 0x0426, 0x0428, 0x2710],
+      "quality, guides, copyright mark, colours, numbers, version, proportions"
+    ),
   ]
   /// A number of plug-ins' own resources: those that go are called so, and hold zeros.
   private static let emptied: UInt16 = 0x0FA0

@@ -21,7 +21,8 @@ package struct MetadataRemoval: Hashable, Sendable {
       case .unreadable: "it cannot be read"
       case .damaged: "its parts contradict each other, or its end is missing"
       case .tooLong: "it has more parts than are looked through"
-      case .format: "metadata can be taken out of JPEG, PNG, GIF, WebP, HEIF, AVIF, DNG, TIFF, MP4 and QuickTime only"
+      case .format:
+        "metadata can be taken out of JPEG, PNG, GIF, WebP, HEIF, AVIF, DNG, TIFF, MP4 and QuickTime only"
       case .fragments: "it is made of fragments, one of whose tracks may hold places"
       case .part(let name): "\(name) cannot be taken out alone"
       }
@@ -58,7 +59,9 @@ package struct MetadataRemoval: Hashable, Sendable {
       DeclaredType.heifStandard.type, DeclaredType.avif.type, DeclaredType.avifSequence.type,
     ]) { try $0.strip(boxFile: $1, $2) },
     Row(types: [.dng, .tiff]) { try $0.strip(tiffFile: $1, $2) },
-    Row(types: [.quickTimeMovie, .mpeg4Movie, .mpeg4Audio, DeclaredType.threeGPP.type, DeclaredType.threeGPP2.type]) { removal, _, reader in
+    Row(types: [
+      .quickTimeMovie, .mpeg4Movie, .mpeg4Audio, DeclaredType.threeGPP.type, DeclaredType.threeGPP2.type,
+    ]) { removal, _, reader in
       try removal.strip(boxes: 0..<reader.end, reader)
     },
   ]
@@ -127,6 +130,31 @@ package struct MetadataRemoval: Hashable, Sendable {
       case .endOfData, .malformed: self = before
       }
     } catch Obstacle.damaged { self = before }
+    return false
+  }
+}
+
+extension [Range<Int64>] {
+  /// The ranges in order, those that touch joined.
+  var merged: [Range<Int64>] {
+    var merged: [Range<Int64>] = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+
+  /// Whether a range touches one of the others; both are in order and apart.
+  func overlap(_ others: [Range<Int64>]) -> Bool {
+    var index = 0
+    for range in self {
+      while index < others.count, others[index].upperBound <= range.lowerBound { index += 1 }
+      if index < others.count, others[index].overlaps(range) { return true }
+    }
     return false
   }
 }

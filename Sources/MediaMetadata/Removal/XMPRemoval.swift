@@ -14,51 +14,56 @@ struct XMPRemoval {
   private static let all: MetadataKinds = [.location, .captions]
 
   /// In order: the first row that names a property decides.
-  private static let rows: [Row] = [
-    Row(namespace: "http://ns.adobe.com/exif/1.0/", names: ["UserComment"], holds: .captions),
-    Row(namespace: "http://ns.adobe.com/exif/1.0/", names: nil, holds: []),
-    Row(namespace: "http://cipa.jp/exif/1.0/", names: ["ImageTitle"], holds: .captions),
-    Row(namespace: "http://cipa.jp/exif/1.0/", names: nil, holds: []),
-    Row(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: nil, holds: []),
-    Row(
-      namespace: "http://ns.adobe.com/tiff/1.0/", names: ["ImageDescription", "DocumentName"],
-      holds: .captions),
-    Row(namespace: "http://ns.adobe.com/tiff/1.0/", names: nil, holds: []),
-    Row(
-      namespace: "http://purl.org/dc/elements/1.1/", names: ["title", "description", "subject"],
-      holds: .captions),
-    Row(namespace: "http://purl.org/dc/elements/1.1/", names: ["coverage"], holds: all),
-    Row(namespace: "http://purl.org/dc/elements/1.1/", names: nil, holds: []),
-    Row(
-      namespace: "http://ns.adobe.com/photoshop/1.0/",
-      names: ["DateCreated", "ColorMode", "ICCProfile", "Credit", "Source", "AuthorsPosition", "Urgency"],
-      holds: []),
-    Row(
-      namespace: "http://ns.adobe.com/photoshop/1.0/",
-      names: ["Headline", "Instructions", "CaptionWriter", "Category", "SupplementalCategories"],
-      holds: .captions),
-    Row(namespace: "http://ns.adobe.com/photoshop/1.0/", names: ["City", "State", "Country"], holds: .location),
-    Row(
-      namespace: "http://ns.adobe.com/xap/1.0/",
-      names: ["Title", "Description", "Keywords", "Nickname", "Label"], holds: .captions),
-    Row(namespace: "http://ns.adobe.com/xap/1.0/", names: nil, holds: []),
-    Row(
-      namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
-      names: ["DigitalSourceType", "DigitalSourceFileType"], holds: []),
-    Row(
-      namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
-      names: [
-        "LocationShown", "LocationCreated", "City", "Sublocation", "ProvinceState", "CountryName",
-        "CountryCode", "WorldRegion", "LocationName", "LocationId",
-      ], holds: .location),
-    Row(
-      namespace: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/", names: ["Location", "CountryCode"],
-      holds: .location),
-    Row(namespace: "http://www.metadataworkinggroup.com/schemas/regions/", names: ["Name", "Description"],
-      holds: .captions),
-    Row(namespace: "http://ns.microsoft.com/photo/1.2/t/Region#", names: ["PersonDisplayName"],
-      holds: .captions),
-  ] + plain.map { Row(namespace: $0, names: nil, holds: []) }
+  private static let rows: [Row] =
+    [
+      Row(namespace: "http://ns.adobe.com/exif/1.0/", names: ["UserComment"], holds: .captions),
+      Row(namespace: "http://ns.adobe.com/exif/1.0/", names: nil, holds: []),
+      Row(namespace: "http://cipa.jp/exif/1.0/", names: ["ImageTitle"], holds: .captions),
+      Row(namespace: "http://cipa.jp/exif/1.0/", names: nil, holds: []),
+      Row(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: nil, holds: []),
+      Row(
+        namespace: "http://ns.adobe.com/tiff/1.0/", names: ["ImageDescription", "DocumentName"],
+        holds: .captions),
+      Row(namespace: "http://ns.adobe.com/tiff/1.0/", names: nil, holds: []),
+      Row(
+        namespace: "http://purl.org/dc/elements/1.1/", names: ["title", "description", "subject"],
+        holds: .captions),
+      Row(namespace: "http://purl.org/dc/elements/1.1/", names: ["coverage"], holds: all),
+      Row(namespace: "http://purl.org/dc/elements/1.1/", names: nil, holds: []),
+      Row(
+        namespace: "http://ns.adobe.com/photoshop/1.0/",
+        names: ["DateCreated", "ColorMode", "ICCProfile", "Credit", "Source", "AuthorsPosition", "Urgency"],
+        holds: []),
+      Row(
+        namespace: "http://ns.adobe.com/photoshop/1.0/",
+        names: ["Headline", "Instructions", "CaptionWriter", "Category", "SupplementalCategories"],
+        holds: .captions),
+      Row(
+        namespace: "http://ns.adobe.com/photoshop/1.0/", names: ["City", "State", "Country"], holds: .location
+      ),
+      Row(
+        namespace: "http://ns.adobe.com/xap/1.0/",
+        names: ["Title", "Description", "Keywords", "Nickname", "Label"], holds: .captions),
+      Row(namespace: "http://ns.adobe.com/xap/1.0/", names: nil, holds: []),
+      Row(
+        namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
+        names: ["DigitalSourceType", "DigitalSourceFileType"], holds: []),
+      Row(
+        namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
+        names: [
+          "LocationShown", "LocationCreated", "City", "Sublocation", "ProvinceState", "CountryName",
+          "CountryCode", "WorldRegion", "LocationName", "LocationId",
+        ], holds: .location),
+      Row(
+        namespace: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/", names: ["Location", "CountryCode"],
+        holds: .location),
+      Row(
+        namespace: "http://www.metadataworkinggroup.com/schemas/regions/", names: ["Name", "Description"],
+        holds: .captions),
+      Row(
+        namespace: "http://ns.microsoft.com/photo/1.2/t/Region#", names: ["PersonDisplayName"],
+        holds: .captions),
+    ] + plain.map { Row(namespace: $0, names: nil, holds: []) }
 
   /// Namespaces none of whose names holds a place or a caption.
   private static let plain: [StaticString] = [
@@ -101,7 +106,8 @@ struct XMPRemoval {
   /// The ranges of `packet` that go; nil where it is no markup in UTF-8 that can be followed to its end.
   ///
   /// Complexity: linear in the packet's length; 65,536 elements at most, 64 deep.
-  static func blanks(_ kinds: MetadataKinds, in packet: [UInt8]) -> (ranges: [Range<Int>], hasUnknown: Bool)? {
+  static func blanks(_ kinds: MetadataKinds, in packet: [UInt8]) -> (ranges: [Range<Int>], hasUnknown: Bool)?
+  {
     var removal = XMPRemoval(kinds, packet)
     return removal.walk() ? (removal.blanks, removal.hasUnknown) : nil
   }
@@ -133,7 +139,11 @@ struct XMPRemoval {
         let start = text.index
         text.skip(to: 0x3C)
         // Text between elements is nobody's; that of a property stays or goes with it.
-        if open.isEmpty, bytes[start..<text.index].contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 != 0 }) {
+        if open.isEmpty,
+          bytes[start..<text.index].contains(where: {
+            $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 != 0
+          })
+        {
           return false
         }
         continue

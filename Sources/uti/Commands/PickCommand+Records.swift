@@ -17,7 +17,8 @@ enum PickRecords {
 
   /// Writes one record after another; a list is one text, lines are not kept.
   static func write(
-    _ results: [MediaPicker.Result], _ copies: [String: [FilePath]], _ fields: FieldSelection, isList: Bool, to output: StandardOutput
+    _ results: [MediaPicker.Result], _ copies: [String: [FilePath]], _ fields: FieldSelection, isList: Bool,
+    to output: StandardOutput
   ) throws {
     var json = JSONWriter(indented: isList)
     if isList {

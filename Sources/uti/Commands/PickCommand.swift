@@ -77,7 +77,8 @@ struct PickCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Copy the files of what was picked into a folder, made if need be; a name that is taken gets a number.", valueName: "dir"
+      "Copy the files of what was picked into a folder, made if need be; a name that is taken gets a number.",
+      valueName: "dir"
     ))
   var to: PathArgument?
 
