@@ -6,6 +6,8 @@ extension ISOBaseMedia {
     package var identifier: UInt32
     /// The item's type: a coding such as `hvc1`, a derivation such as `grid`, or `Exif`, `mime` and others.
     package var type: FourCharacterCode
+    /// Whether it is not to be shown for itself (ISO/IEC 23008-12 §6.4.2).
+    package var isHidden: Bool
     /// The zero-terminated texts behind it: the name, and a `mime` item's content type and encoding.
     package var texts: Range<Int64>
 
@@ -60,7 +62,8 @@ extension ISOBaseMedia {
     /// Why a part could not be read to its end; what stands before is kept.
     package private(set) var failure: ReadFailure?
 
-    private var referenceBox: Box?
+    var referenceBox: Box?
+    var groupBox: Box?
     private var propertyBox: Box?
     var locationBox: Box?
     var dataBox: Box?
@@ -96,6 +99,7 @@ extension ISOBaseMedia {
       case "iloc": locationBox = box
       case "idat": dataBox = box
       case "grpl":
+        groupBox = box
         var groups = box.boxes(reader)
         while self.groups.count < Self.mostGroups, let group = try groups.next() {
           self.groups.append(group.type)
@@ -121,7 +125,8 @@ extension ISOBaseMedia {
           return
         }
         guard entry.type == "infe" else { continue }
-        let version = try entry.number(UInt8.self, 0, reader)
+        let head = try entry.number(UInt32.self, 0, reader)
+        let version = head >> 24
         // Versions 0 and 1 have no item type: they only name MIME content.
         guard version == 2 || version == 3 else {
           hasOtherEntries = true
@@ -134,7 +139,7 @@ extension ISOBaseMedia {
         let type = FourCharacterCode(try entry.number(UInt32.self, 8 + wide, reader))
         items.append(
           Item(
-            identifier: identifier, type: type,
+            identifier: identifier, type: type, isHidden: head & 1 == 1,
             texts: entry.contents.lowerBound + 12 + wide..<entry.contents.upperBound))
       }
     }

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import Testing
 
-/// The names of ImageIO in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of ImageIO in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct ImageIOSurfaceTests {
   @Test func outcomes() {
     outcome("CGImageSource", CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil) == nil)
@@ -55,51 +55,50 @@ import Testing
       kCGImageSourceThumbnailMaxPixelSize as String == "kCGImageSourceThumbnailMaxPixelSize")
   }
 
-}
+  private func source(_ fixture: String) throws -> CGImageSource {
+    try #require(CGImageSourceCreateWithURL(Media.url(fixture) as CFURL, nil))
+  }
 
-extension SurfaceUses {
-  func inImageIO() throws {
-    outcome(
-      "CGImageSourceCopyAuxiliaryDataInfoAtIndex(_:_:_:)",
-      CGImageSourceCopyAuxiliaryDataInfoAtIndex(source, 0, kCGImageAuxiliaryDataTypeHDRGainMap) != nil)
+  private func properties(_ fixture: String, at index: Int = 0) throws -> NSDictionary {
+    try #require(CGImageSourceCopyPropertiesAtIndex(try source(fixture), index, nil))
+  }
+
+  @Test func outcomesOfFiles() throws {
+    let photo = try source("subtypes/plain.heic")
     outcome(
       "CGImageSourceCopyPropertiesAtIndex(_:_:_:)",
-      CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyPixelWidth] as? Int == 64)
+      CGImageSourceCopyPropertiesAtIndex(photo, 0, nil)?[kCGImagePropertyPixelWidth] as? Int == 64)
     outcome(
-      "CGImageSourceCreateImageAtIndex(_:_:_:)", CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 64)
+      "CGImageSourceCreateImageAtIndex(_:_:_:)", CGImageSourceCreateImageAtIndex(photo, 0, nil)?.width == 64)
     outcome(
       "CGImageSourceCreateThumbnailAtIndex(_:_:_:)",
-      CGImageSourceCreateThumbnailAtIndex(source, 0, [kCGImageSourceThumbnailMaxPixelSize: 1] as CFDictionary)
-        == nil)
-    outcome("CGImageSourceCreateWithURL(_:_:)", CGImageSourceCreateWithURL(folder as CFURL, nil) == nil)
-    outcome("CGImageSourceGetCount(_:)", CGImageSourceGetCount(source) == 3)
-    outcome("CGImageSourceGetPrimaryImageIndex(_:)", CGImageSourceGetPrimaryImageIndex(source) == 0)
-    outcome("CGImageSourceGetType(_:)", CGImageSourceGetType(source) as String? == "public.heic")
+      try CGImageSourceCreateThumbnailAtIndex(
+        source("headers/located_turned_thumbnail.jpg"), 0,
+        [kCGImageSourceThumbnailMaxPixelSize: 64] as CFDictionary) != nil
+        && CGImageSourceCreateThumbnailAtIndex(
+          photo, 0, [kCGImageSourceThumbnailMaxPixelSize: 1] as CFDictionary) == nil)
     outcome(
-      "kCGImageAuxiliaryDataTypeISOGainMap",
-      CGImageSourceCopyAuxiliaryDataInfoAtIndex(source, 0, kCGImageAuxiliaryDataTypeISOGainMap) != nil)
+      "CGImageSourceCreateWithURL(_:_:)",
+      CGImageSourceCreateWithURL(Media.folder as CFURL, nil) == nil
+        && CGImageSourceGetStatus(photo) == .statusComplete)
     outcome(
-      "kCGImageAuxiliaryDataTypePortraitEffectsMatte",
-      CGImageSourceCopyAuxiliaryDataInfoAtIndex(source, 0, kCGImageAuxiliaryDataTypePortraitEffectsMatte)
-        != nil)
-    outcome(
-      "kCGImagePropertyDNGDictionary",
-      (CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyDNGDictionary] as? NSDictionary)?[
-        kCGImagePropertyDNGVersion] as? [Int] == [1, 4, 0, 0])
-    outcome(
-      "kCGImagePropertyGroupType",
-      (CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGroups] as? [NSDictionary])?.first?[
-        kCGImagePropertyGroupType] as? String == kCGImagePropertyGroupTypeStereoPair as String)
-    outcome(
-      "kCGImagePropertyImageCount",
-      CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyImageCount] as? Int == 3)
-    outcome(
-      "kCGImagePropertyPrimaryImage",
-      CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyPrimaryImage] as? Int == 0)
+      "CGImageSourceGetCount(_:)", try CGImageSourceGetCount(source("headers/synthetic_stereo.heic")) == 2)
+    outcome("CGImageSourceGetPrimaryImageIndex(_:)", CGImageSourceGetPrimaryImageIndex(photo) == 0)
+    outcome("CGImageSourceGetType(_:)", CGImageSourceGetType(photo) as String? == "public.heic")
     outcome(
       "kCGImageSourceDecodeRequest",
       CGImageSourceCreateImageAtIndex(
-        source, 0, [kCGImageSourceDecodeRequest: kCGImageSourceDecodeToHDR] as CFDictionary)?.width == 64)
+        photo, 0, [kCGImageSourceDecodeRequest: kCGImageSourceDecodeToHDR] as CFDictionary)?.width == 64)
+    outcome(
+      "kCGImagePropertyDNGDictionary",
+      try (properties("headers/identifier.dng")[kCGImagePropertyDNGDictionary] as? NSDictionary)?[
+        kCGImagePropertyDNGVersion] as? [Int] == [1, 4, 0, 0])
+    outcome(
+      "kCGImagePropertyImageCount",
+      try CGImageSourceCopyProperties(source("subtypes/animated.gif"), nil)?[kCGImagePropertyImageCount]
+        as? Int == 3)
+    outcome(
+      "kCGImagePropertyPrimaryImage",
+      CGImageSourceCopyProperties(photo, nil)?[kCGImagePropertyPrimaryImage] as? Int == 0)
   }
-
 }

@@ -88,3 +88,10 @@ struct Composed: Transferable {
   var bytes: Data
   static var transferRepresentation: some TransferRepresentation { TwoPictures() }
 }
+
+struct HEICPicture: Transferable {
+  var bytes: Data
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .heic) { HEICPicture(bytes: $0) }
+  }
+}
