@@ -31,6 +31,29 @@
       found[kCGImagePropertyProfileName] = headers.profile.map { NSString(string: $0) }
     }
 
+    /// Adds a JPEG's first segment, and how many pixels an inch has where only the format says so.
+    func addDensities(to found: Properties) {
+      let headers = headers
+      var inches: [Double]?
+      if let jfif = headers.jfif {
+        let own = Properties()
+        let version = jfif.version
+        own[kCGImagePropertyJFIFVersion] =
+          [Int(version >> 8), Int(version >> 4 & 15), Int(version & 15)] as NSArray
+        own[kCGImagePropertyJFIFDensityUnit] = NSNumber(value: jfif.unit)
+        own[kCGImagePropertyJFIFXDensity] = NSNumber(value: jfif.densities[0])
+        own[kCGImagePropertyJFIFYDensity] = NSNumber(value: jfif.densities[1])
+        own[kCGImagePropertyJFIFIsProgressive] = NSNumber(value: jfif.isProgressive)
+        found[kCGImagePropertyJFIFDictionary] = own.dictionary
+        let unit: Double? = [1: 1, 2: 2.54][jfif.unit]
+        inches = unit.map { unit in jfif.densities.map { Double($0) * unit } }
+      }
+      if let pixels = headers.png?.pixelsPerMeter { inches = pixels.map { Double($0) * 0.0254 } }
+      guard let inches, inches.allSatisfy({ $0 > 0 }), found[kCGImagePropertyDPIWidth] == nil else { return }
+      found[kCGImagePropertyDPIWidth] = NSNumber(value: inches[0])
+      found[kCGImagePropertyDPIHeight] = NSNumber(value: inches[1])
+    }
+
     /// Adds the dictionary of the picture's format: its time, and what a PNG says of itself.
     func addFormat(of picture: PictureHeaders.Picture?, isMain: Bool, to found: Properties) {
       guard let format = SequenceFormat(self) else { return }

@@ -23,6 +23,7 @@
     if isMain || isrc.metadata.isAnimated == true { isrc.addColors(to: found) }
     if isMain {
       isrc.metadata.add(isrc.tags, to: found)
+      isrc.addDensities(to: found)
     } else if let picture, picture.width != nil {
       found[kCGImagePropertyPixelWidth] = picture.width.map { NSNumber(value: $0) }
       found[kCGImagePropertyPixelHeight] = picture.height.map { NSNumber(value: $0) }

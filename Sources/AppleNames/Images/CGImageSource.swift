@@ -89,7 +89,8 @@
       let found =
         switch origin {
         case .data(let picture): try? picture.details(wanted)
-        case .file(let item): try? MediaItemReader(details: wanted).read(path: item.path).file.headers?.details
+        case .file(let item):
+          try? MediaItemReader(details: wanted).read(path: item.path).file.headers?.details
         case nil: MediaDetails?.none
         }
       guard let found else { return MediaDetails() }

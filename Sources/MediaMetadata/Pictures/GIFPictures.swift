@@ -25,7 +25,9 @@ enum GIFPictures {
         delay = nil
       case .application("NETSCAPE2.0", let range), .application("ANIMEXTS1.0", let range):
         let block = try reader.available(in: range, upTo: 4)
-        if block[0] == 3, block[1] == 1 { headers.loopCount = block.littleEndian(UInt16.self, at: 2).map(Int.init) }
+        if block[0] == 3, block[1] == 1 {
+          headers.loopCount = block.littleEndian(UInt16.self, at: 2).map(Int.init)
+        }
       default: break
       }
     }

@@ -40,8 +40,9 @@ enum HEIFPictures {
       let durations = try track.sampleDurations(upTo: PictureHeaders.mostPictures, reader)
       headers.pictures = durations.map { PictureHeaders.Picture(delay: $0) }
       (headers.primary, headers.groups) = (0, [])
-      if headers.colorModel == nil, var entry = track.entry?.boxes(
-        skipping: ISOBaseMedia.Track.pictureEntrySize, reader)
+      if headers.colorModel == nil,
+        var entry = track.entry?.boxes(
+          skipping: ISOBaseMedia.Track.pictureEntrySize, reader)
       {
         while let part = try entry.next() {
           headers.colorModel = try colorModel(part, reader) ?? headers.colorModel

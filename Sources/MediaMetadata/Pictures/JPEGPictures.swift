@@ -1,7 +1,8 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// Reads the components of a JPEG's frame (ITU-T T.81 §B.2.2), and what its pictures of distances measure.
+/// Reads a JPEG's first segment and the components of its frame (ITU-T T.81 §B.2.2), and what its pictures of distances
+/// measure.
 enum JPEGPictures {
   private static let mostSegments = 256
 
@@ -10,7 +11,9 @@ enum JPEGPictures {
   ) throws(ReadFailure) {
     var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: mostSegments)
     while let segment = try segments.next(), !segment.endsHeader {
+      if segment.marker == 0xE0, headers.jfif == nil { headers.jfif = try header(segment, reader) }
       guard segment.isFrame else { continue }
+      headers.jfif?.isProgressive = segment.marker == 0xC2
       headers.colorModel = colorModel(
         components: try reader.bigEndian(UInt8.self, at: segment.contents.lowerBound + 5))
       headers.hasAlpha = false
@@ -21,6 +24,23 @@ enum JPEGPictures {
       guard let range = preview.extents.first else { continue }
       headers.distances = try distances(in: range, reader)
     }
+  }
+
+  private static func header(
+    _ segment: JPEGSegment, _ reader: ByteReader
+  ) throws(ReadFailure) -> JFIFHeader? {
+    let start = segment.contents.lowerBound
+    guard segment.contents.upperBound - start >= 12,
+      try reader.available(at: start, upTo: 5).matches("JFIF\0")
+    else { return nil }
+    var header = JFIFHeader()
+    header.version = try reader.bigEndian(UInt16.self, at: start + 5)
+    header.unit = Int(try reader.bigEndian(UInt8.self, at: start + 7))
+    header.densities = [
+      Int(try reader.bigEndian(UInt16.self, at: start + 8)),
+      Int(try reader.bigEndian(UInt16.self, at: start + 10)),
+    ]
+    return header
   }
 
   /// Adobe's four components are always ink, whichever way they are transformed.

@@ -25,9 +25,10 @@ extension PictureHeaders {
 
 /// A reader of the headers of pictures, for files whose metadata were read by one row.
 private struct PictureFormat: Sendable {
-  typealias Reading = @Sendable (
-    ByteReader, (any ContentFacts)?, MediaMetadata, inout PictureHeaders
-  ) throws(ReadFailure) -> Void
+  typealias Reading =
+    @Sendable (
+      ByteReader, (any ContentFacts)?, MediaMetadata, inout PictureHeaders
+    ) throws(ReadFailure) -> Void
 
   /// The name of the row, as in ``MetadataFormat``.
   var format: String

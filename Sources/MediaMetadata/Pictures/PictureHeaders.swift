@@ -59,6 +59,7 @@ package struct PictureHeaders: Hashable, Sendable {
   /// What a picture of distances beside the main one measures.
   package var distances: Distances?
   package var png: PNGHeader?
+  package var jfif: JFIFHeader?
 
   /// Creates headers that say nothing.
   package init() {}
@@ -95,6 +96,19 @@ package struct PNGHeader: Hashable, Sendable {
   package var modified: String?
   /// Texts by their keywords; of several with one keyword, the first.
   package var texts: [String: String] = [:]
+
+  package init() {}
+}
+
+/// The first segment of most JPEGs (ITU-T T.871 §10.1).
+package struct JFIFHeader: Hashable, Sendable {
+  /// The version, of which the last byte is the minor one.
+  package var version: UInt16 = 0
+  /// 0 for proportions alone, 1 for inches, 2 for centimetres.
+  package var unit = 0
+  /// Pixels in a unit, across and down.
+  package var densities = [0, 0]
+  package var isProgressive = false
 
   package init() {}
 }

@@ -15,6 +15,8 @@ enum TIFFPictures {
     case 8, 9, 10: headers.colorModel = .lab
     default: return
     }
+    // One bit is what is meant where nothing is said.
+    if directory[258] == nil { headers.depth = 1 }
     headers.isIndexed = interpretation == 3
     // 1 is alpha that colours were multiplied with, 2 is alpha by itself.
     headers.hasAlpha = [1, 2].contains(try directory.number(338, reader) ?? 0)

@@ -76,7 +76,8 @@ import Testing
         source("headers/located_turned_thumbnail.jpg"), 0,
         [kCGImageSourceThumbnailMaxPixelSize: 64] as CFDictionary) != nil
         && CGImageSourceCreateThumbnailAtIndex(
-          photo, 0, [kCGImageSourceThumbnailMaxPixelSize: 1] as CFDictionary) == nil)
+          photo, 0, [kCGImageSourceThumbnailMaxPixelSize: 1] as CFDictionary) == nil
+    )
     outcome(
       "CGImageSourceCreateWithURL(_:_:)",
       CGImageSourceCreateWithURL(Media.folder as CFURL, nil) == nil

@@ -240,9 +240,11 @@ import UniformTypes
       outcome("PHAsset.addedDate", asset.addedDate == nil)
       outcome("PHAsset.adjustmentFormatIdentifier", asset.adjustmentFormatIdentifier == "com.apple.photo")
       outcome(
-        "PHAsset.adjustmentTimestamp", asset.adjustmentTimestamp == Date(timeIntervalSince1970: 1_562_330_806))
+        "PHAsset.adjustmentTimestamp", asset.adjustmentTimestamp == Date(timeIntervalSince1970: 1_562_330_806)
+      )
       outcome(
-        "PHAsset.adjustmentsState", asset.adjustmentsState == .userAdjusted && movie.adjustmentsState == .none)
+        "PHAsset.adjustmentsState", asset.adjustmentsState == .userAdjusted && movie.adjustmentsState == .none
+      )
       outcome(
         "PHAsset.burstIdentifier",
         try surface.asset("IMG_0005.JPG").burstIdentifier == burst && asset.burstIdentifier == nil)
@@ -504,14 +506,17 @@ import UniformTypes
       var moves: [[Int]] = []
       details.enumerateMoves { moves.append([$0, $1]) }
       outcome("PHFetchResultChangeDetails.enumerateMoves(_:)", moves.contains([0, 1]))
-      outcome("PHFetchResultChangeDetails.fetchResultAfterChanges", details.fetchResultAfterChanges.count == 3)
-      outcome("PHFetchResultChangeDetails.fetchResultBeforeChanges", details.fetchResultBeforeChanges === before)
+      outcome(
+        "PHFetchResultChangeDetails.fetchResultAfterChanges", details.fetchResultAfterChanges.count == 3)
+      outcome(
+        "PHFetchResultChangeDetails.fetchResultBeforeChanges", details.fetchResultBeforeChanges === before)
       outcome("PHFetchResultChangeDetails.insertedIndexes", details.insertedIndexes == [2])
       outcome(
         "PHFetchResultChangeDetails.insertedObjects",
         details.insertedObjects.map(\.mediaSubtypes) == [.photoScreenshot])
       outcome("PHFetchResultChangeDetails.removedIndexes", details.removedIndexes == [])
-      try FileManager.default.removeItem(at: surface.folder.url.appendingPathComponent("Holiday/IMG_0002.MOV"))
+      try FileManager.default.removeItem(
+        at: surface.folder.url.appendingPathComponent("Holiday/IMG_0002.MOV"))
       try library.rescan()
       let second = try #require(await changes.next())
       outcome("PHObjectChangeDetails", second.changeDetails(for: movie)?.objectWasDeleted == true)

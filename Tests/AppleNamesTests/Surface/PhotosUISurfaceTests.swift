@@ -94,7 +94,9 @@ import UniformTypes
 
   private let recorder = Recorder()
 
-  private func picker(_ change: (inout PHPickerConfiguration) -> Void = { _ in }) throws -> PHPickerViewController {
+  private func picker(_ change: (inout PHPickerConfiguration) -> Void = { _ in }) throws
+    -> PHPickerViewController
+  {
     var configuration = PHPickerConfiguration(photoLibrary: try Media.library.get())
     change(&configuration)
     let picker = PHPickerViewController(configuration: configuration)

@@ -12,7 +12,9 @@ extension Folder {
     let room = Self.number(in: movie, at: start)
     movie.replaceSubrange(start..<start + room, with: layout)
     // Each box around it grows: those that begin before and end behind.
-    Self.grow(&movie, ["vexu", "hvc1", "stsd", "stbl", "minf", "mdia", "trak", "moov"], before: start, by: layout.count - room)
+    Self.grow(
+      &movie, ["vexu", "hvc1", "stsd", "stbl", "minf", "mdia", "trak", "moov"], before: start,
+      by: layout.count - room)
     return try write(movie)
   }
 
