@@ -97,6 +97,28 @@ enum PictureFiles {
     box(type, big(flags) + contents)
   }
 
+  /// A sequence of two pictures of 8 by 6 pixels, which are shown for a quarter of a second and for half a one.
+  static func sequence(_ brand: String) -> Data {
+    let coding = brand == "avis" ? "av01" : "hvc1"
+    let entry = box(
+      coding, Data(count: 6) + big(1, 2) + Data(count: 16) + big(8, 2) + big(6, 2) + Data(count: 50))
+    let table = box(
+      "stbl",
+      full("stsd", big(1) + entry) + full("stts", big(2) + big(1) + big(25) + big(1) + big(50))
+        + full("stsz", big(1) + big(2)))
+    let media = box(
+      "mdia",
+      full("mdhd", big(0) + big(0) + big(100) + big(75) + big(0))
+        + full("hdlr", big(0) + Data("pict".utf8) + Data(count: 13))
+        + box("minf", table))
+    let head = full("tkhd", flags: 7, Data(count: 72) + big(8 << 16) + big(6 << 16))
+    let movie = box(
+      "moov", full("mvhd", big(0) + big(0) + big(100) + big(75) + Data(count: 80)) + box("trak", head + media)
+    )
+    return box("ftyp", Data(brand.utf8) + big(0) + Data("msf1mif1".utf8) + Data(brand.utf8)) + movie
+      + box("mdat", Data([1, 2]))
+  }
+
   /// What a HEIF file is made of; properties are numbered from 1.
   struct HEIF {
     var items: [(number: Int, type: String, isHidden: Bool)] = []

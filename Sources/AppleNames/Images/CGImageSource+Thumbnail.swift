@@ -24,6 +24,14 @@
     NSString(string: "kCGImageSourceTypeIdentifierHint")
   }
   public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
+  /// Kept by nobody: nothing is decoded.
+  public var kCGImageSourceDecodeRequestOptions: CFString {
+    NSString(string: "kCGImageSourceDecodeRequestOptions")
+  }
+  /// Kept by nobody: nothing is decoded.
+  public var kCGImageSourceGenerateImageSpecificLumaScaling: CFString {
+    NSString(string: "kCGImageSourceGenerateImageSpecificLumaScaling")
+  }
   public var kCGImageSourceShouldCacheImmediately: CFString {
     NSString(string: "kCGImageSourceShouldCacheImmediately")
   }

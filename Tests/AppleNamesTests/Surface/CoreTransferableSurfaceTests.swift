@@ -77,6 +77,16 @@ import UniformTypes
         }
       })
     outcome("ReceivedTransferredFile", try await Filed(importing: mov, contentType: .movie).url == mov)
+    outcome("ReceivedTransferredFile.file", try await Filed(importing: mov, contentType: .movie).url == mov)
+    outcome(
+      "ReceivedTransferredFile.isOriginalFile",
+      try await Filed(importing: mov, contentType: .movie).isOriginal)
+    outcome(
+      "Transferable.init(importing:contentType:)",
+      try await Raw(importing: Data([7]), contentType: .png).bytes == Data([7]))
+    outcome(
+      "Transferable.withExportedFile(contentType:fileHandler:)",
+      try await "a".withExportedFile(contentType: .plainText) { try Data(contentsOf: $0) } == Data("a".utf8))
     outcome("SentTransferredFile", SentTransferredFile(mov).file.lastPathComponent == "plain.mov")
     outcome(
       "SentTransferredFile.allowAccessingOriginalFile",

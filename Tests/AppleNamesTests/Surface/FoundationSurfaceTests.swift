@@ -120,6 +120,20 @@ import UniformTypes
           give((object as? UIImage)?.encoded?.data == bytes)
         }
       })
+    outcome(
+      "NSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)",
+      await answer { give in
+        let _: Progress = provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, error in
+          give(data == bytes && error == nil)
+        }
+      })
+    outcome(
+      "NSItemProviderWriting.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)",
+      await answer { give in
+        _ = NSString("a").loadData(withTypeIdentifier: "public.utf8-plain-text") { data, error in
+          give(data == Data("a".utf8) && error == nil)
+        }
+      })
     provider.previewImageHandler = { completion, _, _ in completion?(UIImage(data: bytes), nil) }
     outcome(
       "NSItemProvider.loadPreviewImage(options:completionHandler:)",
@@ -141,6 +155,13 @@ import UniformTypes
     outcome(
       "NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)",
       try await bytes.data(for: .png) == Data([1, 2]))
+    bytes.registerDataRepresentation(for: .jpeg) {
+      $0(Data([3]), nil)
+      return nil
+    }
+    outcome(
+      "NSItemProvider.registerDataRepresentation(for:visibility:loadHandler:)",
+      try await bytes.data(for: .jpeg) == Data([3]))
     let original = NSItemProvider()
     original.registerFileRepresentation(for: .movie, visibility: .all, openInPlace: true) {
       $0(mov, false, nil)

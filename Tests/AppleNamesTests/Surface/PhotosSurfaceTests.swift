@@ -250,11 +250,21 @@ import UniformTypes
         try surface.asset("IMG_0005.JPG").burstIdentifier == burst && asset.burstIdentifier == nil)
       outcome("PHAsset.burstSelectionTypes", try surface.asset("IMG_0004.JPG").burstSelectionTypes == [])
       outcome("PHAsset.contentType", asset.contentType == .jpeg && movie.contentType == .quickTimeMovie)
+      outcome("PHAsset.canPerform(_:)", asset.canPerform(.delete) == false)
+      outcome(
+        "PHAsset.creationDate", try pair.creationDate == Date("2024-05-01T12:00:00+02:00", strategy: .iso8601)
+      )
       outcome("PHAsset.duration", asset.duration == 0 && movie.duration > 0)
       outcome("PHAsset.extendedMetadata", asset.extendedMetadata.caption == "Boats & <sails>")
       outcome(
         "PHAsset.fetchAssets(in:options:)",
         try PHAsset.fetchAssets(in: surface.album("Holiday"), options: nil).count == 2)
+      outcome(
+        "PHAsset.fetchAssets(withLocalIdentifiers:options:)",
+        PHAsset.fetchAssets(withLocalIdentifiers: [movie.localIdentifier, "a"], options: nil).count == 1)
+      outcome(
+        "PHAsset.fetchKeyAssets(in:options:)",
+        try PHAsset.fetchKeyAssets(in: surface.album("Holiday"), options: nil)?.count == 2)
       outcome("PHAsset.fetchAssets(with:)", PHAsset.fetchAssets(with: nil).count == 4)
       outcome(
         "PHAsset.fetchAssets(with:options:)",
@@ -271,8 +281,16 @@ import UniformTypes
       outcome("PHAsset.isSyncFailureHidden", asset.isSyncFailureHidden == false)
       let located = try Media.asset("headers/located_turned_thumbnail.jpg")
       outcome("PHAsset.location", located?.location?.coordinate.latitude != nil && asset.location == nil)
+      outcome("PHAsset.mediaSubtypes", pair.mediaSubtypes == .photoLive && movie.mediaSubtypes == [])
+      outcome("PHAsset.mediaType", asset.mediaType == .image && movie.mediaType == .video)
+      let file = surface.folder.url.appendingPathComponent("Holiday/IMG_0001.JPG")
+      let modified = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+      outcome(
+        "PHAsset.modificationDate",
+        asset.modificationDate?.timeIntervalSince1970 == modified?.timeIntervalSince1970.rounded(.down))
       outcome("PHAsset.originalResourceChoice", asset.originalResourceChoice == .compressed)
       outcome("PHAsset.pixelHeight", asset.pixelHeight == 16 && pair.pixelHeight == 48)
+      outcome("PHAsset.pixelWidth", asset.pixelWidth == 16 && pair.pixelWidth == 64)
       outcome("PHAsset.playbackStyle", pair.playbackStyle == .livePhoto && movie.playbackStyle == .video)
       outcome("PHAsset.playbackVariation", asset.playbackVariation == .none)
       outcome("PHAsset.rating", asset.rating == .five && movie.rating == .unset)
@@ -280,8 +298,10 @@ import UniformTypes
         "PHAsset.representsBurst",
         try surface.asset("IMG_0004.JPG").representsBurst
           && !surface.asset("IMG_0005.JPG").representsBurst)
+      outcome("PHAsset.sourceType", asset.sourceType == .typeUserLibrary)
       let words = asset.extendedMetadata
       outcome("PHAssetExtendedMetadata", movie.extendedMetadata.caption == nil)
+      outcome("PHAssetExtendedMetadata.caption", words.caption == "Boats & <sails>")
       outcome("PHAssetExtendedMetadata.keywords", words.keywords == ["boat", "wind"])
       outcome("PHAssetExtendedMetadata.originalFilename", words.originalFilename == "IMG_0001.JPG")
       outcome("PHObject", (asset as any PHObject).localIdentifier == asset.localIdentifier)
@@ -305,6 +325,7 @@ import UniformTypes
       outcome("PHAssetResource.dataSize", movie.dataSize == bytes.count)
       outcome("PHAssetResource.filename", movie.filename == "IMG_0003.MOV")
       outcome("PHAssetResource.originalFilename", still.originalFilename == "IMG_0003.JPG")
+      outcome("PHAssetResource.pixelHeight", still.pixelHeight == 48)
       outcome("PHAssetResource.pixelWidth", still.pixelWidth == 64)
       outcome(
         "PHAssetResource.type", PHAssetResource.assetResources(for: asset).last?.type == .adjustmentData)
@@ -318,10 +339,43 @@ import UniformTypes
             give(error == nil && (try? Data(contentsOf: target)) == bytes)
           }
         })
+      outcome(
+        "PHAssetResourceManager.default()",
+        PHAssetResourceManager.default() === PHAssetResourceManager.default())
+      outcome(
+        "PHAssetResourceManager.requestData(for:options:dataReceivedHandler:completionHandler:)",
+        await answer { give in
+          var data = Data()
+          PHAssetResourceManager.default().requestData(
+            for: movie, options: nil, dataReceivedHandler: { data += $0 }
+          ) { error in
+            give(error == nil && data == bytes)
+          }
+        })
+      outcome(
+        "PHAssetResourceManager.cancelDataRequest(_:)",
+        await answer { give in
+          let number = PHAssetResourceManager.default().requestData(
+            for: movie, options: nil, dataReceivedHandler: { _ in }
+          ) { error in
+            give(error == nil || (error as? CocoaError)?.code == .userCancelled)
+          }
+          PHAssetResourceManager.default().cancelDataRequest(number)
+        })
       let files = [
         surface.folder.url.appendingPathComponent("Pairs/IMG_0003.JPG"),
         surface.folder.url.appendingPathComponent("Pairs/IMG_0003.MOV"),
       ]
+      outcome(
+        "PHLivePhoto.request(withResourceFileURLs:placeholderImage:targetSize:contentMode:resultHandler:)",
+        await answer { give in
+          PHLivePhoto.request(
+            withResourceFileURLs: Array(files.prefix(1)), placeholderImage: nil, targetSize: .zero,
+            contentMode: .aspectFit
+          ) { photo, info in
+            give(photo == nil && info[PHLivePhotoInfoErrorKey] != nil)
+          }
+        })
       outcome(
         "PHLivePhoto",
         await answer { give in
@@ -384,6 +438,22 @@ import UniformTypes
           }
         })
       outcome(
+        "PHImageManager.requestImageData(for:options:resultHandler:)",
+        await answer { give in
+          manager.requestImageData(for: asset, options: nil) { data, type, orientation, info in
+            give(data == bytes && type == "public.jpeg" && orientation == .up)
+          }
+        })
+      let pair = try surface.asset("IMG_0003.JPG")
+      outcome(
+        "PHImageManager.requestLivePhoto(for:targetSize:contentMode:options:resultHandler:)",
+        await answer { give in
+          manager.requestLivePhoto(for: pair, targetSize: .zero, contentMode: .aspectFit, options: nil) {
+            photo, info in
+            give(photo?.object.identifier == "11111111-AAAA-4AAA-8AAA-000000000001")
+          }
+        })
+      outcome(
         "PHImageManager.cancelImageRequest(_:)",
         await answerOnMain { give in
           let number = manager.requestImageDataAndOrientation(for: asset, options: nil) { data, _, _, info in
@@ -405,6 +475,8 @@ import UniformTypes
       outcome("PHAssetImageProgressHandler", options.progressHandler != nil && isGiven())
       manager.startCachingImages(for: [asset], targetSize: .zero, contentMode: .aspectFit, options: nil)
       outcome("PHCachingImageManager.startCachingImages(for:targetSize:contentMode:options:)", isGiven())
+      manager.stopCachingImages(for: [asset], targetSize: .zero, contentMode: .aspectFit, options: nil)
+      outcome("PHCachingImageManager.stopCachingImages(for:targetSize:contentMode:options:)", isGiven())
       manager.stopCachingImagesForAllAssets()
       outcome("PHCachingImageManager.stopCachingImagesForAllAssets()", isGiven())
     }
@@ -431,6 +503,31 @@ import UniformTypes
         some.localizedTitle == "A" && some.estimatedAssetCount == 2)
       let albums = PHCollection.fetchTopLevelUserCollections(with: nil)
       outcome("PHCollection", albums.firstObject is PHAssetCollection)
+      outcome("PHAssetCollection.assetCollectionSubtype", album.assetCollectionSubtype == .albumRegular)
+      outcome(
+        "PHAssetCollection.startDate",
+        album.startDate == fetched.objects(at: IndexSet(0..<2)).compactMap(\.creationDate).min())
+      outcome("PHAssetCollection.approximateLocation", album.approximateLocation == nil)
+      outcome("PHAssetCollection.localizedLocationNames", album.localizedLocationNames == [])
+      outcome(
+        "PHAssetCollection.fetchAssetCollections(with:subtype:options:)",
+        PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumVideos, options: nil)
+          .firstObject?.estimatedAssetCount == 1)
+      outcome(
+        "PHAssetCollection.fetchAssetCollections(withLocalIdentifiers:options:)",
+        PHAssetCollection.fetchAssetCollections(withLocalIdentifiers: [album.localIdentifier], options: nil)
+          .firstObject == album)
+      outcome(
+        "PHAssetCollection.fetchAssetCollectionsContaining(_:with:options:)",
+        PHAssetCollection.fetchAssetCollectionsContaining(fetched[0], with: .album, options: nil).firstObject
+          == album)
+      outcome(
+        "PHAssetCollection.fetchMoments(with:)", PHAssetCollection.fetchMoments(with: nil).count == 0)
+      outcome(
+        "PHAssetCollection.transientAssetCollection(with:title:)",
+        PHAsset.fetchAssets(
+          in: PHAssetCollection.transientAssetCollection(with: [fetched[1]], title: nil), options: nil
+        ).firstObject == fetched[1])
       outcome("PHCollection.canContainAssets", album.canContainAssets)
       outcome("PHCollection.canContainCollections", album.canContainCollections == false)
       outcome("PHCollection.canPerform(_:)", album.canPerform(.rename) == false)
@@ -455,6 +552,20 @@ import UniformTypes
         "PHCollectionList.fetchMomentLists(with:containingMoment:options:)",
         PHCollectionList.fetchMomentLists(with: .momentListYear, containingMoment: album, options: nil).count
           == 0)
+      outcome("PHCollectionList", list.canContainCollections && !list.canContainAssets)
+      outcome("PHCollectionList.endDate", list.endDate != nil)
+      outcome(
+        "PHAssetCollection.fetchMoments(inMomentList:options:)",
+        PHAssetCollection.fetchMoments(inMomentList: list, options: nil).count == 0)
+      outcome(
+        "PHCollectionList.fetchMomentLists(with:options:)",
+        PHCollectionList.fetchMomentLists(with: .momentListYear, options: nil).count == 0)
+      outcome(
+        "PHCollectionList.transientCollectionList(with:title:)",
+        PHCollectionList.transientCollectionList(with: [album], title: "A").localizedTitle == "A")
+      outcome(
+        "PHCollectionList.transientCollectionList(withCollectionsFetchResult:title:)",
+        list.localizedTitle == "All")
       outcome("PHCollectionList.localizedLocationNames", list.localizedLocationNames == [])
       outcome("PHCollectionList.startDate", list.startDate == album.startDate && list.startDate != nil)
       outcome("PHFetchResult.count", fetched.count == 2)
@@ -470,6 +581,28 @@ import UniformTypes
         fetched.firstObject == fetched.object(at: 0) && PHFetchResult<PHAsset>().firstObject == nil)
       outcome("PHFetchResult.objects(at:)", fetched.objects(at: [1]) == [fetched.object(at: 1)])
       outcome("PHFetchResult.subscript(_:)", fetched[1] == fetched.lastObject)
+      outcome("PHFetchResult", (fetched.copy() as? PHFetchResult<PHAsset>) === fetched)
+      outcome(
+        "PHFetchResult.contains(_:)",
+        try fetched.contains(fetched[1]) && !fetched.contains(surface.asset("IMG_0003.JPG")))
+      outcome("PHFetchResult.index(of:)", fetched.index(of: fetched[1]) == 1)
+      outcome(
+        "PHFetchResult.index(of:in:)",
+        fetched.index(of: fetched[1], in: NSRange(location: 0, length: 1)) == NSNotFound)
+      outcome("PHFetchResult.lastObject", fetched.lastObject == fetched[1])
+      outcome("PHFetchResult.object(at:)", fetched.object(at: 1) == fetched[1])
+      var places: [Int] = []
+      fetched.enumerateObjects { _, index, _ in places.append(index) }
+      outcome("PHFetchResult.enumerateObjects(_:)", places == [0, 1])
+      places = []
+      fetched.enumerateObjects(at: [0, 1, 7], options: .reverse) { _, index, _ in places.append(index) }
+      outcome("PHFetchResult.enumerateObjects(at:options:using:)", places == [1, 0])
+      let wishes = PHFetchOptions()
+      wishes.predicate = NSPredicate(format: "mediaType == %d", 2)
+      wishes.fetchLimit = 5
+      let copy = wishes.copy() as? PHFetchOptions
+      outcome(
+        "PHFetchOptions.predicate", PHAsset.fetchAssets(with: copy).count == 1 && copy?.fetchLimit == 5)
     }
   }
 
@@ -520,6 +653,22 @@ import UniformTypes
       try library.rescan()
       let second = try #require(await changes.next())
       outcome("PHObjectChangeDetails", second.changeDetails(for: movie)?.objectWasDeleted == true)
+      let gone = second.changeDetails(for: movie)
+      outcome("PHObjectChangeDetails.objectWasDeleted", gone?.objectWasDeleted == true)
+      outcome("PHObjectChangeDetails.objectAfterChanges", gone != nil && gone?.objectAfterChanges == nil)
+      outcome("PHObjectChangeDetails.objectBeforeChanges", gone?.objectBeforeChanges == movie)
+      outcome(
+        "PHObjectChangeDetails.assetContentChanged",
+        change.changeDetails(for: first)?.assetContentChanged == true && gone?.assetContentChanged == false)
+      let removal = second.changeDetails(for: details.fetchResultAfterChanges)
+      outcome("PHFetchResultChangeDetails", removal?.removedIndexes == [0])
+      outcome("PHFetchResultChangeDetails.removedObjects", removal?.removedObjects == [movie])
+      outcome("PHFetchResultChangeDetails.hasIncrementalChanges", removal?.hasIncrementalChanges == true)
+      outcome("PHFetchResultChangeDetails.hasMoves", details.hasMoves && removal?.hasMoves == false)
+      outcome(
+        "PHFetchResultChangeDetails.init(from:to:changedObjects:)",
+        PHFetchResultChangeDetails(from: before, to: before, changedObjects: [first]).changedIndexes == [0])
+      outcome("PHChange", try second.changeDetails(for: surface.asset("IMG_0001.JPG")) == nil)
       library.unregisterChangeObserver(observer)
       try surface.folder.place("subtypes/plain.mov", "Holiday/IMG_0010.MOV")
       try library.rescan()
@@ -530,6 +679,8 @@ import UniformTypes
       var later = third.changes.makeAsyncIterator()
       _ = await later.next()
       outcome("PHPhotoLibrary.unregisterChangeObserver(_:)", observer.changeCount == 2)
+      outcome("PHPhotoLibraryChangeObserver", third.changeCount == 1)
+      outcome("PHPhotoLibraryChangeObserver.photoLibraryDidChange(_:)", observer.changeCount == 2)
       outcome("PHPhotoLibrary.shared()", PHPhotoLibrary.shared() === library)
       outcome("PHPhotoLibraryAvailabilityObserver", library.unavailabilityReason == nil)
       library.register(observer as any PHPhotoLibraryAvailabilityObserver)
@@ -542,6 +693,15 @@ import UniformTypes
       outcome(
         "PHPhotoLibrary.unavailabilityReason",
         (library.unavailabilityReason as? PHPhotosError)?.code == .libraryVolumeOffline)
+      library.unregisterAvailabilityObserver(observer)
+      try FileManager.default.createDirectory(at: surface.folder.url, withIntermediateDirectories: true)
+      try library.rescan()
+      library.register(third as any PHPhotoLibraryAvailabilityObserver)
+      try FileManager.default.removeItem(at: surface.folder.url)
+      #expect(throws: (any Error).self) { try library.rescan() }
+      var others = third.absences.makeAsyncIterator()
+      _ = await others.next()
+      outcome("PHPhotoLibrary.unregisterAvailabilityObserver(_:)", observer.absenceCount == 1)
     }
   }
 
@@ -552,6 +712,11 @@ import UniformTypes
         await answer { give in PHPhotoLibrary.requestAuthorization { give($0 == .denied) } })
       let surface = try SurfaceLibrary()
       outcome("PHAuthorizationStatus", PHPhotoLibrary.authorizationStatus() == .authorized)
+      outcome("PHPhotoLibrary", PHPhotoLibrary.shared().unavailabilityReason == nil)
+      outcome("PHPhotoLibrary.authorizationStatus()", PHPhotoLibrary.authorizationStatus() == .authorized)
+      outcome(
+        "PHPhotoLibrary.authorizationStatus(for:)",
+        PHPhotoLibrary.authorizationStatus(for: .addOnly) == .restricted)
       outcome(
         "PHPhotoLibrary.requestAuthorization(for:handler:)",
         await answer { give in

@@ -143,6 +143,10 @@ import UniformTypes
       $0.selectionLimit = 0
       $0.preselectedAssetIdentifiers = identifiers
     }
+    picker.moveAsset(withIdentifier: identifiers[1], afterAssetWithIdentifier: nil)
+    outcome(
+      "PHPickerViewController.moveAsset(withIdentifier:afterAssetWithIdentifier:)",
+      picker.selectedAssetIdentifiers == [identifiers[1], identifiers[0]])
     picker.deselectAssets(withIdentifiers: [identifiers[0]])
     outcome(
       "PHPickerViewController.deselectAssets(withIdentifiers:)",
@@ -155,6 +159,8 @@ import UniformTypes
     picker.scrollToInitialPosition()
     outcome(
       "PHPickerViewController.scrollToInitialPosition()", picker.selectedAssetIdentifiers == [identifiers[1]])
+    picker.zoomOut()
+    outcome("PHPickerViewController.zoomOut()", picker.selectedAssetIdentifiers == [identifiers[1]])
     picker.zoomIn()
     outcome("PHPickerViewController.zoomIn()", picker.selectedAssetIdentifiers == [identifiers[1]])
   }

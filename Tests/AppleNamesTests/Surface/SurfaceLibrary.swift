@@ -68,10 +68,12 @@ final class SurfaceObserver: PHPhotoLibraryChangeObserver, PHPhotoLibraryAvailab
   private let change: AsyncStream<PHChange>.Continuation
   private let absence: AsyncStream<Bool>.Continuation
 
-  private let count = Mutex(0)
+  private let counts = Mutex((changes: 0, absences: 0))
 
   /// How many changes were told.
-  var changeCount: Int { count.withLock { $0 } }
+  var changeCount: Int { counts.withLock { $0.changes } }
+  /// How many absences were told.
+  var absenceCount: Int { counts.withLock { $0.absences } }
 
   init() {
     (changes, change) = AsyncStream.makeStream()
@@ -79,11 +81,12 @@ final class SurfaceObserver: PHPhotoLibraryChangeObserver, PHPhotoLibraryAvailab
   }
 
   func photoLibraryDidChange(_ changeInstance: PHChange) {
-    count.withLock { $0 += 1 }
+    counts.withLock { $0.changes += 1 }
     change.yield(changeInstance)
   }
 
   func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary) {
+    counts.withLock { $0.absences += 1 }
     absence.yield(photoLibrary === PHPhotoLibrary.shared())
   }
 }
