@@ -34,24 +34,28 @@
     /// Adds a JPEG's first segment, and how many pixels an inch has where only the format says so.
     func addDensities(to found: Properties) {
       let headers = headers
-      var inches: [Double]?
+      var inches: (across: Double, down: Double)?
       if let jfif = headers.jfif {
         let own = Properties()
         let version = jfif.version
         own[kCGImagePropertyJFIFVersion] =
           [Int(version >> 8), Int(version >> 4 & 15), Int(version & 15)] as NSArray
         own[kCGImagePropertyJFIFDensityUnit] = NSNumber(value: jfif.unit)
-        own[kCGImagePropertyJFIFXDensity] = NSNumber(value: jfif.densities[0])
-        own[kCGImagePropertyJFIFYDensity] = NSNumber(value: jfif.densities[1])
+        own[kCGImagePropertyJFIFXDensity] = NSNumber(value: jfif.density.across)
+        own[kCGImagePropertyJFIFYDensity] = NSNumber(value: jfif.density.down)
         own[kCGImagePropertyJFIFIsProgressive] = NSNumber(value: jfif.isProgressive)
         found[kCGImagePropertyJFIFDictionary] = own.dictionary
         let unit: Double? = [1: 1, 2: 2.54][jfif.unit]
-        inches = unit.map { unit in jfif.densities.map { Double($0) * unit } }
+        inches = unit.map { (Double(jfif.density.across) * $0, Double(jfif.density.down) * $0) }
       }
-      if let pixels = headers.png?.pixelsPerMeter { inches = pixels.map { Double($0) * 0.0254 } }
-      guard let inches, inches.allSatisfy({ $0 > 0 }), found[kCGImagePropertyDPIWidth] == nil else { return }
-      found[kCGImagePropertyDPIWidth] = NSNumber(value: inches[0])
-      found[kCGImagePropertyDPIHeight] = NSNumber(value: inches[1])
+      if let pixels = headers.png?.pixelsPerMeter {
+        inches = (Double(pixels.across) * 0.0254, Double(pixels.down) * 0.0254)
+      }
+      guard let inches, inches.across > 0, inches.down > 0, found[kCGImagePropertyDPIWidth] == nil else {
+        return
+      }
+      found[kCGImagePropertyDPIWidth] = NSNumber(value: inches.across)
+      found[kCGImagePropertyDPIHeight] = NSNumber(value: inches.down)
     }
 
     /// Adds the dictionary of the picture's format: its time, and what a PNG says of itself.
@@ -120,12 +124,12 @@
       found[kCGImagePropertyPNGInterlaceType] = isInterlaced.map { NSNumber(value: $0 ? 1 : 0) }
       found[kCGImagePropertyPNGModificationTime] = modified.map { NSString(string: $0) }
       if let pixelsPerMeter {
-        found[kCGImagePropertyPNGXPixelsPerMeter] = NSNumber(value: pixelsPerMeter[0])
-        found[kCGImagePropertyPNGYPixelsPerMeter] = NSNumber(value: pixelsPerMeter[1])
+        found[kCGImagePropertyPNGXPixelsPerMeter] = NSNumber(value: pixelsPerMeter.across)
+        found[kCGImagePropertyPNGYPixelsPerMeter] = NSNumber(value: pixelsPerMeter.down)
       }
-      if let pixelShape, pixelShape[1] > 0 {
+      if let pixelShape, pixelShape.down > 0 {
         found[kCGImagePropertyPNGPixelsAspectRatio] = NSNumber(
-          value: Double(pixelShape[0]) / Double(pixelShape[1]))
+          value: Double(pixelShape.across) / Double(pixelShape.down))
       }
     }
   }

@@ -32,6 +32,23 @@ extension ISOBaseMedia.ItemTable {
     return groups
   }
 
+  /// The items that are not to be shown for themselves (ISO/IEC 23008-12 §6.4.2).
+  package func hiddenItems(_ reader: ByteReader) throws(ReadFailure) -> Set<UInt32> {
+    guard let infoBox else { return [] }
+    var found: Set<UInt32> = []
+    var entries = infoBox.boxes(skipping: try infoBox.number(UInt8.self, 0, reader) == 0 ? 6 : 8, reader)
+    while found.count < Self.mostItems, let entry = try entries.next("infe") {
+      let head = try entry.number(UInt32.self, 0, reader)
+      guard head & 1 == 1 else { continue }
+      switch head >> 24 {
+      case 2: found.insert(UInt32(try entry.number(UInt16.self, 4, reader)))
+      case 3: found.insert(try entry.number(UInt32.self, 4, reader))
+      default: break
+      }
+    }
+    return found
+  }
+
   /// The items that derived pictures are made of (`dimg`), `mostItems` at most.
   package func parts(_ reader: ByteReader) throws(ReadFailure) -> Set<UInt32> {
     guard let referenceBox else { return [] }

@@ -6,8 +6,6 @@ extension ISOBaseMedia {
     package var identifier: UInt32
     /// The item's type: a coding such as `hvc1`, a derivation such as `grid`, or `Exif`, `mime` and others.
     package var type: FourCharacterCode
-    /// Whether it is not to be shown for itself (ISO/IEC 23008-12 §6.4.2).
-    package var isHidden: Bool
     /// The zero-terminated texts behind it: the name, and a `mime` item's content type and encoding.
     package var texts: Range<Int64>
 
@@ -62,6 +60,7 @@ extension ISOBaseMedia {
     /// Why a part could not be read to its end; what stands before is kept.
     package private(set) var failure: ReadFailure?
 
+    var infoBox: Box?
     var referenceBox: Box?
     var groupBox: Box?
     private var propertyBox: Box?
@@ -93,7 +92,9 @@ extension ISOBaseMedia {
         primary =
           try box.number(UInt8.self, 0, reader) == 0
           ? UInt32(try box.number(UInt16.self, 4, reader)) : try box.number(UInt32.self, 4, reader)
-      case "iinf": try readItems(box, reader)
+      case "iinf":
+        infoBox = box
+        try readItems(box, reader)
       case "iref": referenceBox = box
       case "iprp": propertyBox = box
       case "iloc": locationBox = box
@@ -125,8 +126,7 @@ extension ISOBaseMedia {
           return
         }
         guard entry.type == "infe" else { continue }
-        let head = try entry.number(UInt32.self, 0, reader)
-        let version = head >> 24
+        let version = try entry.number(UInt8.self, 0, reader)
         // Versions 0 and 1 have no item type: they only name MIME content.
         guard version == 2 || version == 3 else {
           hasOtherEntries = true
@@ -139,7 +139,7 @@ extension ISOBaseMedia {
         let type = FourCharacterCode(try entry.number(UInt32.self, 8 + wide, reader))
         items.append(
           Item(
-            identifier: identifier, type: type, isHidden: head & 1 == 1,
+            identifier: identifier, type: type,
             texts: entry.contents.lowerBound + 12 + wide..<entry.contents.upperBound))
       }
     }

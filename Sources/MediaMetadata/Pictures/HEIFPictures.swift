@@ -65,9 +65,11 @@ enum HEIFPictures {
     try readColors(of: primary, items, reader, &headers)
     let beside = Set(items.references.filter { $0.type == "thmb" || $0.type == "auxl" }.map(\.from))
     let parts = try items.parts(reader)
+    let hidden = try items.hiddenItems(reader)
     let shown = items.items.filter { item in
       item.identifier == primary
-        || pictures.contains(item.type) && !item.isHidden && !beside.contains(item.identifier)
+        || pictures.contains(item.type) && !hidden.contains(item.identifier)
+          && !beside.contains(item.identifier)
           && !parts.contains(item.identifier)
     }.prefix(PictureHeaders.mostPictures)
     var places: [UInt32: Int] = [:]

@@ -36,10 +36,9 @@ enum JPEGPictures {
     var header = JFIFHeader()
     header.version = try reader.bigEndian(UInt16.self, at: start + 5)
     header.unit = Int(try reader.bigEndian(UInt8.self, at: start + 7))
-    header.densities = [
-      Int(try reader.bigEndian(UInt16.self, at: start + 8)),
-      Int(try reader.bigEndian(UInt16.self, at: start + 10)),
-    ]
+    header.density = PixelDensity(
+      across: Int(try reader.bigEndian(UInt16.self, at: start + 8)),
+      down: Int(try reader.bigEndian(UInt16.self, at: start + 10)))
     return header
   }
 

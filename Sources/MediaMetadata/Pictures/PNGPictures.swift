@@ -73,7 +73,7 @@ enum PNGPictures {
       png.chromaticities = numbers
     case "sRGB" where count >= 1: png.renderingIntent = Int(try reader.bigEndian(UInt8.self, at: start))
     case "pHYs" where count >= 9:
-      let pair = [try number(0), try number(1)]
+      let pair = PixelDensity(across: try number(0), down: try number(1))
       if try reader.bigEndian(UInt8.self, at: start + 8) == 1 {
         png.pixelsPerMeter = pair
       } else {

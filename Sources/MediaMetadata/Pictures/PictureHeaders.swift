@@ -4,7 +4,7 @@
 /// not say.
 package struct PictureHeaders: Hashable, Sendable {
   /// The colours that a picture's samples stand for.
-  package enum ColorModel: Hashable, Sendable {
+  package enum ColorModel: String, Hashable, Sendable {
     case rgb, gray, cmyk, lab
   }
 
@@ -15,11 +15,15 @@ package struct PictureHeaders: Hashable, Sendable {
     /// Seconds until the next one is shown.
     package var delay: Double?
     package var camera: PictureCamera?
+
+    package init(width: Int? = nil, height: Int? = nil, delay: Double? = nil, camera: PictureCamera? = nil) {
+      (self.width, self.height, self.delay, self.camera) = (width, height, delay, camera)
+    }
   }
 
   /// Pictures that belong together, by their positions in the list.
   package struct Group: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
       /// What two eyes see: left, right.
       case stereo
       /// Each stands for the others.
@@ -29,10 +33,12 @@ package struct PictureHeaders: Hashable, Sendable {
     package var kind: Kind
     /// nil for what is not in the list.
     package var members: [Int?]
+
+    package init(kind: Kind, members: [Int?]) { (self.kind, self.members) = (kind, members) }
   }
 
   /// What a picture of distances measures.
-  package enum Distances: Hashable, Sendable {
+  package enum Distances: String, Hashable, Sendable {
     case depth, disparity
   }
 
@@ -89,9 +95,9 @@ package struct PNGHeader: Hashable, Sendable {
   package var renderingIntent: Int?
   package var isInterlaced: Bool?
   /// Pixels in a metre, where the file says so.
-  package var pixelsPerMeter: [Int]?
+  package var pixelsPerMeter: PixelDensity?
   /// How wide and how high a pixel is, where no unit is given.
-  package var pixelShape: [Int]?
+  package var pixelShape: PixelDensity?
   /// The time of the last change, as Exif writes it.
   package var modified: String?
   /// Texts by their keywords; of several with one keyword, the first.
@@ -106,9 +112,17 @@ package struct JFIFHeader: Hashable, Sendable {
   package var version: UInt16 = 0
   /// 0 for proportions alone, 1 for inches, 2 for centimetres.
   package var unit = 0
-  /// Pixels in a unit, across and down.
-  package var densities = [0, 0]
+  /// Pixels in a unit.
+  package var density = PixelDensity()
   package var isProgressive = false
 
   package init() {}
+}
+
+/// Numbers of pixels across and down.
+package struct PixelDensity: Hashable, Sendable {
+  package var across = 0
+  package var down = 0
+
+  package init(across: Int = 0, down: Int = 0) { (self.across, self.down) = (across, down) }
 }

@@ -12,14 +12,21 @@ import UniformTypes
     outcome("UTType.url", UTType.url.identifier == "public.url")
     outcome("UTType.fileURL", UTType.fileURL.identifier == "public.file-url")
     outcome("UTType.plainText", UTType.plainText.identifier == "public.plain-text")
-    outcome("UTType.utf16ExternalPlainText", UTType.utf16ExternalPlainText.identifier == "public.utf16-external-plain-text")
-    outcome("UTType.tabSeparatedText", UTType.tabSeparatedText.identifier == "public.tab-separated-values-text")
+    outcome(
+      "UTType.utf16ExternalPlainText",
+      UTType.utf16ExternalPlainText.identifier == "public.utf16-external-plain-text")
+    outcome(
+      "UTType.tabSeparatedText", UTType.tabSeparatedText.identifier == "public.tab-separated-values-text")
     outcome("UTType.rtf", UTType.rtf.identifier == "public.rtf")
-    outcome("UTType.assemblyLanguageSource", UTType.assemblyLanguageSource.identifier == "public.assembly-source")
+    outcome(
+      "UTType.assemblyLanguageSource", UTType.assemblyLanguageSource.identifier == "public.assembly-source")
     outcome("UTType.cSource", UTType.cSource.identifier == "public.c-source")
-    outcome("UTType.objectiveCPlusPlusSource", UTType.objectiveCPlusPlusSource.identifier == "public.objective-c-plus-plus-source")
+    outcome(
+      "UTType.objectiveCPlusPlusSource",
+      UTType.objectiveCPlusPlusSource.identifier == "public.objective-c-plus-plus-source")
     outcome("UTType.osaScript", UTType.osaScript.identifier == "com.apple.applescript.script")
-    outcome("UTType.osaScriptBundle", UTType.osaScriptBundle.identifier == "com.apple.applescript.script-bundle")
+    outcome(
+      "UTType.osaScriptBundle", UTType.osaScriptBundle.identifier == "com.apple.applescript.script-bundle")
     outcome("UTType.javaScript", UTType.javaScript.identifier == "com.netscape.javascript-source")
     outcome("UTType.shellScript", UTType.shellScript.identifier == "public.shell-script")
     outcome("UTType.pythonScript", UTType.pythonScript.identifier == "public.python-script")
@@ -52,7 +59,9 @@ import UniformTypes
     outcome("UTType.emailMessage", UTType.emailMessage.identifier == "public.email-message")
     outcome("UTType.log", UTType.log.identifier == "public.log")
     outcome("UTType.geoJSON", UTType.geoJSON.identifier == "public.geojson")
-    outcome("UTType.linkPresentationMetadata", UTType.linkPresentationMetadata.identifier == "com.apple.linkpresentation.metadata")
+    outcome(
+      "UTType.linkPresentationMetadata",
+      UTType.linkPresentationMetadata.identifier == "com.apple.linkpresentation.metadata")
     outcome("UTTagClass.mimeType", UTTagClass.mimeType.rawValue == "public.mime-type")
     outcome("UTType.isSubtype(of:)", UTType.heic.isSubtype(of: .image) && !UTType.image.isSubtype(of: .image))
     outcome("UTType.isSupertype(of:)", UTType.image.isSupertype(of: .heic))
@@ -60,8 +69,14 @@ import UniformTypes
 
   @Test func outcomes2() {
     outcome("UTType.version", UTType.png.version == nil)
-    outcome("UTType.types(tag:tagClass:conformingTo:)", UTType.types(tag: "png", tagClass: .filenameExtension, conformingTo: nil).contains(.png))
-    outcome("URL.appendingPathExtension(for:)", URL(fileURLWithPath: "/a").appendingPathExtension(for: .png).lastPathComponent == "a.png")
-    outcome("URL.appendingPathComponent(_:conformingTo:)", URL(fileURLWithPath: "/a").appendingPathComponent("b", conformingTo: .png).lastPathComponent == "b.png")
+    outcome(
+      "UTType.types(tag:tagClass:conformingTo:)",
+      UTType.types(tag: "png", tagClass: .filenameExtension, conformingTo: nil).contains(.png))
+    outcome(
+      "URL.appendingPathExtension(for:)",
+      URL(fileURLWithPath: "/a").appendingPathExtension(for: .png).lastPathComponent == "a.png")
+    outcome(
+      "URL.appendingPathComponent(_:conformingTo:)",
+      URL(fileURLWithPath: "/a").appendingPathComponent("b", conformingTo: .png).lastPathComponent == "b.png")
   }
 }
