@@ -235,6 +235,7 @@ extension MediaDetails: Transferable {
     auxiliary.transfer(&wire)
     serial.transfer(&wire)
     tags.transfer(&wire)
+    pictures.transfer(&wire)
   }
 }
 

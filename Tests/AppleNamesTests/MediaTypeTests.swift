@@ -48,23 +48,11 @@ import UniformTypes
     ("fish", nil),
   ]
 
-  /// The four characters stand in the `prji` box of a spatial movie, written in the place of its `eyes`.
   @Test(arguments: projections) func projectionsAreRead(
     code: String, kind: CMFormatDescription.Extensions.Value.ProjectionKind?
   ) throws {
-    var movie = try Media.data("headers/synthetic_spatial.mov")
-    let eyes = try #require(movie.range(of: Data("eyes".utf8)))
-    // A box of 8 bytes and `stri` of 13: `proj` and `prji` of 16 have to fit into the same room.
-    let layout = Self.box("proj", Self.box("prji", Data(count: 4) + Data(code.utf8)))
-    let start = eyes.lowerBound - 4
-    let room = Int(movie[start..<eyes.lowerBound].reduce(0) { $0 << 8 | UInt32($1) })
-    let grown = layout.count - room
-    // Each box around it grows: those that begin before and end behind.
-    movie.replaceSubrange(start..<start + room, with: layout)
-    Self.grow(&movie, around: start, by: grown)
     let folder = try Folder()
-    let file = folder.url.appendingPathComponent("clip.mov")
-    try movie.write(to: file)
+    let file = try folder.movie(projected: code)
     #expect(CMFormatDescription(movie: file)?.extensions[.projectionKind] == kind.map { .projectionKind($0) })
   }
 
@@ -81,23 +69,5 @@ import UniformTypes
     #expect(Kind(.rectangular) == .rectilinear && CMPackingType.overUnder.rawValue == 0x6F76_6572)
     typealias Value = CMFormatDescription.Extensions.Value
     #expect(Value.projectionKind(.equirectangular).propertyListRepresentation == "Equirectangular")
-  }
-
-  private static func box(_ type: String, _ contents: Data) -> Data {
-    number(8 + contents.count) + Data(type.utf8) + contents
-  }
-
-  private static func number(_ value: Int) -> Data {
-    withUnsafeBytes(of: UInt32(truncatingIfNeeded: value).bigEndian) { Data($0) }
-  }
-
-  /// Adds to the size of each box of a movie's way down to its sample entry.
-  private static func grow(_ movie: inout Data, around place: Int, by count: Int) {
-    for type in ["vexu", "hvc1", "stsd", "stbl", "minf", "mdia", "trak", "moov"] {
-      guard let found = movie.range(of: Data(type.utf8), options: .backwards, in: 0..<place) else { continue }
-      let size = movie[(found.lowerBound - 4)..<found.lowerBound].reduce(0) { $0 << 8 | UInt32($1) }
-      movie.replaceSubrange(
-        (found.lowerBound - 4)..<found.lowerBound, with: number(Int(size) + count))
-    }
   }
 }

@@ -12,7 +12,7 @@ import UniformTypes
   @Test(
     arguments: [
       (Mirror(reflecting: MediaMetadata()).children.count, 42, "MediaMetadata"),
-      (Mirror(reflecting: MediaDetails()).children.count, 22, "MediaDetails"),
+      (Mirror(reflecting: MediaDetails()).children.count, 23, "MediaDetails"),
       (Mirror(reflecting: PictureTags()).children.count, 4, "PictureTags"),
       (Mirror(reflecting: XMPFacts()).children.count, 23, "XMPFacts"),
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
@@ -23,6 +23,13 @@ import UniformTypes
     ])
   func everyPropertyIsTransferred(_ stored: Int, _ transferred: Int, _ name: String) {
     #expect(stored == transferred, "\(name)")
+  }
+
+  @Test func everyPropertyOfPicturesIsTransferred() {
+    #expect(Mirror(reflecting: PictureHeaders()).children.count == 14)
+    #expect(Mirror(reflecting: PictureCamera()).children.count == 5)
+    #expect(Mirror(reflecting: PNGHeader()).children.count == 8)
+    #expect(Mirror(reflecting: JFIFHeader()).children.count == 4)
   }
 
   /// The properties of a verdict and of what it keeps in a box.
@@ -55,6 +62,21 @@ import UniformTypes
     var details = MediaDetails()
     details.tags.main = [1: .text("x"), 2: .wholes([1, -2]), 3: .reals([0.5]), 4: .bytes([0, 255])]
     details.keywords = ["a", "b"]
+    var pictures = PictureHeaders()
+    (pictures.colorModel, pictures.distances, pictures.primary) = (.cmyk, .disparity, 1)
+    var camera = PictureCamera()
+    (camera.position, camera.isGeneric) = ([0.5, -1, 0], true)
+    pictures.pictures = [
+      PictureHeaders.Picture(delay: 0.25), PictureHeaders.Picture(width: 3, height: 4, camera: camera),
+    ]
+    pictures.groups = [PictureHeaders.Group(kind: .alternates, members: [1, nil])]
+    var png = PNGHeader()
+    (png.pixelsPerMeter, png.texts) = (PixelDensity(across: 1, down: 2), ["Title": "t"])
+    pictures.png = png
+    var jfif = JFIFHeader()
+    (jfif.version, jfif.isProgressive) = (0x0102, true)
+    pictures.jfif = jfif
+    details.pictures = pictures
     var other = Wire(Wire.bytes(of: details))
     #expect(other.read(MediaDetails.self) == details && other.isWhole)
   }

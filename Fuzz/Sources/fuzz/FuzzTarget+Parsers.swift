@@ -103,7 +103,7 @@ extension FuzzTarget {
         guard (try? reader.open(source)) != nil else { return }
         do {
           let metadata = try MediaMetadata.read(reader, type: finding.type)
-          _ = try MediaDetails.read(reader, beside: metadata, .everything)
+          _ = try MediaDetails.read(reader, beside: metadata, [.everything, .tags, .pictures])
         } catch {
           fatalError("memory does not fail: \(error)")
         }

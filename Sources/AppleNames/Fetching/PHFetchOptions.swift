@@ -2,7 +2,7 @@
   public import Foundation
 
   /// The wishes of a fetch: which objects, and in which order.
-  public final class PHFetchOptions: NSObject {
+  public final class PHFetchOptions: NSObject, NSCopying {
     /// What is asked of each object.
     public var predicate: NSPredicate?
     /// The first decides; the library's order where all are equal.
@@ -21,6 +21,19 @@
     public var wantsIncrementalChangeDetails = true
 
     public override init() {}
+
+    /// The same wishes, which can be changed by themselves.
+    public func copy(with zone: NSZone? = nil) -> Any {
+      let options = PHFetchOptions()
+      (options.predicate, options.sortDescriptors) = (predicate, sortDescriptors)
+      options.fetchLimit = fetchLimit
+      options.includeAssetSourceTypes = includeAssetSourceTypes
+      options.includeHiddenAssets = includeHiddenAssets
+      options.includeAllBurstAssets = includeAllBurstAssets
+      options.prefetchAssetExtendedMetadata = prefetchAssetExtendedMetadata
+      options.wantsIncrementalChangeDetails = wantsIncrementalChangeDetails
+      return options
+    }
   }
 
   /// What a fetch's options were when it was made.

@@ -88,6 +88,27 @@
     }
   }
 
+  extension PHFetchResult {
+    /// Calls `block` with the objects at places, in an order, until it sets the third argument; places without an object are
+    /// left out.
+    public func enumerateObjects(
+      at indexes: IndexSet, options: NSEnumerationOptions,
+      using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      var isDone: ObjCBool = false
+      let places = indexes.filter(objects.indices.contains)
+      for place in options.contains(.reverse) ? places.reversed() : places {
+        block(objects[place], place, &isDone)
+        if isDone.boolValue { break }
+      }
+    }
+  }
+
+  extension PHFetchResult: NSCopying {
+    /// The same result: it never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
   extension PHFetchResult where ObjectType == PHAsset {
     /// How many of the assets are of a type.
     public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {

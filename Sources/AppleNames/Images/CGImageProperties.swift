@@ -9,8 +9,6 @@
   public var kCGImagePropertyOrientation: CFString { NSString(string: "Orientation") }
   public var kCGImagePropertyDPIWidth: CFString { NSString(string: "DPIWidth") }
   public var kCGImagePropertyDPIHeight: CFString { NSString(string: "DPIHeight") }
-
-  // Keys that are never in a dictionary here: what they stand for shows only to a decoder.
   public var kCGImagePropertyColorModel: CFString { NSString(string: "ColorModel") }
   public var kCGImagePropertyColorModelRGB: CFString { NSString(string: "RGB") }
   public var kCGImagePropertyColorModelGray: CFString { NSString(string: "Gray") }
@@ -23,15 +21,7 @@
   public var kCGImagePropertyIsIndexed: CFString { NSString(string: "IsIndexed") }
   public var kCGImagePropertyImageCount: CFString { NSString(string: "ImageCount") }
   public var kCGImagePropertyPrimaryImage: CFString { NSString(string: "PrimaryImage") }
-  public var kCGImagePropertyPNGDictionary: CFString { NSString(string: "{PNG}") }
-  public var kCGImagePropertyGIFDictionary: CFString { NSString(string: "{GIF}") }
-  public var kCGImagePropertyGIFDelayTime: CFString { NSString(string: "DelayTime") }
-  public var kCGImagePropertyGIFUnclampedDelayTime: CFString { NSString(string: "UnclampedDelayTime") }
-  public var kCGImagePropertyGIFLoopCount: CFString { NSString(string: "LoopCount") }
-  public var kCGImagePropertyHEICSDictionary: CFString { NSString(string: "{HEICS}") }
-  public var kCGImagePropertyHEIFDictionary: CFString { NSString(string: "{HEIF}") }
-  public var kCGImagePropertyWebPDictionary: CFString { NSString(string: "{WebP}") }
-  public var kCGImagePropertyAVISDictionary: CFString { NSString(string: "{AVIS}") }
+  /// Never in a dictionary here: Apple documents no key of it.
   public var kCGImagePropertyRawDictionary: CFString { NSString(string: "{Raw}") }
   public var kCGImagePropertyDNGDictionary: CFString { NSString(string: "{DNG}") }
 

@@ -49,12 +49,20 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An empty dictionary where the file has such a picture beside its own; nil where it has none, or nothing says so.
   ///
-  /// Its pixels and what describes them are not in it: they are another picture's, which nobody decodes here. Depth and disparity
-  /// are always nil, since headers call both by one name.
+  /// Its pixels and what describes them are not in it: they are another picture's, which nobody decodes here. A picture of
+  /// distances is of depth or of disparity where its own message or packet says so; both are nil where nothing does.
   public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString
   ) -> CFDictionary? {
-    guard index == 0,
+    guard index == isrc.headers.primary else { return nil }
+    switch isrc.headers.distances {
+    case .depth where auxiliaryImageDataType as String == kCGImageAuxiliaryDataTypeDepth as String:
+      return NSDictionary()
+    case .disparity where auxiliaryImageDataType as String == kCGImageAuxiliaryDataTypeDisparity as String:
+      return NSDictionary()
+    default: break
+    }
+    guard
       let row = AuxiliaryData.rows.first(where: { $0.type == auxiliaryImageDataType as String })
     else { return nil }
     let urns = isrc.metadata.auxiliaryTypes

@@ -5,7 +5,7 @@
   // ImageIO's keys of pictures that belong together in one file.
 
   /// The groups of a file's pictures: an array of dictionaries.
-  public var kCGImagePropertyGroups: CFString { NSString(string: "Groups") }
+  public var kCGImagePropertyGroups: CFString { NSString(string: "{Groups}") }
   /// A group's place among the groups.
   public var kCGImagePropertyGroupIndex: CFString { NSString(string: "GroupIndex") }
   /// What a group's pictures are to one another.
@@ -15,19 +15,24 @@
   /// They stand for one another.
   public var kCGImagePropertyGroupTypeAlternate: CFString { NSString(string: "Alternate") }
 
-  // Keys that are never in a dictionary here: the further pictures of a file are not numbered.
-
+  /// The number of the left eye's picture.
   public var kCGImagePropertyGroupImageIndexLeft: CFString { NSString(string: "GroupImageIndexLeft") }
+  /// The number of the right eye's picture.
   public var kCGImagePropertyGroupImageIndexRight: CFString { NSString(string: "GroupImageIndexRight") }
+  /// The number of the picture to show in a flat view, where it is none of the two.
   public var kCGImagePropertyGroupImageIndexMonoscopic: CFString {
     NSString(string: "GroupImageIndexMonoscopic")
   }
+  /// The numbers of pictures that stand for one another.
+  public var kCGImagePropertyGroupImagesAlternate: CFString { NSString(string: "GroupImages") }
+
+  // Keys that are never in a dictionary here: they are for writing, or say what no header does.
+
   public var kCGImagePropertyGroupImageIsLeftImage: CFString { NSString(string: "GroupImageIsLeftImage") }
   public var kCGImagePropertyGroupImageIsRightImage: CFString { NSString(string: "GroupImageIsRightImage") }
   public var kCGImagePropertyGroupImageIsMonoscopicImage: CFString {
     NSString(string: "GroupImageIsMonoscopicImage")
   }
-  public var kCGImagePropertyGroupImagesAlternate: CFString { NSString(string: "GroupImagesAlternate") }
   public var kCGImagePropertyGroupImageIsAlternateImage: CFString {
     NSString(string: "GroupImageIsAlternateImage")
   }
@@ -37,26 +42,36 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The picture to show: the first, which is the one that a HEIF file names, as its others are not counted.
-  public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+  /// The number of the picture to show, which a HEIF file names; 0 of other files.
+  public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { isrc.headers.primary }
 
-  extension MediaMetadata {
-    /// The groups that a HEIF file names, as far as their kinds go.
+  extension PictureHeaders {
+    /// The groups that a HEIF file names; a picture that is not counted has no number.
     var imageGroups: NSArray? {
-      let kinds = entityGroups.compactMap { kind -> CFString? in
-        switch "\(kind)" {
-        case "ster": kCGImagePropertyGroupTypeStereoPair
-        case "altr": kCGImagePropertyGroupTypeAlternate
-        default: nil
+      guard !groups.isEmpty else { return nil }
+      return NSArray(array: groups.enumerated().map { dictionary(of: $1, at: $0) })
+    }
+
+    private func dictionary(of group: Group, at index: Int) -> NSDictionary {
+      let found = Properties()
+      found[kCGImagePropertyGroupIndex] = NSNumber(value: index)
+      switch group.kind {
+      case .stereo:
+        found[kCGImagePropertyGroupType] = kCGImagePropertyGroupTypeStereoPair
+        // The left one comes first (ISO/IEC 23008-12 §6.8.5).
+        let eyes = group.members.prefix(2)
+        for (key, number) in zip(
+          [kCGImagePropertyGroupImageIndexLeft, kCGImagePropertyGroupImageIndexRight], eyes)
+        { found[key] = number.map { NSNumber(value: $0) } }
+        if !eyes.contains(primary) {
+          found[kCGImagePropertyGroupImageIndexMonoscopic] = NSNumber(value: primary)
         }
+      case .alternates:
+        found[kCGImagePropertyGroupType] = kCGImagePropertyGroupTypeAlternate
+        let numbers = group.members.compactMap { $0 }
+        if !numbers.isEmpty { found[kCGImagePropertyGroupImagesAlternate] = numbers as NSArray }
       }
-      guard !kinds.isEmpty else { return nil }
-      return NSArray(
-        array: kinds.enumerated().map { index, kind in
-          NSDictionary(
-            objects: [NSNumber(value: index), kind],
-            forKeys: [kCGImagePropertyGroupIndex, kCGImagePropertyGroupType])
-        })
+      return found.dictionary
     }
   }
 #endif

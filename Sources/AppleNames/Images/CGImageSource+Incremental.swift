@@ -36,4 +36,8 @@
   public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     (0..<CGImageSourceGetCount(isrc)).contains(index) ? isrc.status : .statusUnknownType
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Does nothing: pictures are not decoded, so that none is kept.
+  public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}
 #endif

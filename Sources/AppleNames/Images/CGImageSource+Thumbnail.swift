@@ -24,6 +24,14 @@
     NSString(string: "kCGImageSourceTypeIdentifierHint")
   }
   public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
+  /// Kept by nobody: nothing is decoded.
+  public var kCGImageSourceDecodeRequestOptions: CFString {
+    NSString(string: "kCGImageSourceDecodeRequestOptions")
+  }
+  /// Kept by nobody: nothing is decoded.
+  public var kCGImageSourceGenerateImageSpecificLumaScaling: CFString {
+    NSString(string: "kCGImageSourceGenerateImageSpecificLumaScaling")
+  }
   public var kCGImageSourceShouldCacheImmediately: CFString {
     NSString(string: "kCGImageSourceShouldCacheImmediately")
   }
@@ -38,7 +46,7 @@
   public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CGImage? {
-    guard index == 0 else { return nil }
+    guard index == isrc.headers.primary else { return nil }
     func isOn(_ key: CFString) -> Bool { (options?[key] as? Bool) ?? false }
     let limit = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
     let isAlways = isOn(kCGImageSourceCreateThumbnailFromImageAlways)
@@ -56,13 +64,13 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The whole picture as it is stored; nil for the further frames of an animation, which are not cut out.
+  /// The whole picture as it is stored; nil for the further pictures of a file, which are not cut out.
   ///
   /// Options are not looked at: nothing is decoded.
   public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CGImage? {
-    guard index == 0 else { return nil }
+    guard index == isrc.headers.primary else { return nil }
     return isrc.whole(within: nil).map { CGImage($0, orientation: 1) }
   }
 

@@ -26,6 +26,8 @@
     private struct State: Sendable {
       var content: Content?
       var status: CGImageSourceStatus
+      /// What was read of the content when it was first asked for.
+      var details: MediaDetails?
     }
 
     private let state: Guarded<State>
@@ -74,15 +76,34 @@
         byteCount: Int64(data.count))
     }
 
-    /// The entries of the picture's Exif block and captions, read anew.
-    func tags() -> PictureTags {
+    /// The entries of the picture's Exif block and captions.
+    var tags: PictureTags { details.tags }
+    /// The headers of each of its pictures.
+    var headers: PictureHeaders { details.pictures ?? PictureHeaders() }
+
+    /// Details beside the metadata, read once.
+    var details: MediaDetails {
+      let (origin, known) = state.withLock { ($0.content?.origin, $0.details) }
+      if let known { return known }
+      let wanted: MediaDetails.Parts = [.tags, .coding, .pictures]
       let found =
         switch origin {
-        case .data(let picture): try? picture.details(.tags)
-        case .file(let item): try? MediaItemReader(details: .tags).read(path: item.path).file.headers?.details
+        case .data(let picture): try? picture.details(wanted)
+        case .file(let item):
+          try? MediaItemReader(details: wanted).read(path: item.path).file.headers?.details
         case nil: MediaDetails?.none
         }
-      return found?.tags ?? PictureTags()
+      guard let found else { return MediaDetails() }
+      state.withLock { state in
+        // Bytes that came meanwhile are others'.
+        if case .data(let picture) = origin, case .data(let now)? = state.content?.origin,
+          picture.data.count != now.data.count
+        {
+          return
+        }
+        state.details = found
+      }
+      return found
     }
   }
 
@@ -109,8 +130,11 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of frames: 1 for what is no animation, and for one whose frames were not counted; 0 for no picture yet.
+  /// The number of pictures: the frames of an animation, and a HEIF file's pictures that are shown for themselves; 1 of
+  /// what is neither, and of an animation whose frames were not counted; 0 for no picture yet.
   public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-    isrc.origin == nil ? 0 : isrc.metadata.frames ?? 1
+    guard isrc.origin != nil else { return 0 }
+    if let frames = isrc.metadata.frames { return frames }
+    return isrc.isHEIF ? max(1, isrc.headers.pictures.count) : 1
   }
 #endif

@@ -25,10 +25,16 @@
       }
     }
 
-    /// The assets of an album.
+    /// The assets of an album; of one that an app made, those of them that the library still has.
     public class func fetchAssets(
       in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
+      if assetCollection.isTransient {
+        return fetch(options) { library in
+          let identifiers = assetCollection.assets.map(\.localIdentifier)
+          return library.fetchAssets(withLocalIdentifiers: identifiers).map { PHAsset($0) }
+        }
+      }
       let identifier = assetCollection.localIdentifier
       let type = assetCollection.assetCollectionType
       return fetch(options) { library in

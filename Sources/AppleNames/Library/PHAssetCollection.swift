@@ -11,8 +11,11 @@
     /// Which kind of album.
     public let assetCollectionSubtype: PHAssetCollectionSubtype
     private let members: [MediaAsset]
+    /// Whether it was made by an app and is in no library.
+    let isTransient: Bool
 
     init(_ album: MediaAlbum) {
+      isTransient = false
       switch album.source {
       case .folder(let path):
         assetCollectionType = .album
@@ -34,6 +37,7 @@
       assetCollectionType = .album
       assetCollectionSubtype = .albumRegular
       self.members = members
+      isTransient = true
       super.init("\(UUID().uuidString)/L0/040", title: title)
     }
 

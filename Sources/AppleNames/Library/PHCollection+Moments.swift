@@ -1,6 +1,4 @@
 #if !canImport(Darwin)
-  public import Foundation
-
   // What albums and lists of the camera's clock have; there are none in a folder.
 
   extension PHAssetCollection {
@@ -18,16 +16,19 @@
     public class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection {
       PHAssetCollection(transient: assets.map(\.mediaAsset), title: title)
     }
+
+    /// Nothing: there are no moments.
+    public class func fetchMoments(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> {
+      PHFetchResult()
+    }
+
+    /// Nothing: there are no moments.
+    public class func fetchMoments(
+      inMomentList momentList: PHCollectionList, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
   }
 
   extension PHCollectionList {
-    /// nil: it holds nothing that was taken.
-    public var startDate: Date? { nil }
-    /// nil: it holds nothing that was taken.
-    public var endDate: Date? { nil }
-    /// Empty: places have no names here.
-    public var localizedLocationNames: [String] { [] }
-
     /// Nothing: there are no moments.
     public class func fetchMomentLists(
       with momentListSubtype: PHCollectionListSubtype, options: PHFetchOptions?

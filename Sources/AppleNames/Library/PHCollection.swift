@@ -29,10 +29,10 @@
       PHFetchResult(options) { library in PHAssetCollection.all(in: library, .album) }
     }
 
-    /// Nothing: no collection holds others.
+    /// The collections of a list: those that it was made of.
     public class func fetchCollections(
       in collectionList: PHCollectionList, options: PHFetchOptions?
-    ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+    ) -> PHFetchResult<PHCollection> { PHFetchResult(options) { _ in collectionList.members } }
 
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? PHCollection)?.localIdentifier == localIdentifier
@@ -54,31 +54,6 @@
   }
 
   extension PHCollection: KeyedObject {}
-
-  /// A folder of albums: there are none, since a folder of files that holds folders is no album.
-  public final class PHCollectionList: PHCollection, @unchecked Sendable {
-    public override var canContainCollections: Bool { true }
-    /// The kind of folder.
-    public var collectionListType: PHCollectionListType { .folder }
-    /// The folder among those of its kind.
-    public var collectionListSubtype: PHCollectionListSubtype { .regularFolder }
-
-    /// Nothing: there are none.
-    public class func fetchCollectionLists(
-      with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
-      options: PHFetchOptions?
-    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
-
-    /// Nothing: there are none.
-    public class func fetchCollectionLists(
-      withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
-
-    /// Nothing: there are none.
-    public class func fetchCollectionListsContaining(
-      _ collection: PHCollection, options: PHFetchOptions?
-    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
-  }
 
   /// A change of a collection that could be asked for; none is possible.
   public enum PHCollectionEditOperation: Int, Hashable, Sendable, CaseIterable {

@@ -75,14 +75,11 @@
   extension CMFormatDescription.Extensions.Value.ProjectionKind {
     /// What a movie's headers say; nil where they say nothing, and of kinds that Core Media has no word for.
     fileprivate init?(_ metadata: MediaMetadata, _ details: MediaDetails?) {
-      if metadata.movieKeys["com.apple.quicktime.aime-data"] != nil {
-        self = .appleImmersiveVideo
-        return
-      }
       switch details?.projection {
       case "equirectangular": self = .equirectangular
       case "halfEquirectangular": self = .halfEquirectangular
       case "parametricImmersive": self = .parametricImmersive
+      case "appleImmersiveVideo": self = .appleImmersiveVideo
       case nil where metadata.codingConfigurations.contains(where: { "\($0)" == "vexu" }): self = .rectilinear
       default: return nil
       }

@@ -60,7 +60,9 @@ extension ISOBaseMedia {
     /// Why a part could not be read to its end; what stands before is kept.
     package private(set) var failure: ReadFailure?
 
-    private var referenceBox: Box?
+    var infoBox: Box?
+    var referenceBox: Box?
+    var groupBox: Box?
     private var propertyBox: Box?
     var locationBox: Box?
     var dataBox: Box?
@@ -90,12 +92,15 @@ extension ISOBaseMedia {
         primary =
           try box.number(UInt8.self, 0, reader) == 0
           ? UInt32(try box.number(UInt16.self, 4, reader)) : try box.number(UInt32.self, 4, reader)
-      case "iinf": try readItems(box, reader)
+      case "iinf":
+        infoBox = box
+        try readItems(box, reader)
       case "iref": referenceBox = box
       case "iprp": propertyBox = box
       case "iloc": locationBox = box
       case "idat": dataBox = box
       case "grpl":
+        groupBox = box
         var groups = box.boxes(reader)
         while self.groups.count < Self.mostGroups, let group = try groups.next() {
           self.groups.append(group.type)

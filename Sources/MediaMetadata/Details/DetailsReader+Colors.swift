@@ -20,7 +20,8 @@ extension DetailsReader {
       let size = Int64(try reader.bigEndian(UInt32.self, at: row + 8))
       guard size > 12, start + 12 <= range.upperBound else { return }
       let end = min(start + size, range.upperBound)
-      found.colorSpace = try description(start..<end) ?? found.colorSpace
+      profile = try description(start..<end) ?? profile
+      found.colorSpace = profile ?? found.colorSpace
       return
     }
   }

@@ -18,6 +18,8 @@ extension DetailsReader {
         if tracks > Self.mostTracks { break }
         try attempt { (details) throws(ReadFailure) in try details.readTrack(box) }
       case "udta": try attempt { (details) throws(ReadFailure) in try details.readUserData(box) }
+      case "meta" where wanted.contains(.capture):
+        try attempt { (details) throws(ReadFailure) in try details.readImmersion(box) }
       case "uuid": try attempt { (details) throws(ReadFailure) in try details.readCanon(box) }
       default: break
       }

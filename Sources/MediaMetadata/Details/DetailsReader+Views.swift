@@ -14,4 +14,16 @@ extension DetailsReader {
     let code = FourCharacterCode(try kind.number(UInt32.self, 4, reader))
     found.projection = found.projection ?? Self.kinds.first { $0.kind == code }?.name
   }
+
+  /// The key of Apple's immersive video (AVFoundation's `quickTimeMetadataAIMEData`), whose value is data.
+  private static let immersive = "com.apple.quicktime.aime-data"
+
+  /// Whether a movie is of Apple's immersive video, by a key of its metadata.
+  mutating func readImmersion(_ meta: ISOBaseMedia.Box) throws(ReadFailure) {
+    guard try ISOBaseMedia.metadata(meta: meta, reader).contains(where: { $0.key == Self.immersive }) else {
+      return
+    }
+    // It counts before what the tracks say of their own layout.
+    found.projection = "appleImmersiveVideo"
+  }
 }

@@ -27,6 +27,9 @@ extension MediaDetails {
       try details.attempt(row.read)
     }
     details.settle()
+    if wanted.contains(.pictures) {
+      details.found.pictures = try PictureHeaders.read(reader, facts, beside: metadata, details.profile)
+    }
     return details.found
   }
 }
@@ -144,6 +147,8 @@ struct DetailsReader {
   var codecOfMP4A = "aac"
   /// The codings behind encrypted ones.
   var hidden: [String: String] = [:]
+  /// The description of the picture's ICC profile.
+  var profile: String?
   /// What plain sound is called, by its depth and order.
   var pcm: String?
 

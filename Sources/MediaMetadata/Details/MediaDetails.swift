@@ -28,6 +28,8 @@ public struct MediaDetails: Hashable, Sendable {
     public static let serial = Parts(rawValue: 16)
     /// Every entry of Exif's directories and of captions, places and serial numbers among them; nothing else contains it.
     package static let tags = Parts(rawValue: 32)
+    /// The headers of each of a file's pictures; nothing else contains them.
+    package static let pictures = Parts(rawValue: 64)
     /// Sums of all bytes, of any file; nothing else contains them.
     package static let crc32 = Parts(rawValue: 1 << 16)
     package static let md5 = Parts(rawValue: 1 << 17)
@@ -89,6 +91,15 @@ public struct MediaDetails: Hashable, Sendable {
 
   /// The entries of Exif's directories and of captions, where ``Parts/tags`` was wanted.
   package var tags = PictureTags()
+
+  /// The headers of each picture, where ``Parts/pictures`` was wanted.
+  package var pictures: PictureHeaders? {
+    get { ofPictures.first }
+    set { ofPictures = newValue.map { [$0] } ?? [] }
+  }
+
+  /// One at most: a list is small where it is empty.
+  private var ofPictures: [PictureHeaders] = []
 
   /// Creates details that say nothing.
   public init() {}

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// The names of AVFoundation in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of AVFoundation in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct AVFoundationSurfaceTests {
   @Test func outcomes() {
     outcome("AVFileType.AHAP", UTType(AVFileType.AHAP.rawValue)?.identifier == "public.haptics-content")

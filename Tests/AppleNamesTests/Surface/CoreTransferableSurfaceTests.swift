@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// The names of CoreTransferable in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of CoreTransferable in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct CoreTransferableSurfaceTests {
   @Test func outcomes() async throws {
     outcome(
@@ -53,38 +53,52 @@ import UniformTypes
     outcome("Transferable.transferRepresentation", Raw.importedContentTypes() == [.png])
   }
 
-}
-
-extension SurfaceUses {
-  func inCoreTransferable() async throws {
-    outcome("FileRepresentation.exportingCondition(_:)", Filed(url: mov).exportedContentTypes() == [.movie])
+  @Test func outcomesOfFiles() async throws {
+    let mov = Media.url("subtypes/plain.mov")
+    let folder = try Folder()
+    outcome(
+      "FileRepresentation.exportingCondition(_:)",
+      try Filed(url: mov).exportedContentTypes() == [.movie]
+        && Filed(url: #require(URL(string: "https://example.org/clip.mov"))).exportedContentTypes() == [])
     outcome(
       "FileRepresentation.init(contentType:shouldAttemptToOpenInPlace:exporting:importing:)",
-      try await Filed(importing: mov, contentType: .quickTimeMovie).isOriginal == true)
+      try await Filed(importing: mov, contentType: .quickTimeMovie).isOriginal)
     outcome(
       "FileRepresentation.init(exportedContentType:shouldAllowToOpenInPlace:exporting:)",
       NSItemProvider(transferable: Given(url: mov)).registeredContentTypesForOpenInPlace == [.movie])
     outcome(
       "FileRepresentation.suggestedFileName(_:)",
-      try await Filed(url: mov).export(to: folder, contentType: nil).lastPathComponent == "clip.mov")
-    use("NSItemProvider.loadTransferable(type:completionHandler:)") {
-      let _: Progress = NSItemProvider(object: NSString("a")).loadTransferable(type: String.self) { outcome in
-      }
-    }
+      try await Filed(url: mov).export(to: folder.url, contentType: nil).lastPathComponent == "clip.mov")
     outcome(
-      "ReceivedTransferredFile", try await Filed(importing: mov, contentType: .movie).isOriginal == true)
-    outcome("SentTransferredFile", SentTransferredFile(mov).allowAccessingOriginalFile == false)
+      "NSItemProvider.loadTransferable(type:completionHandler:)",
+      await answer { give in
+        let _: Progress = NSItemProvider(object: NSString("a")).loadTransferable(type: String.self) {
+          give((try? $0.get()) == "a")
+        }
+      })
+    outcome("ReceivedTransferredFile", try await Filed(importing: mov, contentType: .movie).url == mov)
+    outcome("ReceivedTransferredFile.file", try await Filed(importing: mov, contentType: .movie).url == mov)
+    outcome(
+      "ReceivedTransferredFile.isOriginalFile",
+      try await Filed(importing: mov, contentType: .movie).isOriginal)
+    outcome(
+      "Transferable.init(importing:contentType:)",
+      try await Raw(importing: Data([7]), contentType: .png).bytes == Data([7]))
+    outcome(
+      "Transferable.withExportedFile(contentType:fileHandler:)",
+      try await "a".withExportedFile(contentType: .plainText) { try Data(contentsOf: $0) } == Data("a".utf8))
+    outcome("SentTransferredFile", SentTransferredFile(mov).file.lastPathComponent == "plain.mov")
     outcome(
       "SentTransferredFile.allowAccessingOriginalFile",
-      SentTransferredFile(mov, allowAccessingOriginalFile: true).allowAccessingOriginalFile == true)
+      SentTransferredFile(mov, allowAccessingOriginalFile: true).allowAccessingOriginalFile)
     outcome("SentTransferredFile.file", SentTransferredFile(mov).file == mov)
     outcome(
       "SentTransferredFile.init(_:allowAccessingOriginalFile:)",
       SentTransferredFile(mov).allowAccessingOriginalFile == false)
+    let text = try await "a".export(to: folder.url, contentType: .plainText)
     outcome(
       "Transferable.export(to:contentType:)",
-      try await "a".export(to: folder, contentType: .plainText).deletingLastPathComponent().lastPathComponent
-        == folder.lastPathComponent)
+      try text.deletingLastPathComponent().lastPathComponent == folder.url.lastPathComponent
+        && Data(contentsOf: text) == Data("a".utf8))
   }
-
 }

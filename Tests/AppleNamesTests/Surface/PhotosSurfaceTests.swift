@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// The names of Photos in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of Photos in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct PhotosSurfaceTests {
   @Test func outcomes1() {
     outcome("PHAccessLevel", PHAccessLevel(rawValue: 1) == .addOnly)
@@ -226,180 +226,502 @@ import UniformTypes
     outcome("PHVideoRequestOptionsVersion.original", PHVideoRequestOptionsVersion.original.rawValue == 1)
   }
 
-}
-
-extension SurfaceUses {
-  func inPhotos1() throws {
-    outcome("PHAdjustmentData.data", PHAdjustmentData(of: asset)?.data.isEmpty == false)
-    outcome(
-      "PHAsset",
-      asset == PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).firstObject)
-    outcome("PHAsset.addedDate", asset.addedDate == nil)
-    outcome("PHAsset.adjustmentFormatIdentifier", asset.adjustmentFormatIdentifier == "com.apple.photo")
-    outcome(
-      "PHAsset.adjustmentTimestamp", asset.adjustmentTimestamp == Date(timeIntervalSince1970: 1_562_330_806))
-    outcome("PHAsset.adjustmentsState", asset.adjustmentsState == .userAdjusted)
-    outcome("PHAsset.burstIdentifier", asset.burstIdentifier == nil)
-    outcome("PHAsset.burstSelectionTypes", asset.burstSelectionTypes == [])
-    outcome("PHAsset.contentType", asset.contentType.conforms(to: .image) == true)
-    outcome("PHAsset.duration", asset.duration == 0)
-    outcome("PHAsset.extendedMetadata", asset.extendedMetadata.caption == "A cat")
-    outcome(
-      "PHAsset.fetchAssets(in:options:)",
-      PHAsset.fetchAssets(in: album, options: nil).count == album.estimatedAssetCount)
-    outcome("PHAsset.fetchAssets(with:)", PHAsset.fetchAssets(with: nil).count == 0)
-    outcome(
-      "PHAsset.fetchAssets(with:options:)",
-      PHAsset.fetchAssets(with: .video, options: nil).countOfAssets(with: .image) == 0)
-    outcome(
-      "PHAsset.fetchAssets(withBurstIdentifier:options:)",
-      PHAsset.fetchAssets(withBurstIdentifier: burst, options: nil).count == 1)
-    outcome("PHAsset.hasAdjustments", asset.hasAdjustments == true)
-    outcome("PHAsset.isFavorite", asset.isFavorite == true)
-    outcome("PHAsset.isHidden", asset.isHidden == false)
-    outcome("PHAsset.isSyncFailureHidden", asset.isSyncFailureHidden == false)
-    outcome("PHAsset.location", asset.location?.coordinate.latitude == nil)
-    outcome("PHAsset.originalResourceChoice", asset.originalResourceChoice == .compressed)
-    outcome("PHAsset.pixelHeight", asset.pixelHeight == 64)
-    outcome("PHAsset.playbackStyle", asset.playbackStyle == .livePhoto)
-    outcome("PHAsset.playbackVariation", asset.playbackVariation == .none)
-    outcome("PHAsset.rating", asset.rating == .three)
-    outcome("PHAsset.representsBurst", asset.representsBurst == false)
-    outcome(
-      "PHAssetCollection",
-      PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil).count == 2)
-    outcome("PHAssetCollection.assetCollectionType", album.assetCollectionType == .album)
-    outcome("PHAssetCollection.endDate", album.endDate == nil)
-    outcome("PHAssetCollection.estimatedAssetCount", album.estimatedAssetCount == 1)
-    outcome(
-      "PHAssetCollection.transientAssetCollection(withAssetFetchResult:title:)",
-      PHAssetCollection.transientAssetCollection(withAssetFetchResult: fetched, title: "A").localizedTitle
-        == "A")
-    outcome("PHAssetExtendedMetadata", asset.extendedMetadata.caption == nil)
-    outcome("PHAssetExtendedMetadata.keywords", asset.extendedMetadata.keywords == ["cat", "sofa"])
-    outcome(
-      "PHAssetExtendedMetadata.originalFilename", asset.extendedMetadata.originalFilename == "IMG_0001.HEIC")
-    use("PHAssetImageProgressHandler") {
-      let _: PHAssetImageProgressHandler = { fraction, error, stop, info in }
+  @Test func outcomesOfAssets() async {
+    await #expect(processExitsWith: .success) {
+      let surface = try SurfaceLibrary()
+      let asset = try surface.asset("IMG_0001.JPG")
+      let movie = try surface.asset("IMG_0002.MOV")
+      let pair = try surface.asset("IMG_0003.JPG")
+      let burst = "55555555-EEEE-4EEE-8EEE-000000000005"
+      outcome("PHAdjustmentData.data", PHAdjustmentData(of: asset)?.data == Data([1, 2, 3]))
+      outcome(
+        "PHAsset",
+        PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).firstObject == asset)
+      outcome("PHAsset.addedDate", asset.addedDate == nil)
+      outcome("PHAsset.adjustmentFormatIdentifier", asset.adjustmentFormatIdentifier == "com.apple.photo")
+      outcome(
+        "PHAsset.adjustmentTimestamp", asset.adjustmentTimestamp == Date(timeIntervalSince1970: 1_562_330_806)
+      )
+      outcome(
+        "PHAsset.adjustmentsState", asset.adjustmentsState == .userAdjusted && movie.adjustmentsState == .none
+      )
+      outcome(
+        "PHAsset.burstIdentifier",
+        try surface.asset("IMG_0005.JPG").burstIdentifier == burst && asset.burstIdentifier == nil)
+      outcome("PHAsset.burstSelectionTypes", try surface.asset("IMG_0004.JPG").burstSelectionTypes == [])
+      outcome("PHAsset.contentType", asset.contentType == .jpeg && movie.contentType == .quickTimeMovie)
+      outcome("PHAsset.canPerform(_:)", asset.canPerform(.delete) == false)
+      outcome(
+        "PHAsset.creationDate", try pair.creationDate == Date("2024-05-01T12:00:00+02:00", strategy: .iso8601)
+      )
+      outcome("PHAsset.duration", asset.duration == 0 && movie.duration > 0)
+      outcome("PHAsset.extendedMetadata", asset.extendedMetadata.caption == "Boats & <sails>")
+      outcome(
+        "PHAsset.fetchAssets(in:options:)",
+        try PHAsset.fetchAssets(in: surface.album("Holiday"), options: nil).count == 2)
+      outcome(
+        "PHAsset.fetchAssets(withLocalIdentifiers:options:)",
+        PHAsset.fetchAssets(withLocalIdentifiers: [movie.localIdentifier, "a"], options: nil).count == 1)
+      outcome(
+        "PHAsset.fetchKeyAssets(in:options:)",
+        try PHAsset.fetchKeyAssets(in: surface.album("Holiday"), options: nil)?.count == 2)
+      outcome("PHAsset.fetchAssets(with:)", PHAsset.fetchAssets(with: nil).count == 4)
+      outcome(
+        "PHAsset.fetchAssets(with:options:)",
+        PHAsset.fetchAssets(with: .video, options: nil).firstObject == movie)
+      let all = PHFetchOptions()
+      all.includeAllBurstAssets = true
+      outcome(
+        "PHAsset.fetchAssets(withBurstIdentifier:options:)",
+        PHAsset.fetchAssets(withBurstIdentifier: burst, options: nil).count == 1
+          && PHAsset.fetchAssets(withBurstIdentifier: burst, options: all).count == 2)
+      outcome("PHAsset.hasAdjustments", asset.hasAdjustments && !movie.hasAdjustments)
+      outcome("PHAsset.isFavorite", asset.isFavorite && !movie.isFavorite)
+      outcome("PHAsset.isHidden", asset.isHidden == false)
+      outcome("PHAsset.isSyncFailureHidden", asset.isSyncFailureHidden == false)
+      let located = try Media.asset("headers/located_turned_thumbnail.jpg")
+      outcome("PHAsset.location", located?.location?.coordinate.latitude != nil && asset.location == nil)
+      outcome("PHAsset.mediaSubtypes", pair.mediaSubtypes == .photoLive && movie.mediaSubtypes == [])
+      outcome("PHAsset.mediaType", asset.mediaType == .image && movie.mediaType == .video)
+      let file = surface.folder.url.appendingPathComponent("Holiday/IMG_0001.JPG")
+      let modified = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+      outcome(
+        "PHAsset.modificationDate",
+        asset.modificationDate?.timeIntervalSince1970 == modified?.timeIntervalSince1970.rounded(.down))
+      outcome("PHAsset.originalResourceChoice", asset.originalResourceChoice == .compressed)
+      outcome("PHAsset.pixelHeight", asset.pixelHeight == 16 && pair.pixelHeight == 48)
+      outcome("PHAsset.pixelWidth", asset.pixelWidth == 16 && pair.pixelWidth == 64)
+      outcome("PHAsset.playbackStyle", pair.playbackStyle == .livePhoto && movie.playbackStyle == .video)
+      outcome("PHAsset.playbackVariation", asset.playbackVariation == .none)
+      outcome("PHAsset.rating", asset.rating == .five && movie.rating == .unset)
+      outcome(
+        "PHAsset.representsBurst",
+        try surface.asset("IMG_0004.JPG").representsBurst
+          && !surface.asset("IMG_0005.JPG").representsBurst)
+      outcome("PHAsset.sourceType", asset.sourceType == .typeUserLibrary)
+      let words = asset.extendedMetadata
+      outcome("PHAssetExtendedMetadata", movie.extendedMetadata.caption == nil)
+      outcome("PHAssetExtendedMetadata.caption", words.caption == "Boats & <sails>")
+      outcome("PHAssetExtendedMetadata.keywords", words.keywords == ["boat", "wind"])
+      outcome("PHAssetExtendedMetadata.originalFilename", words.originalFilename == "IMG_0001.JPG")
+      outcome("PHObject", (asset as any PHObject).localIdentifier == asset.localIdentifier)
+      outcome("PHObject.localIdentifier", asset.localIdentifier.hasSuffix("/L0/001"))
     }
-    outcome(
-      "PHAssetResource", PHAssetResource.assetResources(for: asset).map(\.type) == [.photo, .pairedVideo])
-    outcome("PHAssetResource.assetLocalIdentifier", resource.assetLocalIdentifier == asset.localIdentifier)
-    outcome("PHAssetResource.assetResources(for:)", PHAssetResource.assetResources(for: asset).count == 2)
-    outcome("PHAssetResource.contentType", resource.contentType == .heic)
-    outcome("PHAssetResource.dataSize", resource.dataSize == 1234)
   }
 
-  func inPhotos2() throws {
-    outcome("PHAssetResource.filename", resource.filename == "IMG_0001.HEIC")
-    outcome("PHAssetResource.originalFilename", resource.originalFilename == "IMG_0001.HEIC")
-    outcome("PHAssetResource.pixelWidth", resource.pixelWidth == 64)
-    outcome("PHAssetResource.type", resource.type == .adjustmentData)
-    outcome(
-      "PHAssetResource.uniformTypeIdentifier", resource.uniformTypeIdentifier == "com.apple.quicktime-movie")
-    use("PHAssetResourceManager.writeData(for:toFile:options:completionHandler:)") {
-      PHAssetResourceManager.default().writeData(for: resource, toFile: target, options: nil) { error in }
+  @Test func outcomesOfResources() async {
+    await #expect(processExitsWith: .success) {
+      let surface = try SurfaceLibrary()
+      let pair = try surface.asset("IMG_0003.JPG")
+      let asset = try surface.asset("IMG_0001.JPG")
+      let bytes = try Media.data("live/IMG_0001.MOV")
+      let parts = PHAssetResource.assetResources(for: pair)
+      let (still, movie) = (try #require(parts.first), try #require(parts.last))
+      outcome("PHAssetResource", parts.map(\.type) == [.photo, .pairedVideo])
+      outcome("PHAssetResource.assetLocalIdentifier", movie.assetLocalIdentifier == pair.localIdentifier)
+      outcome("PHAssetResource.assetResources(for:)", PHAssetResource.assetResources(for: asset).count == 2)
+      outcome(
+        "PHAssetResource.contentType", still.contentType == .jpeg && movie.contentType == .quickTimeMovie)
+      outcome("PHAssetResource.dataSize", movie.dataSize == bytes.count)
+      outcome("PHAssetResource.filename", movie.filename == "IMG_0003.MOV")
+      outcome("PHAssetResource.originalFilename", still.originalFilename == "IMG_0003.JPG")
+      outcome("PHAssetResource.pixelHeight", still.pixelHeight == 48)
+      outcome("PHAssetResource.pixelWidth", still.pixelWidth == 64)
+      outcome(
+        "PHAssetResource.type", PHAssetResource.assetResources(for: asset).last?.type == .adjustmentData)
+      outcome(
+        "PHAssetResource.uniformTypeIdentifier", movie.uniformTypeIdentifier == "com.apple.quicktime-movie")
+      let target = surface.folder.url.appendingPathComponent("copy.mov")
+      outcome(
+        "PHAssetResourceManager.writeData(for:toFile:options:completionHandler:)",
+        await answer { give in
+          PHAssetResourceManager.default().writeData(for: movie, toFile: target, options: nil) { error in
+            give(error == nil && (try? Data(contentsOf: target)) == bytes)
+          }
+        })
+      outcome(
+        "PHAssetResourceManager.default()",
+        PHAssetResourceManager.default() === PHAssetResourceManager.default())
+      outcome(
+        "PHAssetResourceManager.requestData(for:options:dataReceivedHandler:completionHandler:)",
+        await answer { give in
+          var data = Data()
+          PHAssetResourceManager.default().requestData(
+            for: movie, options: nil, dataReceivedHandler: { data += $0 }
+          ) { error in
+            give(error == nil && data == bytes)
+          }
+        })
+      outcome(
+        "PHAssetResourceManager.cancelDataRequest(_:)",
+        await answer { give in
+          let number = PHAssetResourceManager.default().requestData(
+            for: movie, options: nil, dataReceivedHandler: { _ in }
+          ) { error in
+            give(error == nil || (error as? CocoaError)?.code == .userCancelled)
+          }
+          PHAssetResourceManager.default().cancelDataRequest(number)
+        })
+      let files = [
+        surface.folder.url.appendingPathComponent("Pairs/IMG_0003.JPG"),
+        surface.folder.url.appendingPathComponent("Pairs/IMG_0003.MOV"),
+      ]
+      outcome(
+        "PHLivePhoto.request(withResourceFileURLs:placeholderImage:targetSize:contentMode:resultHandler:)",
+        await answer { give in
+          PHLivePhoto.request(
+            withResourceFileURLs: Array(files.prefix(1)), placeholderImage: nil, targetSize: .zero,
+            contentMode: .aspectFit
+          ) { photo, info in
+            give(photo == nil && info[PHLivePhotoInfoErrorKey] != nil)
+          }
+        })
+      outcome(
+        "PHLivePhoto",
+        await answer { give in
+          PHLivePhoto.request(
+            withResourceFileURLs: files, placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+          ) { photo, info in
+            give(photo?.object.identifier == "11111111-AAAA-4AAA-8AAA-000000000001")
+          }
+        })
+      outcome(
+        "PHLivePhoto.size",
+        await answer { give in
+          PHLivePhoto.request(
+            withResourceFileURLs: files, placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+          ) { photo, info in
+            give(photo?.size == CGSize(width: 64, height: 48))
+          }
+        })
+      outcome(
+        "PHLivePhoto.cancelRequest(withRequestID:)",
+        await answerOnMain { give in
+          let number = PHLivePhoto.request(
+            withResourceFileURLs: files, placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+          ) { photo, info in
+            give(photo == nil && info[PHLivePhotoInfoCancelledKey] as? Bool == true)
+          }
+          PHLivePhoto.cancelRequest(withRequestID: number)
+        })
     }
-    outcome("PHAuthorizationStatus", PHPhotoLibrary.authorizationStatus() == .authorized)
-    use("PHCachingImageManager.startCachingImages(for:targetSize:contentMode:options:)") {
-      PHCachingImageManager().startCachingImages(
-        for: [asset], targetSize: .zero, contentMode: .aspectFit, options: nil)
-    }
-    use("PHCachingImageManager.stopCachingImagesForAllAssets()") {
-      PHCachingImageManager().stopCachingImagesForAllAssets()
-    }
-    outcome("PHChange.changeDetails(for:)", change.changeDetails(for: fetched) == nil)
-    outcome(
-      "PHCollection",
-      PHCollection.fetchTopLevelUserCollections(with: nil).firstObject is PHAssetCollection == true)
-    outcome("PHCollection.canContainAssets", album.canContainAssets == true)
-    outcome("PHCollection.canContainCollections", album.canContainCollections == false)
-    outcome("PHCollection.canPerform(_:)", album.canPerform(.rename) == false)
-    outcome(
-      "PHCollection.fetchCollections(in:options:)",
-      PHCollection.fetchCollections(in: list, options: nil).count == 0)
-    outcome(
-      "PHCollection.fetchTopLevelUserCollections(with:)",
-      PHCollection.fetchTopLevelUserCollections(with: nil).count == 2)
-    outcome("PHCollection.localizedTitle", album.localizedTitle == "Holiday")
-    outcome("PHCollectionList.collectionListSubtype", list.collectionListSubtype == .regularFolder)
-    outcome("PHCollectionList.collectionListType", list.collectionListType == .folder)
-    outcome(
-      "PHCollectionList.fetchCollectionLists(with:subtype:options:)",
-      PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
-    outcome(
-      "PHCollectionList.fetchCollectionLists(withLocalIdentifiers:options:)",
-      PHCollectionList.fetchCollectionLists(withLocalIdentifiers: ["a"], options: nil).count == 0)
-    outcome(
-      "PHCollectionList.fetchCollectionListsContaining(_:options:)",
-      PHCollectionList.fetchCollectionListsContaining(album, options: nil).count == 0)
-    outcome(
-      "PHCollectionList.fetchMomentLists(with:containingMoment:options:)",
-      PHCollectionList.fetchMomentLists(with: .momentListYear, containingMoment: album, options: nil).count
-        == 0)
-    outcome("PHCollectionList.localizedLocationNames", list.localizedLocationNames == [])
-    outcome("PHCollectionList.startDate", list.startDate == nil)
-    outcome("PHFetchResult.count", PHFetchResult<PHAsset>().count == 0)
-    outcome("PHFetchResult.countOfAssets(with:)", fetched.countOfAssets(with: .video) == 1)
-    use("PHFetchResult.enumerateObjects(options:using:)") {
-      fetched.enumerateObjects(options: .reverse) { asset, index, stop in stop.pointee = true }
-    }
-    outcome("PHFetchResult.firstObject", PHFetchResult<PHAsset>().firstObject == nil)
-    outcome(
-      "PHFetchResult.objects(at:)", fetched.objects(at: IndexSet(integer: 0)).first == fetched.firstObject)
-    outcome("PHFetchResult.subscript(_:)", fetched[0] == fetched.firstObject)
-    outcome("PHFetchResultChangeDetails.changedIndexes", details.changedIndexes == IndexSet())
-    outcome("PHFetchResultChangeDetails.changedObjects", details.changedObjects == [])
-    use("PHFetchResultChangeDetails.enumerateMoves(_:)") { details.enumerateMoves { from, to in } }
-    outcome("PHFetchResultChangeDetails.fetchResultAfterChanges", details.fetchResultAfterChanges.count == 2)
-    outcome(
-      "PHFetchResultChangeDetails.fetchResultBeforeChanges", details.fetchResultBeforeChanges.count == 1)
-    outcome("PHFetchResultChangeDetails.insertedIndexes", details.insertedIndexes == IndexSet(integer: 1))
-    outcome("PHFetchResultChangeDetails.insertedObjects", details.insertedObjects.count == 1)
-    outcome("PHFetchResultChangeDetails.removedIndexes", details.removedIndexes == IndexSet())
-    use("PHImageManager.cancelImageRequest(_:)") { PHImageManager.default().cancelImageRequest(number) }
   }
 
-  func inPhotos3() throws {
-    use("PHImageManager.requestAVAsset(forVideo:options:resultHandler:)") {
-      PHImageManager.default().requestAVAsset(forVideo: asset, options: nil) { movie, mix, info in }
-    }
-    use("PHImageManager.requestImage(for:targetSize:contentMode:options:resultHandler:)") {
-      PHImageManager.default().requestImage(
-        for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil
-      ) { image, info in }
-    }
-    use("PHImageManager.requestImageDataAndOrientation(for:options:resultHandler:)") {
-      PHImageManager.default().requestImageDataAndOrientation(for: asset, options: nil) {
-        data, type, orientation, info in
+  @Test func outcomesOfImages() async {
+    await #expect(processExitsWith: .success) {
+      let surface = try SurfaceLibrary()
+      let asset = try surface.asset("IMG_0001.JPG")
+      let movie = try surface.asset("IMG_0002.MOV")
+      let bytes = try Media.data("../Details/xmp.jpg")
+      let manager = PHCachingImageManager()
+      outcome(
+        "PHImageManager.requestAVAsset(forVideo:options:resultHandler:)",
+        await answer { give in
+          manager.requestAVAsset(forVideo: movie, options: nil) { movie, mix, info in
+            give((movie as? AVURLAsset)?.url.lastPathComponent == "IMG_0002.MOV")
+          }
+        })
+      outcome(
+        "PHImageManager.requestImage(for:targetSize:contentMode:options:resultHandler:)",
+        await answer { give in
+          manager.requestImage(
+            for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil
+          ) { image, info in
+            give(image?.size == CGSize(width: 16, height: 16))
+          }
+        })
+      outcome(
+        "PHImageManager.requestImageDataAndOrientation(for:options:resultHandler:)",
+        await answer { give in
+          manager.requestImageDataAndOrientation(for: asset, options: nil) { data, type, orientation, info in
+            give(data == bytes && type == "public.jpeg" && orientation == .up)
+          }
+        })
+      outcome(
+        "PHImageManager.requestImageData(for:options:resultHandler:)",
+        await answer { give in
+          manager.requestImageData(for: asset, options: nil) { data, type, orientation, info in
+            give(data == bytes && type == "public.jpeg" && orientation == .up)
+          }
+        })
+      let pair = try surface.asset("IMG_0003.JPG")
+      outcome(
+        "PHImageManager.requestLivePhoto(for:targetSize:contentMode:options:resultHandler:)",
+        await answer { give in
+          manager.requestLivePhoto(for: pair, targetSize: .zero, contentMode: .aspectFit, options: nil) {
+            photo, info in
+            give(photo?.object.identifier == "11111111-AAAA-4AAA-8AAA-000000000001")
+          }
+        })
+      outcome(
+        "PHImageManager.cancelImageRequest(_:)",
+        await answerOnMain { give in
+          let number = manager.requestImageDataAndOrientation(for: asset, options: nil) { data, _, _, info in
+            give(data == nil && info?[PHImageCancelledKey] as? Bool == true)
+          }
+          manager.cancelImageRequest(number)
+        })
+      let options = PHImageRequestOptions()
+      let handler: PHAssetImageProgressHandler = { fraction, error, stop, info in }
+      options.progressHandler = handler
+      options.isSynchronous = true
+      func isGiven() -> Bool {
+        var image: UIImage?
+        manager.requestImage(for: asset, targetSize: .zero, contentMode: .aspectFit, options: options) {
+          found, _ in image = found
+        }
+        return image?.encoded?.data == bytes
       }
-    }
-    outcome("PHLivePhoto", livePhoto.object.identifier == "E905E6C6-0000-0000-0000-000000001F02")
-    use("PHLivePhoto.cancelRequest(withRequestID:)") { PHLivePhoto.cancelRequest(withRequestID: number) }
-    outcome("PHLivePhoto.size", livePhoto.size == CGSize(width: 64, height: 48))
-    outcome("PHObject", (asset as any PHObject).localIdentifier == asset.localIdentifier)
-    outcome("PHObject.localIdentifier", asset.localIdentifier.hasSuffix("/L0/001") == true)
-    outcome("PHObjectChangeDetails", change.changeDetails(for: asset)?.objectWasDeleted == true)
-    use("PHPhotoLibrary.register(_:)") {
-      _ = (PHPhotoLibrary.shared().register(_:) as (any PHPhotoLibraryChangeObserver) -> Void)
-    }
-    use("PHPhotoLibrary.requestAuthorization(_:)") { PHPhotoLibrary.requestAuthorization { status in } }
-    use("PHPhotoLibrary.requestAuthorization(for:handler:)") {
-      PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in }
-    }
-    outcome("PHPhotoLibrary.shared()", PHPhotoLibrary.shared() === PHPhotoLibrary.shared())
-    outcome("PHPhotoLibrary.unavailabilityReason", PHPhotoLibrary.shared().unavailabilityReason == nil)
-    use("PHPhotoLibrary.unregisterChangeObserver(_:)") {
-      _ = (PHPhotoLibrary.shared().unregisterChangeObserver(_:) as (any PHPhotoLibraryChangeObserver) -> Void)
-    }
-    use("PHPhotoLibraryAvailabilityObserver") {
-      _ = (PHPhotoLibrary.shared().register(_:) as (any PHPhotoLibraryAvailabilityObserver) -> Void)
-    }
-    use("PHPhotoLibraryAvailabilityObserver.photoLibraryDidBecomeUnavailable(_:)") {
-      _ = { (observer: any PHPhotoLibraryAvailabilityObserver) in
-        observer.photoLibraryDidBecomeUnavailable(.shared())
-      }
+      outcome("PHAssetImageProgressHandler", options.progressHandler != nil && isGiven())
+      manager.startCachingImages(for: [asset], targetSize: .zero, contentMode: .aspectFit, options: nil)
+      outcome("PHCachingImageManager.startCachingImages(for:targetSize:contentMode:options:)", isGiven())
+      manager.stopCachingImages(for: [asset], targetSize: .zero, contentMode: .aspectFit, options: nil)
+      outcome("PHCachingImageManager.stopCachingImages(for:targetSize:contentMode:options:)", isGiven())
+      manager.stopCachingImagesForAllAssets()
+      outcome("PHCachingImageManager.stopCachingImagesForAllAssets()", isGiven())
     }
   }
 
+  @Test func outcomesOfCollections() async {
+    await #expect(processExitsWith: .success) {
+      let surface = try SurfaceLibrary()
+      let album = try surface.album("Holiday")
+      let fetched = PHAsset.fetchAssets(in: album, options: nil)
+      outcome(
+        "PHAssetCollection",
+        PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil).count == 2)
+      outcome("PHAssetCollection.assetCollectionType", album.assetCollectionType == .album)
+      outcome(
+        "PHAssetCollection.endDate",
+        album.endDate == fetched.objects(at: IndexSet(0..<2)).compactMap(\.creationDate).max())
+      outcome(
+        "PHAssetCollection.estimatedAssetCount",
+        try album.estimatedAssetCount == 2 && surface.album("Pairs").estimatedAssetCount == 2)
+      let some = PHAssetCollection.transientAssetCollection(withAssetFetchResult: fetched, title: "A")
+      outcome(
+        "PHAssetCollection.transientAssetCollection(withAssetFetchResult:title:)",
+        some.localizedTitle == "A" && some.estimatedAssetCount == 2)
+      let albums = PHCollection.fetchTopLevelUserCollections(with: nil)
+      outcome("PHCollection", albums.firstObject is PHAssetCollection)
+      outcome("PHAssetCollection.assetCollectionSubtype", album.assetCollectionSubtype == .albumRegular)
+      outcome(
+        "PHAssetCollection.startDate",
+        album.startDate == fetched.objects(at: IndexSet(0..<2)).compactMap(\.creationDate).min())
+      outcome("PHAssetCollection.approximateLocation", album.approximateLocation == nil)
+      outcome("PHAssetCollection.localizedLocationNames", album.localizedLocationNames == [])
+      outcome(
+        "PHAssetCollection.fetchAssetCollections(with:subtype:options:)",
+        PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumVideos, options: nil)
+          .firstObject?.estimatedAssetCount == 1)
+      outcome(
+        "PHAssetCollection.fetchAssetCollections(withLocalIdentifiers:options:)",
+        PHAssetCollection.fetchAssetCollections(withLocalIdentifiers: [album.localIdentifier], options: nil)
+          .firstObject == album)
+      outcome(
+        "PHAssetCollection.fetchAssetCollectionsContaining(_:with:options:)",
+        PHAssetCollection.fetchAssetCollectionsContaining(fetched[0], with: .album, options: nil).firstObject
+          == album)
+      outcome(
+        "PHAssetCollection.fetchMoments(with:)", PHAssetCollection.fetchMoments(with: nil).count == 0)
+      outcome(
+        "PHAssetCollection.transientAssetCollection(with:title:)",
+        PHAsset.fetchAssets(
+          in: PHAssetCollection.transientAssetCollection(with: [fetched[1]], title: nil), options: nil
+        ).firstObject == fetched[1])
+      outcome("PHCollection.canContainAssets", album.canContainAssets)
+      outcome("PHCollection.canContainCollections", album.canContainCollections == false)
+      outcome("PHCollection.canPerform(_:)", album.canPerform(.rename) == false)
+      outcome("PHCollection.fetchTopLevelUserCollections(with:)", albums.count == 2)
+      outcome("PHCollection.localizedTitle", album.localizedTitle == "Holiday")
+      let list = PHCollectionList.transientCollectionList(withCollectionsFetchResult: albums, title: "All")
+      outcome(
+        "PHCollection.fetchCollections(in:options:)",
+        PHCollection.fetchCollections(in: list, options: nil).count == 2)
+      outcome("PHCollectionList.collectionListSubtype", list.collectionListSubtype == .regularFolder)
+      outcome("PHCollectionList.collectionListType", list.collectionListType == .folder)
+      outcome(
+        "PHCollectionList.fetchCollectionLists(with:subtype:options:)",
+        PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
+      outcome(
+        "PHCollectionList.fetchCollectionLists(withLocalIdentifiers:options:)",
+        PHCollectionList.fetchCollectionLists(withLocalIdentifiers: ["a"], options: nil).count == 0)
+      outcome(
+        "PHCollectionList.fetchCollectionListsContaining(_:options:)",
+        PHCollectionList.fetchCollectionListsContaining(album, options: nil).count == 0)
+      outcome(
+        "PHCollectionList.fetchMomentLists(with:containingMoment:options:)",
+        PHCollectionList.fetchMomentLists(with: .momentListYear, containingMoment: album, options: nil).count
+          == 0)
+      outcome("PHCollectionList", list.canContainCollections && !list.canContainAssets)
+      outcome("PHCollectionList.endDate", list.endDate != nil)
+      outcome(
+        "PHAssetCollection.fetchMoments(inMomentList:options:)",
+        PHAssetCollection.fetchMoments(inMomentList: list, options: nil).count == 0)
+      outcome(
+        "PHCollectionList.fetchMomentLists(with:options:)",
+        PHCollectionList.fetchMomentLists(with: .momentListYear, options: nil).count == 0)
+      outcome(
+        "PHCollectionList.transientCollectionList(with:title:)",
+        PHCollectionList.transientCollectionList(with: [album], title: "A").localizedTitle == "A")
+      outcome(
+        "PHCollectionList.transientCollectionList(withCollectionsFetchResult:title:)",
+        list.localizedTitle == "All")
+      outcome("PHCollectionList.localizedLocationNames", list.localizedLocationNames == [])
+      outcome("PHCollectionList.startDate", list.startDate == album.startDate && list.startDate != nil)
+      outcome("PHFetchResult.count", fetched.count == 2)
+      outcome("PHFetchResult.countOfAssets(with:)", fetched.countOfAssets(with: .video) == 1)
+      var names: [String?] = []
+      fetched.enumerateObjects(options: .reverse) { asset, index, stop in
+        names.append(asset.extendedMetadata.originalFilename)
+        if index == 1 { stop.pointee = true }
+      }
+      outcome("PHFetchResult.enumerateObjects(options:using:)", names == ["IMG_0002.MOV"])
+      outcome(
+        "PHFetchResult.firstObject",
+        fetched.firstObject == fetched.object(at: 0) && PHFetchResult<PHAsset>().firstObject == nil)
+      outcome("PHFetchResult.objects(at:)", fetched.objects(at: [1]) == [fetched.object(at: 1)])
+      outcome("PHFetchResult.subscript(_:)", fetched[1] == fetched.lastObject)
+      outcome("PHFetchResult", (fetched.copy() as? PHFetchResult<PHAsset>) === fetched)
+      outcome(
+        "PHFetchResult.contains(_:)",
+        try fetched.contains(fetched[1]) && !fetched.contains(surface.asset("IMG_0003.JPG")))
+      outcome("PHFetchResult.index(of:)", fetched.index(of: fetched[1]) == 1)
+      outcome(
+        "PHFetchResult.index(of:in:)",
+        fetched.index(of: fetched[1], in: NSRange(location: 0, length: 1)) == NSNotFound)
+      outcome("PHFetchResult.lastObject", fetched.lastObject == fetched[1])
+      outcome("PHFetchResult.object(at:)", fetched.object(at: 1) == fetched[1])
+      var places: [Int] = []
+      fetched.enumerateObjects { _, index, _ in places.append(index) }
+      outcome("PHFetchResult.enumerateObjects(_:)", places == [0, 1])
+      places = []
+      fetched.enumerateObjects(at: [0, 1, 7], options: .reverse) { _, index, _ in places.append(index) }
+      outcome("PHFetchResult.enumerateObjects(at:options:using:)", places == [1, 0])
+      let wishes = PHFetchOptions()
+      wishes.predicate = NSPredicate(format: "mediaType == %d", 2)
+      wishes.fetchLimit = 5
+      let copy = wishes.copy() as? PHFetchOptions
+      outcome(
+        "PHFetchOptions.predicate", PHAsset.fetchAssets(with: copy).count == 1 && copy?.fetchLimit == 5)
+    }
+  }
+
+  @Test func outcomesOfChanges() async {
+    await #expect(processExitsWith: .success) {
+      let surface = try SurfaceLibrary()
+      let library = PHPhotoLibrary.shared()
+      let options = PHFetchOptions()
+      options.sortDescriptors = [NSSortDescriptor(key: "modificationDate", ascending: true)]
+      func touch(_ path: String, _ seconds: Double) throws {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: seconds)],
+          ofItemAtPath: surface.folder.url.appendingPathComponent(path).path)
+      }
+      try touch("Holiday/IMG_0001.JPG", 1000)
+      try touch("Holiday/IMG_0002.MOV", 2000)
+      try library.rescan()
+      let before = PHAsset.fetchAssets(in: try surface.album("Holiday"), options: options)
+      let first = try surface.asset("IMG_0001.JPG")
+      let movie = try surface.asset("IMG_0002.MOV")
+      let observer = SurfaceObserver()
+      library.register(observer as any PHPhotoLibraryChangeObserver)
+      try touch("Holiday/IMG_0001.JPG", 3000)
+      try surface.folder.place("subtypes/screenshot.png", "Holiday/IMG_0009.PNG")
+      try touch("Holiday/IMG_0009.PNG", 4000)
+      try library.rescan()
+      var changes = observer.changes.makeAsyncIterator()
+      let change = try #require(await changes.next())
+      outcome("PHPhotoLibrary.register(_:)", PHAsset.fetchAssets(with: nil).count == 5)
+      let details = try #require(change.changeDetails(for: before))
+      outcome("PHChange.changeDetails(for:)", change.changeDetails(for: movie) == nil)
+      outcome("PHFetchResultChangeDetails.changedIndexes", details.changedIndexes == [1])
+      outcome("PHFetchResultChangeDetails.changedObjects", details.changedObjects == [first])
+      var moves: [[Int]] = []
+      details.enumerateMoves { moves.append([$0, $1]) }
+      outcome("PHFetchResultChangeDetails.enumerateMoves(_:)", moves.contains([0, 1]))
+      outcome(
+        "PHFetchResultChangeDetails.fetchResultAfterChanges", details.fetchResultAfterChanges.count == 3)
+      outcome(
+        "PHFetchResultChangeDetails.fetchResultBeforeChanges", details.fetchResultBeforeChanges === before)
+      outcome("PHFetchResultChangeDetails.insertedIndexes", details.insertedIndexes == [2])
+      outcome(
+        "PHFetchResultChangeDetails.insertedObjects",
+        details.insertedObjects.map(\.mediaSubtypes) == [.photoScreenshot])
+      outcome("PHFetchResultChangeDetails.removedIndexes", details.removedIndexes == [])
+      try FileManager.default.removeItem(
+        at: surface.folder.url.appendingPathComponent("Holiday/IMG_0002.MOV"))
+      try library.rescan()
+      let second = try #require(await changes.next())
+      outcome("PHObjectChangeDetails", second.changeDetails(for: movie)?.objectWasDeleted == true)
+      let gone = second.changeDetails(for: movie)
+      outcome("PHObjectChangeDetails.objectWasDeleted", gone?.objectWasDeleted == true)
+      outcome("PHObjectChangeDetails.objectAfterChanges", gone != nil && gone?.objectAfterChanges == nil)
+      outcome("PHObjectChangeDetails.objectBeforeChanges", gone?.objectBeforeChanges == movie)
+      outcome(
+        "PHObjectChangeDetails.assetContentChanged",
+        change.changeDetails(for: first)?.assetContentChanged == true && gone?.assetContentChanged == false)
+      let removal = second.changeDetails(for: details.fetchResultAfterChanges)
+      outcome("PHFetchResultChangeDetails", removal?.removedIndexes == [0])
+      outcome("PHFetchResultChangeDetails.removedObjects", removal?.removedObjects == [movie])
+      outcome("PHFetchResultChangeDetails.hasIncrementalChanges", removal?.hasIncrementalChanges == true)
+      outcome("PHFetchResultChangeDetails.hasMoves", details.hasMoves && removal?.hasMoves == false)
+      outcome(
+        "PHFetchResultChangeDetails.init(from:to:changedObjects:)",
+        PHFetchResultChangeDetails(from: before, to: before, changedObjects: [first]).changedIndexes == [0])
+      outcome("PHChange", try second.changeDetails(for: surface.asset("IMG_0001.JPG")) == nil)
+      library.unregisterChangeObserver(observer)
+      try surface.folder.place("subtypes/plain.mov", "Holiday/IMG_0010.MOV")
+      try library.rescan()
+      let third = SurfaceObserver()
+      library.register(third as any PHPhotoLibraryChangeObserver)
+      try surface.folder.place("subtypes/plain.mov", "Holiday/IMG_0011.MOV")
+      try library.rescan()
+      var later = third.changes.makeAsyncIterator()
+      _ = await later.next()
+      outcome("PHPhotoLibrary.unregisterChangeObserver(_:)", observer.changeCount == 2)
+      outcome("PHPhotoLibraryChangeObserver", third.changeCount == 1)
+      outcome("PHPhotoLibraryChangeObserver.photoLibraryDidChange(_:)", observer.changeCount == 2)
+      outcome("PHPhotoLibrary.shared()", PHPhotoLibrary.shared() === library)
+      outcome("PHPhotoLibraryAvailabilityObserver", library.unavailabilityReason == nil)
+      library.register(observer as any PHPhotoLibraryAvailabilityObserver)
+      try FileManager.default.removeItem(at: surface.folder.url)
+      #expect(throws: (any Error).self) { try library.rescan() }
+      var absences = observer.absences.makeAsyncIterator()
+      outcome(
+        "PHPhotoLibraryAvailabilityObserver.photoLibraryDidBecomeUnavailable(_:)",
+        await absences.next() == true)
+      outcome(
+        "PHPhotoLibrary.unavailabilityReason",
+        (library.unavailabilityReason as? PHPhotosError)?.code == .libraryVolumeOffline)
+      library.unregisterAvailabilityObserver(observer)
+      try FileManager.default.createDirectory(at: surface.folder.url, withIntermediateDirectories: true)
+      try library.rescan()
+      library.register(third as any PHPhotoLibraryAvailabilityObserver)
+      try FileManager.default.removeItem(at: surface.folder.url)
+      #expect(throws: (any Error).self) { try library.rescan() }
+      var others = third.absences.makeAsyncIterator()
+      _ = await others.next()
+      outcome("PHPhotoLibrary.unregisterAvailabilityObserver(_:)", observer.absenceCount == 1)
+    }
+  }
+
+  @Test func outcomesOfAuthorization() async {
+    await #expect(processExitsWith: .success) {
+      outcome(
+        "PHPhotoLibrary.requestAuthorization(_:)",
+        await answer { give in PHPhotoLibrary.requestAuthorization { give($0 == .denied) } })
+      let surface = try SurfaceLibrary()
+      outcome("PHAuthorizationStatus", PHPhotoLibrary.authorizationStatus() == .authorized)
+      outcome("PHPhotoLibrary", PHPhotoLibrary.shared().unavailabilityReason == nil)
+      outcome("PHPhotoLibrary.authorizationStatus()", PHPhotoLibrary.authorizationStatus() == .authorized)
+      outcome(
+        "PHPhotoLibrary.authorizationStatus(for:)",
+        PHPhotoLibrary.authorizationStatus(for: .addOnly) == .restricted)
+      outcome(
+        "PHPhotoLibrary.requestAuthorization(for:handler:)",
+        await answer { give in
+          PHPhotoLibrary.requestAuthorization(for: .readWrite) { give($0 == .authorized) }
+        } && FileManager.default.fileExists(atPath: surface.folder.url.path))
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// The names of PhotosUI in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of PhotosUI in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct PhotosUISurfaceTests {
   @Test func outcomes1() {
     outcome("PHPickerCapabilities", PHPickerCapabilities([.search, .stagingArea]).rawValue == 3)
@@ -92,38 +92,76 @@ import UniformTypes
       PHPickerConfiguration(maxSelectionCount: nil, selectionBehavior: .ordered).selection == .ordered)
   }
 
-}
+  private let recorder = Recorder()
 
-extension SurfaceUses {
-  func inPhotosUI() async throws {
-    outcome(
-      "PHPickerConfiguration.init(photoLibrary:)",
-      PHPickerViewController(configuration: PHPickerConfiguration(photoLibrary: .shared())).configuration
-        .filter == nil)
-    outcome("PHPickerResult", Set([result]).contains(result) == true)
-    outcome("PHPickerResult.assetIdentifier", result.assetIdentifier == nil)
-    outcome(
-      "PHPickerResult.itemProvider",
-      result.itemProvider.registeredTypeIdentifiers.first == "com.apple.live-photo-bundle")
-    use("PHPickerViewController") { try picker.finish(picking: [heic]) }
-    use("PHPickerViewController.deselectAssets(withIdentifiers:)") {
-      picker.deselectAssets(withIdentifiers: [id])
-    }
-    use("PHPickerViewController.scrollToInitialPosition()") { picker.scrollToInitialPosition() }
-    use("PHPickerViewController.updatePicker(using:)") {
-      picker.updatePicker(using: PHPickerConfiguration.Update())
-    }
-    use("PHPickerViewController.zoomIn()") { picker.zoomIn() }
-    use("PHPickerViewControllerDelegate") { picker.cancel() }
-    use("PHPickerViewControllerDelegate.picker(_:didFinishPicking:)") { try picker.finish(picking: [heic]) }
-    outcome(
-      "PhotosPickerItem.loadTransferable(type:)",
-      try await PhotosPickerItem(result).loadTransferable(type: Data.self)?.count == 1234)
-    use("PhotosPickerItem.loadTransferable(type:completionHandler:)") {
-      PhotosPickerItem(itemIdentifier: "a").loadTransferable(type: Data.self) { outcome in }
-    }
-    outcome(
-      "PhotosPickerItem.supportedContentTypes", PhotosPickerItem(result).supportedContentTypes.first == .heic)
+  private func picker(_ change: (inout PHPickerConfiguration) -> Void = { _ in }) throws
+    -> PHPickerViewController
+  {
+    var configuration = PHPickerConfiguration(photoLibrary: try Media.library.get())
+    change(&configuration)
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = recorder
+    return picker
   }
 
+  @Test func outcomesOfPicking() async throws {
+    let picker = try picker()
+    try picker.finish(picking: [Media.url("live/IMG_0002.HEIC")])
+    let identifier = try Media.identifier("live/IMG_0002.HEIC")
+    let result = try #require(recorder.calls.last?.first)
+    outcome(
+      "PHPickerConfiguration.init(photoLibrary:)",
+      try PHPickerConfiguration(photoLibrary: Media.library.get()) != PHPickerConfiguration())
+    outcome("PHPickerResult", Set([result, result]).count == 1)
+    outcome("PHPickerResult.assetIdentifier", result.assetIdentifier == identifier)
+    outcome(
+      "PHPickerResult.itemProvider",
+      result.itemProvider.registeredTypeIdentifiers == ["com.apple.live-photo-bundle", "public.heic"])
+    outcome("PHPickerViewController", picker.selectedAssetIdentifiers == [identifier])
+    outcome("PHPickerViewControllerDelegate", picker.delegate === recorder)
+    outcome(
+      "PHPickerViewControllerDelegate.picker(_:didFinishPicking:)",
+      recorder.calls.map { $0.map(\.assetIdentifier) } == [[identifier]])
+    let still = PhotosPickerItem(result)
+    let bytes = try Media.data("live/IMG_0002.HEIC")
+    outcome("PhotosPickerItem.supportedContentTypes", still.supportedContentTypes.last == .heic)
+    outcome(
+      "PhotosPickerItem.loadTransferable(type:)",
+      try await still.loadTransferable(type: HEICPicture.self)?.bytes == bytes)
+    outcome(
+      "PhotosPickerItem.loadTransferable(type:completionHandler:)",
+      await answer { give in
+        let _: Progress = still.loadTransferable(type: HEICPicture.self) {
+          give((try? $0.get())?.bytes == bytes)
+        }
+      })
+  }
+
+  @Test func outcomesOfAnOpenPicker() throws {
+    let identifiers = try ["subtypes/plain.jpg", "subtypes/plain.mov"].map { try Media.identifier($0) }
+    let picker = try picker {
+      $0.selectionLimit = 0
+      $0.preselectedAssetIdentifiers = identifiers
+    }
+    picker.moveAsset(withIdentifier: identifiers[1], afterAssetWithIdentifier: nil)
+    outcome(
+      "PHPickerViewController.moveAsset(withIdentifier:afterAssetWithIdentifier:)",
+      picker.selectedAssetIdentifiers == [identifiers[1], identifiers[0]])
+    picker.deselectAssets(withIdentifiers: [identifiers[0]])
+    outcome(
+      "PHPickerViewController.deselectAssets(withIdentifiers:)",
+      picker.selectedAssetIdentifiers == [identifiers[1]])
+    var update = PHPickerConfiguration.Update()
+    update.selectionLimit = 3
+    picker.updatePicker(using: update)
+    outcome("PHPickerViewController.updatePicker(using:)", picker.configuration.selectionLimit == 3)
+    // There is no screen to scroll or to enlarge: what is picked stays.
+    picker.scrollToInitialPosition()
+    outcome(
+      "PHPickerViewController.scrollToInitialPosition()", picker.selectedAssetIdentifiers == [identifiers[1]])
+    picker.zoomOut()
+    outcome("PHPickerViewController.zoomOut()", picker.selectedAssetIdentifiers == [identifiers[1]])
+    picker.zoomIn()
+    outcome("PHPickerViewController.zoomIn()", picker.selectedAssetIdentifiers == [identifiers[1]])
+  }
 }

@@ -88,3 +88,38 @@ struct Composed: Transferable {
   var bytes: Data
   static var transferRepresentation: some TransferRepresentation { TwoPictures() }
 }
+
+struct HEICPicture: Transferable {
+  var bytes: Data
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .heic) { HEICPicture(bytes: $0) }
+  }
+}
+
+struct SentBytes: Transferable {
+  var bytes: Data
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .png, exporting: \.bytes).suggestedFileName("a.png")
+  }
+}
+
+struct Hidden: Transferable, Codable {
+  var name: String
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json).exportingCondition { !$0.name.isEmpty }
+  }
+}
+
+struct Hushed: Transferable {
+  var text: String
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \.text).exportingCondition { !$0.text.isEmpty }
+  }
+}
+
+/// The types that a provider of an item has, whoever asks.
+func registered(_ item: some Transferable) -> [String] {
+  let provider = NSItemProvider()
+  provider.register(item)
+  return provider.registeredTypeIdentifiers
+}

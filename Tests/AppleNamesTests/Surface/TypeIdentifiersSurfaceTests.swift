@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// The names of types that are declared in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of types that are declared in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct TypeIdentifiersSurfaceTests {
   @Test func outcomes() {
     outcome(

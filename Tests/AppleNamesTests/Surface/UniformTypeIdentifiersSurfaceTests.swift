@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// The names of UniformTypeIdentifiers in `TypeTables/surface.tsv`: what needs no file is checked, the rest compiles.
+/// The names of UniformTypeIdentifiers in `TypeTables/surface.tsv`, each with its outcome.
 @MainActor @Suite struct UniformTypeIdentifiersSurfaceTests {
   @Test func outcomes1() {
     outcome("UTTagClass", UTTagClass(rawValue: "com.apple.ostype").rawValue == "com.apple.ostype")

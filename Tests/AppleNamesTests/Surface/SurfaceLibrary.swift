@@ -1,0 +1,92 @@
+import AppleNames
+import Foundation
+import Synchronization
+import Testing
+
+/// A folder as the shared library, with what the outcomes of Photos need: an edited picture with words, a movie, a Live
+/// Photo and a burst.
+///
+/// For processes of their own: what the shared library shows is seen by all tests of a process.
+struct SurfaceLibrary {
+  let folder: Folder
+
+  init() throws {
+    folder = try Folder([
+      ("../Details/xmp.jpg", "Holiday/IMG_0001.JPG"), ("subtypes/plain.mov", "Holiday/IMG_0002.MOV"),
+      ("live/IMG_0001.JPG", "Pairs/IMG_0003.JPG"), ("live/IMG_0001.MOV", "Pairs/IMG_0003.MOV"),
+      ("subtypes/burst_1.jpg", "Pairs/IMG_0004.JPG"), ("subtypes/burst_2.jpg", "Pairs/IMG_0005.JPG"),
+    ])
+    let edits = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>adjustmentFormatIdentifier</key><string>com.apple.photo</string>
+      <key>adjustmentFormatVersion</key><string>1.4</string>
+      <key>adjustmentEditorBundleID</key><string>com.apple.mobileslideshow</string>
+      <key>adjustmentTimestamp</key><date>2019-07-05T12:46:46Z</date>
+      <key>adjustmentData</key><data>AQID</data>
+      </dict></plist>
+      """
+    try Data(edits.utf8).write(to: folder.url.appendingPathComponent("Holiday/IMG_0001.AAE"))
+    try PHPhotoLibrary.open(folder.url)
+  }
+
+  /// The asset whose first file has a name.
+  func asset(_ name: String) throws -> PHAsset {
+    let all = PHFetchOptions()
+    all.includeAllBurstAssets = true
+    var found: PHAsset?
+    PHAsset.fetchAssets(with: all).enumerateObjects { asset, _, _ in
+      if asset.extendedMetadata.originalFilename == name { found = asset }
+    }
+    return try #require(found)
+  }
+
+  func album(_ title: String) throws -> PHAssetCollection {
+    var found: PHAssetCollection?
+    PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil).enumerateObjects {
+      album, _, _ in
+      if album.localizedTitle == title { found = album }
+    }
+    return try #require(found)
+  }
+}
+
+/// Waits for the one answer of a closure that is called back.
+nonisolated(nonsending) func answer(_ ask: (@escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
+  await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
+}
+
+/// As ``answer(_:)``, where the answer comes on the main queue: it cannot come before the closure is done.
+@MainActor func answerOnMain(_ ask: @MainActor (@escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
+  await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
+}
+
+/// Writes down what the library tells.
+final class SurfaceObserver: PHPhotoLibraryChangeObserver, PHPhotoLibraryAvailabilityObserver {
+  let changes: AsyncStream<PHChange>
+  let absences: AsyncStream<Bool>
+  private let change: AsyncStream<PHChange>.Continuation
+  private let absence: AsyncStream<Bool>.Continuation
+
+  private let counts = Mutex((changes: 0, absences: 0))
+
+  /// How many changes were told.
+  var changeCount: Int { counts.withLock { $0.changes } }
+  /// How many absences were told.
+  var absenceCount: Int { counts.withLock { $0.absences } }
+
+  init() {
+    (changes, change) = AsyncStream.makeStream()
+    (absences, absence) = AsyncStream.makeStream()
+  }
+
+  func photoLibraryDidChange(_ changeInstance: PHChange) {
+    counts.withLock { $0.changes += 1 }
+    change.yield(changeInstance)
+  }
+
+  func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary) {
+    counts.withLock { $0.absences += 1 }
+    absence.yield(photoLibrary === PHPhotoLibrary.shared())
+  }
+}
