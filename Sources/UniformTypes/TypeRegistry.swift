@@ -43,6 +43,17 @@ public struct TypeRegistry: Sendable {
     return normalized.hasPrefix("dyn.") ? UTType.dynamic(normalized, in: self) : nil
   }
 
+  /// As ``type(_:)``, but an identifier that nobody declares is kept where that is allowed: see
+  /// ``UTType/init(identifier:allowUndeclared:)``.
+  public func type(_ identifier: String, allowUndeclared: Bool) -> UTType? {
+    if let type = type(identifier) { return type }
+    let normalized = TypeIdentifier.normalized(identifier)
+    guard allowUndeclared, TypeIdentifier.isValid(normalized), !normalized.hasPrefix("dyn.") else {
+      return nil
+    }
+    return UTType(RuntimeType(identifier: normalized, standing: .undeclared, parents: []))
+  }
+
   /// Every type below `supertype` that owns a tag, preferred first; one dynamic type when no declared one does.
   ///
   /// Empty only when `tagClass` cannot be an identifier.

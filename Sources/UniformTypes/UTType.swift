@@ -105,14 +105,16 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Decodes an identifier; one that is neither declared nor dynamic is an error.
+  /// Decodes an identifier; what cannot be one is an error.
+  ///
+  /// An identifier that nobody declares is kept, as by ``init(identifier:allowUndeclared:)``: what was encoded comes back equal.
+  /// Ask ``isDeclared`` where only declared types may pass.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let identifier = try container.decode(String.self)
-    guard let type = UTType(identifier) else {
+    guard let type = UTType(identifier: identifier, allowUndeclared: true) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(identifier)' is not the identifier of a declared or dynamic type"
-      )
+        in: container, debugDescription: "'\(identifier)' cannot be the identifier of a type")
     }
     self = type
   }
