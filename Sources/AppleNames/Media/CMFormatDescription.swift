@@ -83,6 +83,7 @@
       case "equirectangular": self = .equirectangular
       case "halfEquirectangular": self = .halfEquirectangular
       case "parametricImmersive": self = .parametricImmersive
+      case "rectilinear": self = .rectilinear
       case nil where metadata.codingConfigurations.contains(where: { "\($0)" == "vexu" }): self = .rectilinear
       default: return nil
       }
