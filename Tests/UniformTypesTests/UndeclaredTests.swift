@@ -59,7 +59,8 @@ import UniformTypes
   /// Every type that is declared, and what dynamic ones encode, comes back as it was.
   @Test func everyTypeIsReadBack() throws {
     let declared = TypeRegistry.standard.declaredTypes
-    let dynamic = ["nobody-has-this", "nobody-has-that", "ä", "a:b=c"].compactMap { UTType(filenameExtension: $0) }
+    let dynamic = ["nobody-has-this", "nobody-has-that", "ä", "a:b=c"]
+      .compactMap { UTType(filenameExtension: $0) }
     let data = try JSONEncoder().encode(declared + dynamic)
     let again = try JSONDecoder().decode([UTType].self, from: data)
     #expect(again == declared + dynamic && again.filter(\.isDynamic) == dynamic)
