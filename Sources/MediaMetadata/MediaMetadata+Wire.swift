@@ -48,7 +48,10 @@ extension MediaMetadata: Transferable {
     codingConfigurations.transferField(&wire)
     var number = movieViews?.rawValue
     number.transfer(&wire)
-    movieViews = number.flatMap(MovieViews.init)
+    if wire.isReading {
+      movieViews = number.flatMap { MovieViews(rawValue: $0) }
+      if number != nil, movieViews == nil { wire.refuse() }
+    }
     damage.transferField(&wire)
     isIncomplete.transfer(&wire)
   }

@@ -11,8 +11,8 @@ import UniformTypes
   /// A property that is not in the list of a `transfer` would be lost: whoever adds one adds it there, and here.
   @Test(
     arguments: [
-      (Mirror(reflecting: MediaMetadata()).children.count, 42, "MediaMetadata"),
-      (Mirror(reflecting: MediaDetails()).children.count, 22, "MediaDetails"),
+      (Mirror(reflecting: MediaMetadata()).children.count, 43, "MediaMetadata"),
+      (Mirror(reflecting: MediaDetails()).children.count, 28, "MediaDetails"),
       (Mirror(reflecting: PictureTags()).children.count, 4, "PictureTags"),
       (Mirror(reflecting: XMPFacts()).children.count, 23, "XMPFacts"),
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
@@ -44,6 +44,7 @@ import UniformTypes
     metadata.xmp = XMPFacts()
     metadata.xmp?.place.take(1.5, 0, .created)
     metadata.previews = [EmbeddedPreview(kind: .rawPreview, type: .jpeg, extents: [4..<9])]
+    metadata.movieViews = .projected
     metadata.damage = .hollow
     return metadata
   }
@@ -55,6 +56,8 @@ import UniformTypes
     var details = MediaDetails()
     details.tags.main = [1: .text("x"), 2: .wholes([1, -2]), 3: .reals([0.5]), 4: .bytes([0, 255])]
     details.keywords = ["a", "b"]
+    (details.eyes, details.heroEye, details.packing) = (["left", "right"], "right", "overUnder")
+    (details.baseline, details.disparityAdjustment, details.fieldOfView) = (19_240, -150, 63.4)
     var other = Wire(Wire.bytes(of: details))
     #expect(other.read(MediaDetails.self) == details && other.isWhole)
   }
