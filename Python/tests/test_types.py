@@ -1,4 +1,6 @@
+import copy
 import mimetypes as python_mimetypes
+import pickle
 
 import pytest
 import uti
@@ -26,6 +28,36 @@ def test_unknown_types():
         uti.types()
     with pytest.raises(TypeError):
         uti.types(extension="jpg", mime="image/jpeg")
+
+
+def test_undeclared_types():
+    kept = uti.Type("com.Example.Nobodys", allow_undeclared=True)
+    assert kept == "com.example.nobodys" and hash(kept) == hash("com.example.nobodys") and isinstance(kept, uti.Type)
+    assert not kept.is_declared and not kept.is_dynamic
+    assert kept.supertypes == kept.mimes == kept.extensions == () and kept.extension is kept.description is None
+    assert kept.mime == "application/octet-stream"
+    assert repr(kept) == "Type('com.example.nobodys', allow_undeclared=True)" and eval(repr(kept), {"Type": uti.Type}) == kept
+    assert kept.conforms_to(kept) and uti.conforms(kept, "COM.example.nobodys")
+    assert not kept.conforms_to("public.data") and not uti.conforms("public.jpeg", kept)
+    for again in pickle.loads(pickle.dumps(kept)), copy.deepcopy(kept):
+        assert again == kept and type(again) is type(kept) and not again.is_declared
+    with pytest.raises(ValueError, match="no known type"):
+        uti.Type("com.example.nobodys").is_declared
+    with pytest.raises(ValueError, match="no known type"):
+        kept.conforms_to("com.example.others")
+
+
+def test_known_types_stay_themselves():
+    dynamic = uti.Type("dyn.ah62d4rv4ge81e5pe", allow_undeclared=True)
+    assert dynamic.is_dynamic and not dynamic.is_declared and repr(dynamic) == "Type('dyn.ah62d4rv4ge81e5pe')"
+    jpeg = uti.Type("Public.JPEG", allow_undeclared=True)
+    assert jpeg == "public.jpeg" and jpeg.is_declared and not jpeg.is_dynamic and type(jpeg) is uti.Type
+
+
+@pytest.mark.parametrize("text", ["", "no type", "a/b", "a:b", "dyn.nothing-at-all"])
+def test_what_is_no_identifier(text):
+    with pytest.raises(ValueError, match="cannot be the identifier"):
+        uti.Type(text, allow_undeclared=True)
 
 
 @pytest.mark.parametrize("name", [

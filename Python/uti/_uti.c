@@ -434,6 +434,12 @@ static PyObject *items(uti_list *list, int are_types) {
   return made;
 }
 
+static PyObject *owned(char *words) {
+  PyObject *made = text(words);
+  uti_free(words);
+  return made;
+}
+
 static PyObject *conforms(PyObject *module, PyObject *arguments) {
   const char *type, *supertype;
   if (!PyArg_ParseTuple(arguments, "ss", &type, &supertype)) return NULL;
@@ -444,6 +450,13 @@ static PyObject *is_declared(PyObject *module, PyObject *arguments) {
   const char *type;
   if (!PyArg_ParseTuple(arguments, "s", &type)) return NULL;
   return PyLong_FromLong(uti_is_declared(type));
+}
+
+static PyObject *identifier(PyObject *module, PyObject *arguments) {
+  const char *type;
+  int allow_undeclared;
+  if (!PyArg_ParseTuple(arguments, "sp", &type, &allow_undeclared)) return NULL;
+  return owned(uti_identifier(type, allow_undeclared));
 }
 
 static PyObject *supertypes(PyObject *module, PyObject *arguments) {
@@ -462,12 +475,6 @@ static PyObject *tags(PyObject *module, PyObject *arguments) {
   const char *type, *tag_class;
   if (!PyArg_ParseTuple(arguments, "ss", &type, &tag_class)) return NULL;
   return items(uti_tags(type, tag_class), 0);
-}
-
-static PyObject *owned(char *words) {
-  PyObject *made = text(words);
-  uti_free(words);
-  return made;
 }
 
 static PyObject *mime_type(PyObject *module, PyObject *arguments) {
@@ -526,6 +533,7 @@ static PyMethodDef methods[] = {
   {"supertypes", supertypes, METH_VARARGS, NULL},
   {"types_for_tag", types_for_tag, METH_VARARGS, NULL},
   {"tags", tags, METH_VARARGS, NULL},
+  {"identifier", identifier, METH_VARARGS, NULL},
   {"mime_type", mime_type, METH_VARARGS, NULL},
   {"description", description, METH_VARARGS, NULL},
   {NULL, NULL, 0, NULL},

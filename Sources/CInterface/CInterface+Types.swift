@@ -31,6 +31,14 @@ public func uti_is_declared(_ type: UnsafePointer<CChar>?) -> Int32 {
 }
 
 @c @implementation
+public func uti_identifier(
+  _ type: UnsafePointer<CChar>?, _ allowUndeclared: Int32
+) -> UnsafeMutablePointer<CChar>? {
+  text(type).flatMap { TypeRegistry.standard.type($0, allowUndeclared: allowUndeclared != 0) }
+    .flatMap { copy($0.identifier) }
+}
+
+@c @implementation
 public func uti_supertypes(_ type: UnsafePointer<CChar>?) -> UnsafeMutablePointer<uti_list>? {
   declaredType(type).flatMap { list(supertypes(of: $0).map(\.identifier)) }
 }

@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:2da1d3d3b6faaca9fe2e3825008771cd693a0930cbc30e6e6fc5156214c23d63 */
+   the build sees that they changed: sha256:f3daf0e3c85acfb8cb41149d5290f2d8b707e79e44eea3872b994c20e3c17746 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -146,6 +146,11 @@ int uti_conforms(const char *type, const char *supertype);
 /* Whether the type is declared, 1; or a dynamic one, 0; -1 where the text is no identifier of a known type. */
 int uti_is_declared(const char *type);
 
+/* A type's identifier as all functions give it, in lower case. NULL where the text is no identifier of a known type, or, where
+   `allow_undeclared` is not 0, none at all. What nobody declares is kept then: it is neither declared nor dynamic, uti_is_declared
+   and the other functions know nothing of it, and it is a kind of itself alone. */
+char *uti_identifier(const char *type, int allow_undeclared);
+
 /* All types that it is a kind of, nearest first. NULL where it is not known. */
 uti_list *uti_supertypes(const char *type);
 

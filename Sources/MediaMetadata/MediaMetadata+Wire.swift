@@ -46,6 +46,12 @@ extension MediaMetadata: Transferable {
     movieTexts.transfer(&wire)
     trackTexts.transfer(&wire)
     codingConfigurations.transferField(&wire)
+    var number = movieViews?.rawValue
+    number.transfer(&wire)
+    if wire.isReading {
+      movieViews = number.flatMap { MovieViews(rawValue: $0) }
+      if number != nil, movieViews == nil { wire.refuse() }
+    }
     damage.transferField(&wire)
     isIncomplete.transfer(&wire)
   }
@@ -232,6 +238,12 @@ extension MediaDetails: Transferable {
     people.transfer(&wire)
     software.transfer(&wire)
     projection.transfer(&wire)
+    eyes.transfer(&wire)
+    heroEye.transfer(&wire)
+    baseline.transfer(&wire)
+    disparityAdjustment.transfer(&wire)
+    packing.transfer(&wire)
+    fieldOfView.transfer(&wire)
     auxiliary.transfer(&wire)
     serial.transfer(&wire)
     tags.transfer(&wire)

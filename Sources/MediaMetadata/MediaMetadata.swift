@@ -119,6 +119,8 @@ public struct MediaMetadata: Hashable, Sendable {
   var trackTexts = KeyedTexts()
   /// Boxes in the video tracks' sample entries: `hvcC`, `lhvC`, `vexu` and others.
   public var codingConfigurations: [FourCharacterCode] = []
+  /// For whose eyes the pictures are, and whether they lie on a sphere; nil where the movie does not say.
+  public var movieViews: MovieViews?
 
   /// How the headers contradict themselves; nil where they do not.
   public var damage: ContentDamage?

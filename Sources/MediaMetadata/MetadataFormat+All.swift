@@ -24,7 +24,7 @@ extension MetadataFormat {
         .isoBaseMedia, .heifStandard, .quickTimeMovie, .mpeg4Movie, .mpeg4Audio, .appleProtectedMPEG4Audio,
         .threeGPP,
         .threeGPP2,
-        .canonCR3, .audibleAAX, .livePhoto,
+        .canonCR3, .audibleAAX, .livePhoto, .immersiveVideo,
       ]), because: "boxes; QuickTime's old files begin with any"
     ) {
       (reader, known, metadata) throws(ReadFailure) in

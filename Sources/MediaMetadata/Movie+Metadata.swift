@@ -73,6 +73,7 @@ enum MovieMetadata {
       where !metadata.codingConfigurations.contains(configuration) {
         metadata.codingConfigurations.append(configuration)
       }
+      if metadata.movieViews == nil { metadata.movieViews = tracks[position].views.flatMap(MovieViews.init) }
       for (key, value) in tracks[position].keys { metadata.trackTexts[key] = value }
       for key in tracks[position].timedKeys {
         if metadata.trackTexts[key] == nil { metadata.trackTexts[key] = "" }

@@ -86,6 +86,15 @@ extension SubtypeRule {
       when: { $0.medium == .still && $0.entityGroups.contains("ster") },
       because: "an entity group of a stereo pair"),
     SubtypeRule(
+      "spatial-projected", .spatial, .no, needing: .configurations, when: { $0.movieViews == .projected },
+      because: "the pictures lie on a sphere (proj): an immersive movie, which is no spatial one"),
+    SubtypeRule(
+      "spatial-one-eye", .spatial, .no, needing: .configurations, when: { $0.movieViews == .oneEye },
+      because: "the movie says that its pictures are not for both eyes (stri)"),
+    SubtypeRule(
+      "spatial-both-eyes", .spatial, .yes, needing: .configurations, when: { $0.movieViews == .bothEyes },
+      because: "the movie says that its flat pictures are for both eyes (stri)"),
+    SubtypeRule(
       "spatial-layers", .spatial, .yes, needing: .configurations,
       when: { $0.codingConfigurations.contains("lhvC") && $0.codingConfigurations.contains("vexu") },
       because: "a second layer for the other eye (lhvC), and what the eyes see (vexu)"),

@@ -44,6 +44,8 @@
     case description, reference, printedMIMEType
     /// Texts, each with its length before it.
     case extensions, mimeTypes, osTypes, pasteboardTypes, deviceModelCodes
+    /// The systems that have the type, as ``CompiledTable/Systems`` lays them out; empty where nothing is known.
+    case systems
 
     @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {
@@ -62,7 +64,25 @@
   }
 
   /// Where the first region begins.
-  @inlinable package static var headerWidth: Int { Region.deviceModelCodes.endOffset &+ offsetWidth }
+  @inlinable package static var headerWidth: Int { Region.systems.endOffset &+ offsetWidth }
+
+  /// The systems in a line.
+  ///
+  /// In order: since when the type is known, since when `UTType` has a constant of it, since when it has another parent, and
+  /// the parent's number. The last two are absent for most types.
+  package enum Systems {
+    /// A system's version: a digit before the dot and one behind it; zeros where nothing is known.
+    package static var versionWidth: Int { 2 }
+    /// A version of iOS, then one of macOS.
+    package static var pairWidth: Int { 2 * versionWidth }
+    package static var sinceOffset: Int { 0 }
+    package static var constantOffset: Int { pairWidth }
+    package static var changeOffset: Int { 2 * pairWidth }
+    package static var parentOffset: Int { 3 * pairWidth }
+    package static var widthWithoutChange: Int { changeOffset }
+  }
+  /// Versions behind the dot are below this.
+  package static var minorLimit: Int { 64 }
 
   /// A type that others conform to has a column: a digit of their conformance, and a bit in that digit.
   @inlinable package static var columnsADigit: Int { 6 }

@@ -46,6 +46,7 @@ extension TypeDeclaration {
       place: table.place(row))
     let name = try table.text("name", in: row)
     constantName = name.isEmpty ? nil : name
+    since = try table.text("since", in: row)
   }
 
   private static func number(

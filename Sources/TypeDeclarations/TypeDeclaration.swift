@@ -41,6 +41,8 @@ public struct TypeDeclaration: Hashable, Sendable {
   public var place: DeclarationPlace
   /// What this package's sources call the type; nil where none of them names it.
   package var constantName: String?
+  /// The first systems that are known to have the type, as they are written; empty where no source tells.
+  package var since = ""
 
   /// Creates a declaration; identifiers and extensions are folded to lower case.
   public init(

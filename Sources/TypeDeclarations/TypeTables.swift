@@ -6,6 +6,8 @@ package struct TypeTables: Sendable {
     package var value: String
     /// What the printed MIME type stands in for, where the type declares one; empty in all other tables.
     package var replaces = ""
+    /// The first systems where the row holds, as they are written; empty in all tables but one.
+    package var since = ""
     package var place: DeclarationPlace
   }
 
@@ -35,6 +37,8 @@ package struct TypeTables: Sendable {
     case furtherExtensions = "further-extensions.tsv"
     case genericExtensions = "generic-extensions.tsv"
     case pronom = "pronom.tsv"
+    /// The parents that types have on newer systems, each instead of all that its row declares.
+    case changedParents = "changed-parents.tsv"
 
     /// The columns, the key first and the value second; each row ends with its reason.
     package var columns: [String] {
@@ -50,13 +54,15 @@ package struct TypeTables: Sendable {
       case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
       case .genericExtensions: ["extension", "meaning", "because"]
       case .pronom: ["puid", "type", "name", "because"]
+      case .changedParents: ["type", "parent", "since", "because"]
       }
     }
 
     /// Whether a look-up has room for one value of a key.
     var hasOneValueAKey: Bool {
       switch self {
-      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .genericExtensions, .pronom:
+      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .genericExtensions, .pronom,
+        .changedParents:
         true
       case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
         .furtherExtensions:
@@ -119,6 +125,7 @@ package struct TypeTables: Sendable {
         Relation(
           key: try table.text(kind.columns[0], in: row), value: try table.text(kind.columns[1], in: row),
           replaces: kind == .printedMIMETypes ? try table.text("replaces", in: row) : "",
+          since: kind == .changedParents ? try table.text("since", in: row) : "",
           place: table.place(row)))
     }
   }
@@ -186,7 +193,7 @@ package struct TypeTables: Sendable {
       for row in rows {
         let types: [String] =
           switch kind {
-          case .carriers: [row.key, row.value]
+          case .carriers, .changedParents: [row.key, row.value]
           case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
           case .libmagicAnswers, .compoundExtensions, .fileNames, .preferredByName,
             .furtherExtensions, .pronom:

@@ -17,10 +17,11 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// A type is declared or dynamic, never both and never neither.
+  /// A type that an identifier or a tag leads to is declared or dynamic, never both and never neither.
   public static var declaredOrDynamic: Law {
     Law(
-      "declared or dynamic", "A type is declared or dynamic, never both and never neither.",
+      "declared or dynamic",
+      "A type that an identifier or a tag leads to is declared or dynamic, never both and never neither.",
       because: "what is neither has no source for its tags and parents; what is both has two",
       cost: "n + dynamic types"
     ) { provider, checking in

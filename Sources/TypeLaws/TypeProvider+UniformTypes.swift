@@ -4,6 +4,8 @@ public import UniformTypes
 extension TypeRegistry: TypeProvider {
   public var allTypes: [UTType] { declaredTypes }
   public func type(identifier: String) -> UTType? { type(identifier) }
+  public func type(undeclared identifier: String) -> UTType? { type(identifier, allowUndeclared: true) }
+  public var keepsUndeclaredTypes: Bool { true }
   public func identifier(of type: UTType) -> String { type.identifier }
   public func isDeclared(_ type: UTType) -> Bool { type.isDeclared }
   public func isDynamic(_ type: UTType) -> Bool { type.isDynamic }

@@ -10,6 +10,8 @@ public protocol TypeProvider: SendableMetatype {
   var allTypes: [ProvidedType] { get }
   /// The declared or dynamic type with this identifier.
   func type(identifier: String) -> ProvidedType?
+  /// The type with this identifier, kept though nobody declares it; nil for what cannot be an identifier.
+  func type(undeclared identifier: String) -> ProvidedType?
   /// The identifier of a type.
   func identifier(of type: ProvidedType) -> String
   /// Whether the type is declared.
@@ -40,6 +42,8 @@ public protocol TypeProvider: SendableMetatype {
   func preferredType(tag: String, tagClass: String, conformingTo supertype: ProvidedType?) -> ProvidedType?
   /// Whether a tag that nobody owns gets a dynamic type; when not, the laws about dynamic types hold trivially.
   var makesDynamicTypes: Bool { get }
+  /// Whether identifiers that nobody declares can be kept; when not, the laws about such types hold trivially.
+  var keepsUndeclaredTypes: Bool { get }
 }
 
 extension TypeProvider {
@@ -49,4 +53,8 @@ extension TypeProvider {
   public var preferredTagClasses: [String] { ["public.filename-extension", "public.mime-type"] }
   /// true, as on Apple's systems.
   public var makesDynamicTypes: Bool { true }
+  /// nil: the implementation keeps none.
+  public func type(undeclared identifier: String) -> ProvidedType? { nil }
+  /// false, as on Apple's systems before 27.
+  public var keepsUndeclaredTypes: Bool { false }
 }

@@ -35,12 +35,12 @@
       self.init(type: type)
     }
 
-    /// Reads a type that was archived; nil when there is none, or it is not declared here.
+    /// Reads a type that was archived, declared here or not; nil when there is none.
     public convenience init?(coder: NSCoder) {
       guard let identifier = coder.decodeObject(of: NSString.self, forKey: Self.key) as String? else {
         return nil
       }
-      self.init(identifier)
+      self.init(identifier: identifier, allowUndeclared: true)
     }
 
     /// True: an archived identifier is all that is decoded.

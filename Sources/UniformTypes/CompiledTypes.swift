@@ -36,6 +36,36 @@ enum CompiledTypes {
     line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit
   }
 
+  /// The systems that have had the type since they are known to; nil where no source tells.
+  static func since(of row: Int) -> SystemVersions? {
+    versions(of: row, at: CompiledTable.Systems.sinceOffset)
+  }
+
+  /// The systems with a constant of the type.
+  static func constantSince(of row: Int) -> SystemVersions? {
+    versions(of: row, at: CompiledTable.Systems.constantOffset)
+  }
+
+  /// The type's parent on newer systems, instead of those that its declaration names.
+  static func changedParent(of row: Int) -> (systems: SystemVersions, parent: Int)? {
+    guard let systems = versions(of: row, at: CompiledTable.Systems.changeOffset) else { return nil }
+    let line = line(row)
+    let position = start(of: .systems, in: line) &+ CompiledTable.Systems.parentOffset
+    return (systems, Self.row(line, position))
+  }
+
+  private static func versions(of row: Int, at offset: Int) -> SystemVersions? {
+    let line = line(row)
+    let position = start(of: .systems, in: line) &+ offset
+    let width = CompiledTable.Systems.versionWidth
+    guard position < end(of: .systems, in: line),
+      let iOS = AppleSystem(.iOS, versionNumber: CompiledTable.number(line, position, width: width)),
+      let macOS = AppleSystem(
+        .macOS, versionNumber: CompiledTable.number(line, position &+ width, width: width))
+    else { return nil }
+    return SystemVersions(iOS: iOS, macOS: macOS)
+  }
+
   static func nameHint(of row: Int) -> CompiledTable.NameHint? {
     CompiledTable.NameHint(
       place: Int(line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit))

@@ -23,16 +23,16 @@
 
 extension UTType {
   /// Tells types of the compiled table apart, for tables; nil for all others.
-  package var key: UInt32? { runtime == nil ? UInt32(bitPattern: row) : nil }
+  package var key: UInt32? { row >= 0 ? UInt32(bitPattern: row) : nil }
 
   /// Whether a constant of ``DeclaredType`` stands for the type.
-  package var isNamed: Bool { runtime == nil && CompiledTypes.isNamed(Int(row)) }
+  package var isNamed: Bool { row >= 0 && CompiledTypes.isNamed(Int(row)) }
 
   /// True for a program's own name for a format that it does not own, as `io.mpv.webm` is.
-  package var isStandIn: Bool { runtime == nil && CompiledTypes.isStandIn(Int(row)) }
+  package var isStandIn: Bool { row >= 0 && CompiledTypes.isStandIn(Int(row)) }
 
   /// True for a type that was declared at run time, as a user's own are.
-  package var isDeclaredAtRunTime: Bool { runtime?.standing == .declared }
+  package var isDeclaredAtRunTime: Bool { row < 0 && runtime?.standing == .declared }
 }
 
 extension DeclaredType: CustomStringConvertible {

@@ -1,6 +1,6 @@
 internal import TypeDeclarations
 
-/// A type that the compiled table does not hold: immutable, its conformance settled when it is made.
+/// A type that the compiled table does not hold, or not with these parents: immutable, its conformance settled when it is made.
 final class RuntimeType: Sendable {
   enum Standing: Sendable { case dynamic, declared, named, undeclared }
 
@@ -30,11 +30,10 @@ final class RuntimeType: Sendable {
     var runtimeAncestors: [UTType] = []
     var compiledParents: [Int32] = []
     for parent in parents {
-      guard let runtime = parent.runtime else {
-        compiledParents.append(parent.row)
-        continue
-      }
-      for ancestor in [parent] + runtime.runtimeAncestors where !runtimeAncestors.contains(ancestor) {
+      if parent.row >= 0 { compiledParents.append(parent.row) }
+      guard let runtime = parent.runtime else { continue }
+      let ancestors = (parent.row < 0 ? [parent] : []) + runtime.runtimeAncestors
+      for ancestor in ancestors where !runtimeAncestors.contains(ancestor) {
         runtimeAncestors.append(ancestor)
       }
       for row in runtime.compiledParents where !compiledParents.contains(row) { compiledParents.append(row) }

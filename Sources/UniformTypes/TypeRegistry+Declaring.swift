@@ -10,7 +10,8 @@ extension TypeRegistry {
     try TypeDeclaration.check(declarations)
     let fresh = declarations.filter { type($0.identifier) == nil }
     try TypeDeclaration.checkParents(of: fresh) { type($0) != nil }
-    return TypeRegistry(includesCommunity: includesCommunity, overlay: Overlay(fresh, in: self))
+    return TypeRegistry(
+      includesCommunity: includesCommunity, overlay: Overlay(fresh, in: self), system: system)
   }
 
   /// The registry that `UTType`'s own look-ups use: the standard one and what the process registered.

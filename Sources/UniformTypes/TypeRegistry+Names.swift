@@ -103,11 +103,11 @@ extension TypeRegistry {
   }
 
   private func first(_ key: CompiledTable.Key, _ text: String) -> UTType? {
-    CompiledTypes.find(key, text).first { includes($0) }.map { UTType(row: $0) }
+    CompiledTypes.find(key, text).first { includes($0) }.map { type(row: $0) }
   }
 
   private func all(_ key: CompiledTable.Key, _ text: String) -> [UTType] {
-    CompiledTypes.find(key, text).filter { includes($0) }.map { UTType(row: $0) }
+    CompiledTypes.find(key, text).filter { includes($0) }.map { type(row: $0) }
   }
 }
 

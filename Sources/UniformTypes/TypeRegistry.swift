@@ -1,4 +1,4 @@
-package import TypeDeclarations
+public import TypeDeclarations
 
 /// Declared types in layers: Apple's, what was declared at run time, and the community's.
 ///
@@ -13,6 +13,8 @@ package import TypeDeclarations
 public struct TypeRegistry: Sendable {
   let includesCommunity: Bool
   let overlay: Overlay?
+  /// The system whose declarations these are; nil for Apple's of all systems.
+  package var system: AppleSystem?
 
   /// Both layers of the tables, as a Mac with apps installed has them.
   public static let standard = TypeRegistry(includesCommunity: true, overlay: nil)
@@ -20,14 +22,36 @@ public struct TypeRegistry: Sendable {
   /// Apple's declarations alone.
   public static let apple = TypeRegistry(includesCommunity: false, overlay: nil)
 
+  /// Apple's declarations on one system: without the types that came later, and with the parents that types have there.
+  ///
+  /// Types whose first system no source tells are all there.
+  ///
+  /// ```swift
+  /// AppleSystem("iOS18").map(TypeRegistry.apple(on:))?.type("public.jpeg-xl")   // nil: it is of iOS 18.2
+  /// ```
+  public static func apple(on system: AppleSystem) -> TypeRegistry {
+    TypeRegistry(includesCommunity: false, overlay: nil, system: system)
+  }
+
   /// The type with this identifier, declared or dynamic.
   public func type(_ identifier: String) -> UTType? {
     if let row = CompiledTypes.find(.identifier, identifier).first {
-      return includes(row) ? UTType(row: row) : nil
+      return includes(row) ? type(row: row) : nil
     }
     let normalized = TypeIdentifier.normalized(identifier)
     if let type = overlay?.types[normalized] { return type }
     return normalized.hasPrefix("dyn.") ? UTType.dynamic(normalized, in: self) : nil
+  }
+
+  /// As ``type(_:)``, but an identifier that nobody declares is kept where that is allowed: see
+  /// ``UTType/init(identifier:allowUndeclared:)``.
+  public func type(_ identifier: String, allowUndeclared: Bool) -> UTType? {
+    if let type = type(identifier) { return type }
+    let normalized = TypeIdentifier.normalized(identifier)
+    guard allowUndeclared, TypeIdentifier.isValid(normalized), !normalized.hasPrefix("dyn.") else {
+      return nil
+    }
+    return UTType(RuntimeType(identifier: normalized, standing: .undeclared, parents: []))
   }
 
   /// Every type below `supertype` that owns a tag, preferred first; one dynamic type when no declared one does.
@@ -58,7 +82,7 @@ public struct TypeRegistry: Sendable {
       return type
     }
     for row in CompiledTypes.find(.init(tagClass), tag) where includes(row) {
-      let type = UTType(row: row)
+      let type = type(row: row)
       if let supertype, !type.conforms(to: supertype) { continue }
       return type
     }
@@ -70,14 +94,21 @@ public struct TypeRegistry: Sendable {
     guard let known = tagClass.declared else { return [] }
     let rows = Array(CompiledTypes.find(.init(known), tag))
     let added = overlay?.types(tag: tag, tagClass: known) ?? []
-    let apple = rows.filter { $0 < CompiledTypes.appleLimit }.map { UTType(row: $0) }
+    let apple = rows.filter { $0 < CompiledTypes.appleLimit && includes($0) }.map { type(row: $0) }
     guard includesCommunity else { return apple + added }
     return apple + added + rows.filter { $0 >= CompiledTypes.appleLimit }.map { UTType(row: $0) }
   }
 
   /// Every declared type, sorted by identifier.
   public var declaredTypes: [UTType] {
-    let ofTables = includesCommunity ? Self.sortedTypes : Self.sortedAppleTypes
+    let ofTables =
+      if includesCommunity {
+        Self.sortedTypes
+      } else if system == nil {
+        Self.sortedAppleTypes
+      } else {
+        Self.sortedAppleTypes.filter { includes(Int($0.row)) }.map { type(row: Int($0.row)) }
+      }
     guard let overlay, !overlay.types.isEmpty else { return ofTables }
     return Self.sorted(ofTables + overlay.types.values)
   }
@@ -89,7 +120,19 @@ public struct TypeRegistry: Sendable {
     types.map { ($0.identifier, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  func includes(_ row: Int) -> Bool { includesCommunity || row < CompiledTypes.appleLimit }
+  func includes(_ row: Int) -> Bool {
+    guard row < CompiledTypes.appleLimit else { return includesCommunity }
+    guard let system, let since = CompiledTypes.since(of: row) else { return true }
+    return since.reach(system)
+  }
+
+  /// A type of the tables, as the registry's system has it.
+  func type(row: Int) -> UTType {
+    guard let system, let change = CompiledTypes.changedParent(of: row), change.systems.reach(system) else {
+      return UTType(row: row)
+    }
+    return UTType(row: row, below: type(row: change.parent))
+  }
 }
 
 extension TypeRegistry {

@@ -5,8 +5,8 @@ extension UTType {
   ///
   /// Complexity: one bit test between declared types.
   public func conforms(to type: UTType) -> Bool {
-    if row >= 0 { return row == type.row || CompiledTypes.isBelow(row, type.row) }
-    return self == type || runtime?.isBelow(type) ?? false
+    if let runtime { return self == type || runtime.isBelow(type) }
+    return row == type.row || CompiledTypes.isBelow(row, type.row)
   }
 
   /// Whether `type` is below this type; false for the type itself.

@@ -12,7 +12,8 @@ internal import TypeDeclarations
 public struct UTType: Sendable {
   /// Where the type's line lies in the compiled table, or -1.
   let row: Int32
-  /// What the compiled table does not know: run-time declared, merely named, and dynamic types.
+  /// What the compiled table does not know: run-time declared, merely named, and dynamic types, and a type of the table
+  /// where a system gives it another parent.
   let runtime: RuntimeType?
 
   /// A type of the compiled table, by its number there.
@@ -22,6 +23,15 @@ public struct UTType: Sendable {
   init(row: Int) {
     self.row = Int32(truncatingIfNeeded: row)
     runtime = nil
+  }
+
+  /// A type of the compiled table below another parent than the one that it has there.
+  init(row: Int, below parent: UTType) {
+    let declared = UTType(row: row)
+    self.row = declared.row
+    runtime = RuntimeType(
+      identifier: declared.identifier, standing: .declared, parents: [parent], tags: declared.tags,
+      description: declared.ownDescription, version: declared.version, reference: declared.reference)
   }
 
   init(_ runtime: RuntimeType) {
@@ -81,7 +91,7 @@ extension UTType: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    if let runtime { hasher.combine(runtime.identifier) } else { hasher.combine(row) }
+    if row < 0, let runtime { hasher.combine(runtime.identifier) } else { hasher.combine(row) }
   }
 }
 
@@ -95,14 +105,16 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Decodes an identifier; one that is neither declared nor dynamic is an error.
+  /// Decodes an identifier; what cannot be one is an error.
+  ///
+  /// An identifier that nobody declares is kept, as by ``init(identifier:allowUndeclared:)``: what was encoded comes back equal.
+  /// Ask ``isDeclared`` where only declared types may pass.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let identifier = try container.decode(String.self)
-    guard let type = UTType(identifier) else {
+    guard let type = UTType(identifier: identifier, allowUndeclared: true) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(identifier)' is not the identifier of a declared or dynamic type"
-      )
+        in: container, debugDescription: "'\(identifier)' cannot be the identifier of a type")
     }
     self = type
   }

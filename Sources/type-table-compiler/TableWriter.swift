@@ -23,6 +23,7 @@ struct TableWriter {
     let treatments = firstValues(.packages)
     let otherKeys = keysBesideTags
     let narrower = NarrowerTypes(tables, numbers, index)
+    let systems = try SystemColumns(tables, numbers)
     for family in numbers.families {
       var lines: [Int: TypeLine] = [:]
       for type in family.types {
@@ -38,7 +39,8 @@ struct TableWriter {
           conformance: conformance.bits(of: type.identifier), parents: type.conformsTo.map { numbers[$0] },
           carriers: (carriers[type.identifier] ?? []).map { numbers[$0.value] },
           printedMIMEType: printed[type.identifier] ?? "", treatment: treatment,
-          narrowerBits: narrower.bits(of: type.identifier), keys: otherKeys[number] ?? [])
+          narrowerBits: narrower.bits(of: type.identifier),
+          systems: systems.text(of: type), keys: otherKeys[number] ?? [])
       }
       familyLines.append(lines)
     }

@@ -14,7 +14,8 @@ struct TypeLine {
   /// `keys` are those that are none of the type's tags, in the order in which they are to stand.
   init(
     _ type: TypeDeclaration, column: String, conformance: String, parents: [Int], carriers: [Int],
-    printedMIMEType: String, treatment: CompiledTable.Treatment, narrowerBits: UInt8, keys: [KeyIndex.Key]
+    printedMIMEType: String, treatment: CompiledTable.Treatment, narrowerBits: UInt8, systems: String,
+    keys: [KeyIndex.Key]
   ) throws(DeclarationError) {
     order = type.identifier
     for region in CompiledTable.Region.allCases {
@@ -31,6 +32,7 @@ struct TypeLine {
       case .osTypes: try add(type, .osType)
       case .pasteboardTypes: try add(type, .pasteboardType)
       case .deviceModelCodes: try add(type, .deviceModelCode)
+      case .systems: body += systems
       }
       ends.append(CompiledTable.headerWidth + body.utf8.count)
     }

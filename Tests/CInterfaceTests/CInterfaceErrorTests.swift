@@ -53,6 +53,8 @@ import Testing
     #expect(uti_tags("public.jpeg", nil) == nil)
     #expect(uti_mime_type("no type") == nil)
     #expect(uti_description(nil) == nil)
+    #expect(
+      uti_identifier(nil, 1) == nil && uti_identifier("no type", 1) == nil && uti_identifier("", 1) == nil)
   }
 
   @Test(arguments: ["image", "image/nonsense,,nonsense/", ""])

@@ -221,4 +221,22 @@ import UploadChecks
     #expect(uti_is_declared("dyn.ah62d4rv4ge81e5pe") == 0)
     #expect(uti_is_declared(nil) == -1)
   }
+
+  /// Identifiers: as they are given, without and with leave for what nobody declares.
+  @Test(arguments: [
+    ("public.JPEG", "public.jpeg", "public.jpeg"),
+    ("dyn.ah62d4rv4ge81e5pe", "dyn.ah62d4rv4ge81e5pe", "dyn.ah62d4rv4ge81e5pe"),
+    ("com.Example.Nobodys", nil, "com.example.nobodys"), ("dyn.nothing-at-all", nil, nil), ("a/b", nil, nil),
+  ])
+  func identifiersAreKeptWhereThatIsAllowed(text: String, known: String?, allowed: String?) {
+    for (allows, expected) in [(Int32(0), known), (1, allowed), (-1, allowed)] {
+      let identifier = uti_identifier(text, allows)
+      defer { uti_free(identifier) }
+      #expect(identifier.map { String(cString: $0) } == expected)
+    }
+    // What nobody declares is known to no other function.
+    if known == nil {
+      #expect(uti_is_declared(text) == -1 && uti_conforms(text, text) == -1 && uti_supertypes(text) == nil)
+    }
+  }
 }

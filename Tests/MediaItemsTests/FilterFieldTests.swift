@@ -51,6 +51,8 @@ struct FilterFieldTests {
     (details.title, details.description, details.keywords) = ("Regatta", "Boats", ["boat", "wind"])
     (details.rating, details.people) = (5, 2)
     (details.software, details.projection, details.auxiliary) = ("17.0", "equirectangular", ["depth"])
+    (details.eyes, details.heroEye, details.packing) = (["left", "right"], "left", "sideBySide")
+    (details.baseline, details.disparityAdjustment, details.fieldOfView) = (19_240, -150, 63.4)
     details.serial = "012345"
     return details
   }()
@@ -102,7 +104,11 @@ struct FilterFieldTests {
     ("people", ["> 1"], ["> 2"]),
     ("burstIdentifier", ["== B-9"], ["== B-1"]), ("stillTime", ["> 1"], ["> 2"]),
     ("auxiliary", ["== depth"], ["== gainMap"]), ("software", ["== 17.0"], ["~ 18"]),
-    ("projection", ["~ equi"], ["~ cube"]), ("latitude", ["> 48"], ["< 0"]),
+    ("projection", ["~ equi"], ["~ cube"]), ("eyes", ["== right", "~ lef"], ["== more"]),
+    ("heroEye", ["== left"], ["== right"]), ("baseline", ["> 19000"], ["> 20000"]),
+    ("disparityAdjustment", ["< 0"], ["> 0"]), ("packing", ["== sideBySide"], ["== overUnder"]),
+    ("fieldOfView", ["> 63"], ["> 64"]),
+    ("latitude", ["> 48"], ["< 0"]),
     ("longitude", ["== 11.5"], ["> 12"]),
     ("altitude", ["> 500"], ["> 600"]), ("serial", ["== 012345"], ["== 12345"]),
     ("crc32", ["== 352441c2", "~ 352441C2"], ["== 352441C2", "!= 352441c2"]),

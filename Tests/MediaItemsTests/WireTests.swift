@@ -11,8 +11,8 @@ import UniformTypes
   /// A property that is not in the list of a `transfer` would be lost: whoever adds one adds it there, and here.
   @Test(
     arguments: [
-      (Mirror(reflecting: MediaMetadata()).children.count, 42, "MediaMetadata"),
-      (Mirror(reflecting: MediaDetails()).children.count, 23, "MediaDetails"),
+      (Mirror(reflecting: MediaMetadata()).children.count, 43, "MediaMetadata"),
+      (Mirror(reflecting: MediaDetails()).children.count, 29, "MediaDetails"),
       (Mirror(reflecting: PictureTags()).children.count, 4, "PictureTags"),
       (Mirror(reflecting: XMPFacts()).children.count, 23, "XMPFacts"),
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
@@ -51,6 +51,7 @@ import UniformTypes
     metadata.xmp = XMPFacts()
     metadata.xmp?.place.take(1.5, 0, .created)
     metadata.previews = [EmbeddedPreview(kind: .rawPreview, type: .jpeg, extents: [4..<9])]
+    metadata.movieViews = .projected
     metadata.damage = .hollow
     return metadata
   }
@@ -77,6 +78,8 @@ import UniformTypes
     (jfif.version, jfif.isProgressive) = (0x0102, true)
     pictures.jfif = jfif
     details.pictures = pictures
+    (details.eyes, details.heroEye, details.packing) = (["left", "right"], "right", "overUnder")
+    (details.baseline, details.disparityAdjustment, details.fieldOfView) = (19_240, -150, 63.4)
     var other = Wire(Wire.bytes(of: details))
     #expect(other.read(MediaDetails.self) == details && other.isWhole)
   }

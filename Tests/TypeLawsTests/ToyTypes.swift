@@ -8,6 +8,7 @@ struct ToyTypes: TypeProvider {
     case identifierCaseMatters, declaredIsNeither, dynamicIsBoth
     case onlyFirstOwner, strangerOwnsTag, prefersLastTag, prefersLastType, ignoresConformingTo, reordersBelow
     case nothingForUnknownTags, lowerCasesUnknownClass, colonEndsTag, decodesWithoutSupertype
+    case undeclaredIsDeclared, undeclaredIsBelow, undeclaredCaseMatters, undeclaredHidesDynamic
   }
 
   struct ToyType: Hashable {
@@ -59,7 +60,25 @@ struct ToyTypes: TypeProvider {
     return decode(folded)
   }
 
+  var keepsUndeclaredTypes: Bool { true }
+
+  func type(undeclared identifier: String) -> ToyType? {
+    let isDynamic = identifier.lowercased().hasPrefix("dyn.")
+    if fault != .undeclaredHidesDynamic || !isDynamic, let type = type(identifier: identifier) { return type }
+    if fault == .undeclaredCaseMatters, identifier == identifier.uppercased() { return nil }
+    let isWritten = identifier.unicodeScalars.allSatisfy {
+      $0.value >= 0x80 || $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "." || $0 == "-"
+    }
+    let isKept = fault == .undeclaredHidesDynamic || !isDynamic
+    return isWritten && isKept && !identifier.isEmpty ? ToyType(identifier: identifier.lowercased()) : nil
+  }
+
+  private func isKept(_ type: ToyType) -> Bool {
+    type.made == nil && !Self.rows.contains { $0.identifier == type.identifier }
+  }
+
   func isDeclared(_ type: ToyType) -> Bool {
+    if isKept(type) { return fault == .undeclaredIsDeclared }
     if fault == .dynamicIsBoth { return true }
     return type.made == nil && !(fault == .declaredIsNeither && type.identifier == "toy.raw")
   }
@@ -70,6 +89,7 @@ struct ToyTypes: TypeProvider {
   private func parents(of type: ToyType) -> [ToyType] {
     if let made = type.made { return made.supertype.map { [$0] } ?? [] }
     var names = Self.rows.first { $0.identifier == type.identifier }?.parents ?? []
+    if fault == .undeclaredIsBelow, isKept(type) { names = ["toy.item"] }
     if fault == .cyclicParents, type.identifier == "toy.twin" { names = ["toy.tape"] }
     if fault == .cyclicParents, type.identifier == "toy.tape" { names.append("toy.twin") }
     return names.map { ToyType(identifier: $0) }

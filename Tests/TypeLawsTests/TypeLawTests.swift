@@ -37,6 +37,10 @@ import UniformTypes
     (.lowerCasesUnknownClass, "unknown tags make one dynamic type"),
     (.colonEndsTag, "dynamic types come back"),
     (.decodesWithoutSupertype, "dynamic types keep their supertype"),
+    (.undeclaredIsDeclared, "undeclared types are neither"),
+    (.undeclaredIsBelow, "undeclared types stand alone"),
+    (.undeclaredCaseMatters, "undeclared types come back"),
+    (.undeclaredHidesDynamic, "known types stay themselves"),
   ]
 
   @Test("A fault breaks its own law and no other", arguments: faults)

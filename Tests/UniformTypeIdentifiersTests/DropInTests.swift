@@ -55,8 +55,10 @@ import UniformTypeIdentifiers
     let data = try JSONEncoder().encode(upload)
     #expect(String(decoding: data, as: UTF8.self).contains(#""type":"public.heic""#))
     #expect(try JSONDecoder().decode(Upload.self, from: data) == upload)
+    let undeclared = try JSONDecoder().decode([UTType].self, from: Data(#"["com.example.undeclared"]"#.utf8))
+    #expect(undeclared.map(\.identifier) == ["com.example.undeclared"] && !undeclared[0].isDeclared)
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([UTType].self, from: Data(#"["com.example.undeclared"]"#.utf8))
+      try JSONDecoder().decode([UTType].self, from: Data(#"["no type"]"#.utf8))
     }
   }
 

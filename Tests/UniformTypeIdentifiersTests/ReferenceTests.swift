@@ -52,8 +52,17 @@ import UniformTypeIdentifiers
     #expect(reference.hash == (type as UTTypeReference).hash)
     #expect(!reference.isDeclared && !reference.isDynamic && reference.tags.isEmpty)
     #expect(reference.supertypes.isEmpty && !reference.conforms(to: .data))
-    // What is archived is only its identifier, and nobody declares that.
     let data = try NSKeyedArchiver.archivedData(withRootObject: reference, requiringSecureCoding: true)
-    #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UTTypeReference.self, from: data)) == nil)
+    let found = try NSKeyedUnarchiver.unarchivedObject(ofClass: UTTypeReference.self, from: data)
+    #expect(found == reference && found?.isDeclared == false && found?.isDynamic == false)
+  }
+
+  /// An archive with another text where the identifier is.
+  @Test func whatIsNoIdentifierIsNotUnarchived() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(NSString(string: "no type"), forKey: "identifier")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(UTTypeReference(coder: unarchiver) == nil)
   }
 }

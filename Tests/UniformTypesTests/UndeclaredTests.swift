@@ -44,10 +44,44 @@ import UniformTypes
     #expect(UTType(identifier: text, allowUndeclared: true) == nil)
   }
 
-  @Test func itIsWrittenAndNotReadBack() throws {
+  @Test func itIsWrittenAndReadBack() throws {
     let type = try #require(UTType(identifier: Self.name, allowUndeclared: true))
     let data = try JSONEncoder().encode([type])
     #expect(String(decoding: data, as: UTF8.self) == "[\"\(Self.name)\"]")
+    let again = try JSONDecoder().decode([UTType].self, from: data)
+    #expect(again == [type] && again[0].hashValue == type.hashValue)
+    #expect(!again[0].isDeclared && !again[0].isDynamic && again[0].supertypes.isEmpty)
+    // A type that the program itself names comes back equal, too; what it was put below is not written.
+    let named = UTType(exportedAs: "com.example.named", conformingTo: .text)
+    #expect(try Self.coded(named) == named && named.isDeclared)
+  }
+
+  /// Every type that is declared, and what dynamic ones encode, comes back as it was.
+  @Test func everyTypeIsReadBack() throws {
+    let declared = TypeRegistry.standard.declaredTypes
+    let dynamic = ["nobody-has-this", "nobody-has-that", "ä", "a:b=c"]
+      .compactMap { UTType(filenameExtension: $0) }
+    let data = try JSONEncoder().encode(declared + dynamic)
+    let again = try JSONDecoder().decode([UTType].self, from: data)
+    #expect(again == declared + dynamic && again.filter(\.isDynamic) == dynamic)
+    #expect(again.allSatisfy { $0.isDeclared != $0.isDynamic })
+  }
+
+  @Test(arguments: ["", "no type", "dev.kaya/note", "a:b", "dyn.", "dyn.nothing-at-all", "a_b"])
+  func whatIsNoIdentifierIsNotReadBack(text: String) throws {
+    let data = try JSONEncoder().encode([text])
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([UTType].self, from: data) }
+  }
+
+  @Test func aRegistryKeepsWhatItDoesNotHave() throws {
+    let name = "com.microsoft.typescript"
+    let kept = try #require(TypeRegistry.apple.type(name, allowUndeclared: true))
+    #expect(kept.identifier == name && !kept.isDeclared && !kept.isDynamic && kept.supertypes.isEmpty)
+    #expect(TypeRegistry.apple.type(name, allowUndeclared: false) == nil)
+    #expect(TypeRegistry.standard.type(name, allowUndeclared: true)?.isDeclared == true)
+  }
+
+  private static func coded(_ type: UTType) throws -> UTType {
+    try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(type))
   }
 }

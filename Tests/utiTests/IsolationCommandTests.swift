@@ -23,6 +23,17 @@
       }
     }
 
+    /// Workers know the system that the answers are for.
+    @Test(arguments: [("apple@17", "public.image"), ("apple@18.2", "public.jpeg-xl")], ["off", "all"])
+    func systems(_ system: (name: String, type: String), extent: String) throws {
+      try withFiles { command in
+        try command.write([0xFF, 0x0A, 0x7F, 0x01, 0x10], to: Array("picture.jxl".utf8))
+        let result = try command.run(
+          "classify", "--isolate", extent, "--registry", system.name, "--print", "{type}", "picture.jxl")
+        #expect(result.text == "\(system.type)\n" && result.status == 0 && result.errors.isEmpty)
+      }
+    }
+
     @Test func explained() throws {
       try withFiles { command in
         #expect(try command.run("classify", "--explain", "unknown").text.contains("in a worker process"))

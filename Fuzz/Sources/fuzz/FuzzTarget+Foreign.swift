@@ -28,6 +28,7 @@ extension FuzzTarget {
         uti_free(uti_types_for_tag(text, text, text))
         uti_free(uti_tags(text, "mime"))
         uti_free(uti_description(text))
+        uti_free(uti_identifier(text, 1))
       }
     }
   ]

@@ -80,6 +80,7 @@
       case "halfEquirectangular": self = .halfEquirectangular
       case "parametricImmersive": self = .parametricImmersive
       case "appleImmersiveVideo": self = .appleImmersiveVideo
+      case "rectilinear": self = .rectilinear
       case nil where metadata.codingConfigurations.contains(where: { "\($0)" == "vexu" }): self = .rectilinear
       default: return nil
       }

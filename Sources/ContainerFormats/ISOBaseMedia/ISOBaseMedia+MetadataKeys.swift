@@ -106,6 +106,36 @@ extension ISOBaseMedia {
     try keys(in: list, reader).map(\.text)
   }
 
+  /// Whether a `meta` box lists a key; false where the list is broken.
+  ///
+  /// Complexity: one step per key, 512 at most; no text is made.
+  package static func lists(_ key: StaticString, inMeta meta: Box, _ reader: ByteReader) throws(ReadFailure)
+    -> Bool
+  {
+    do throws(ReadFailure) {
+      guard let list = try first("keys", in: contents(ofMeta: meta, reader), reader) else { return false }
+      let count = Int64(try list.number(UInt32.self, 4, reader))
+      var offset = list.contents.lowerBound + 8
+      for _ in 0..<min(count, Int64(mostKeys)) where list.contents.upperBound - offset >= 8 {
+        try reader.step()
+        let size = Int64(try reader.bigEndian(UInt32.self, at: offset))
+        guard size >= 8, size <= list.contents.upperBound - offset else { return false }
+        if size - 8 == Int64(key.utf8CodeUnitCount),
+          try reader.view(at: offset + 8, count: key.utf8CodeUnitCount).matches(key)
+        {
+          return true
+        }
+        offset += size
+      }
+      return false
+    } catch {
+      switch error {
+      case .endOfData, .malformed: return false
+      case .budget, .source: throw error
+      }
+    }
+  }
+
   private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [(
     text: String, known: Int?
   )] {

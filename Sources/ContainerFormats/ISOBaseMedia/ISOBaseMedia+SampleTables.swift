@@ -63,6 +63,7 @@ extension ISOBaseMedia.Track {
       while configurations.count < Self.mostConfigurations, let box = try boxes.next() {
         configurations.append(box.type)
         if box.type == "pasp" || box.type == "clap" { try readShape(box, reader) }
+        if box.type == "vexu", views == nil { views = try ISOBaseMedia.Views(box, reader) }
       }
     case "meta" where entry.type == "mebx": try readTimedKeys(entry, reader)
     default: break

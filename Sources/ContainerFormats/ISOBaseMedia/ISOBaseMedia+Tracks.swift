@@ -46,6 +46,8 @@ extension ISOBaseMedia {
     package var sampleDuration: UInt64?
     /// The boxes in the first sample entry of a track of pictures.
     package var configurations: [FourCharacterCode] = []
+    /// The views that the first sample entry describes.
+    package var views: Views?
     /// The first sample entry and the table of samples.
     package var entry: Box?
     package var sampleTable: Box?
@@ -160,9 +162,19 @@ extension ISOBaseMedia {
   ///
   /// Complexity: one step per box on the way `trak/mdia/minf/stbl/stsd`; sample tables are stepped over.
   package static func trackKinds(in movie: Box, _ reader: ByteReader) throws(ReadFailure) -> [Track] {
+    var metadata: Box?
+    return try trackKinds(in: movie, metadata: &metadata, reader)
+  }
+
+  /// As ``trackKinds(in:_:)``, with the movie's own `meta` box, if it comes before the last track that is looked at, or behind it.
+  package static func trackKinds(
+    in movie: Box, metadata: inout Box?, _ reader: ByteReader
+  ) throws(ReadFailure) -> [Track] {
     var tracks: [Track] = []
     var boxes = movie.boxes(reader)
-    while tracks.count < mostTracks, let box = try boxes.next("trak") {
+    while tracks.count < mostTracks, let box = try boxes.next() {
+      if box.type == "meta", metadata == nil { metadata = box }
+      guard box.type == "trak" else { continue }
       if tracks.isEmpty { tracks.reserveCapacity(4) }
       tracks.append(Track())
       try tracks[tracks.count - 1].readKind(box, reader)

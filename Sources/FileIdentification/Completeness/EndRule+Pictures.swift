@@ -41,7 +41,7 @@ extension EndRule {
       name: "boxes",
       types: [
         .heifStandard, .canonCR3, .quickTimeMovie, .threeGPP, .threeGPP2, .mpeg4Movie, .mpeg4Audio,
-        .isoBaseMedia,
+        .isoBaseMedia, .immersiveVideo,
       ], read: BoxEnds.media, forbids: FilledMovies.boxes,
       because: "boxes state their lengths, items and samples their places (ISO/IEC 14496-12, 4.2 and 8)")
   ]

@@ -135,10 +135,15 @@ extension FileIdentifier.Options {
   mutating func transfer(_ wire: inout Wire) {
     var isApple = registry.isAppleAlone
     isApple.transfer(&wire)
+    var system = registry.system?.description
+    system.transfer(&wire)
     var batches = wire.isReading ? [] : registry.addedDeclarations
     batches.transfer(&wire)
     if wire.isReading {
       registry = isApple ? .apple : .standard
+      if let system {
+        if let known = AppleSystem(system) { registry = .apple(on: known) } else { wire.refuse() }
+      }
       for batch in batches {
         if let more = try? registry.adding(batch) { registry = more } else { wire.refuse() }
       }

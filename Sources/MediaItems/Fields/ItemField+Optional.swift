@@ -107,8 +107,38 @@ extension ItemField {
     ItemField("software", .text, in: .capture, "What wrote or developed it.") {
       text($0.headers?.details?.software)
     },
-    ItemField("projection", .text, in: .capture, "How a panorama or sphere is laid out.") {
+    ItemField(
+      "projection", .text, in: .capture, "How a panorama or sphere is laid out; rectilinear for a flat movie."
+    ) {
       text($0.headers?.details?.projection)
+    },
+    ItemField(
+      "eyes", .texts, in: .capture,
+      "The eyes that a movie has pictures for, in the order of its views; more for further views."
+    ) { texts($0.headers?.details?.eyes) },
+    ItemField(
+      "heroEye", .text, in: .capture, words: ["left", "right"], "The eye to show where one is shown."
+    ) {
+      text($0.headers?.details?.heroEye)
+    },
+    ItemField(
+      "baseline", .integer, in: .capture, unit: "micrometres", "Between the lenses of a movie for two eyes."
+    ) {
+      integer($0.headers?.details?.baseline)
+    },
+    ItemField(
+      "disparityAdjustment", .integer, in: .capture, unit: "ten thousandths of the width",
+      "How far the pictures of both eyes are to be shifted."
+    ) { integer($0.headers?.details?.disparityAdjustment) },
+    ItemField(
+      "packing", .text, in: .capture, words: ["sideBySide", "overUnder"],
+      "How the pictures of both eyes share a frame."
+    ) { text($0.headers?.details?.packing) },
+    ItemField(
+      "fieldOfView", .number, in: .capture, unit: "degrees",
+      "Of a movie for two eyes or of a sphere, from left to right."
+    ) {
+      number($0.headers?.details?.fieldOfView)
     },
   ]
 

@@ -67,6 +67,8 @@ extension DetailsReader {
       case "esds": try readDescriptors(box, isSound: false)
       case "jp2h" where wanted.contains(.coding) && !hasPicture: try readHeader(box)
       case "vexu" where wanted.contains(.capture): try readViews(box)
+      case "hfov" where wanted.contains(.capture):
+        try attempt { (details) throws(ReadFailure) in try details.readFieldOfView(box) }
       case "sv3d" where wanted.contains(.capture):
         guard let layout = try box.first("proj", reader: reader) else { break }
         var kinds = layout.boxes(reader)

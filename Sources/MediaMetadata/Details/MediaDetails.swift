@@ -22,7 +22,7 @@ public struct MediaDetails: Hashable, Sendable {
     public static let coding = Parts(rawValue: 2)
     /// Title, description, keywords, rating, people.
     public static let caption = Parts(rawValue: 4)
-    /// Software, projection, auxiliary pictures.
+    /// Software, projection, views for two eyes, auxiliary pictures.
     public static let capture = Parts(rawValue: 8)
     /// The camera's serial number.
     public static let serial = Parts(rawValue: 16)
@@ -81,8 +81,20 @@ public struct MediaDetails: Hashable, Sendable {
 
   /// What wrote the picture, or developed it.
   public var software: String?
-  /// How a panorama or sphere is laid out.
+  /// How a panorama or sphere is laid out; `rectilinear` where a movie says that it lies in a plane.
   public var projection: String?
+  /// The eyes that a movie has pictures for, in the order of its views: `left`, `right`; `more` for further views.
+  public var eyes: [String] = []
+  /// The eye whose picture is shown where there is only one: `left`, `right`.
+  public var heroEye: String?
+  /// Micrometres between the lenses.
+  public var baseline: Int?
+  /// How far the pictures of both eyes are to be shifted, in ten thousandths of their width.
+  public var disparityAdjustment: Int?
+  /// How the pictures of both eyes share a frame: `sideBySide`, `overUnder`.
+  public var packing: String?
+  /// The horizontal field of view in degrees.
+  public var fieldOfView: Double?
   /// Pictures beside the main one: depth, mattes, gain maps; names as in ``AuxiliaryPicture``, or URNs.
   public var auxiliary: [String] = []
 

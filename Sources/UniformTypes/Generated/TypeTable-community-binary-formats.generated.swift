@@ -3,25 +3,25 @@
 
 extension TypeTable {
   static let communityBinaryFormats: StaticString = ##"""
-    0000000000000000000@D03006]0000000000000<h0ON00000000000000004n0L@0N:0JF0000:P000000000000000000\##
-    0000000000000000DP0000000000000000000000000000FO00000008D0000000Q40000>Q0000000000000000BE0H2000\##
-    ooo000P0\0_0_131E1E1E1O1n1n1n1nP200P000000017PK0Bcom.apple.memgraphXcode memory graph08memgraph0Mapplication/x-bplist-memgraph\##
-    ooo000P0X0^0^0m1A1A1A1F1_1_1_1_`200000018P750J0=com.erdas.hfaERDAS Imagine raster03hfa0Gapplication/x-erdas-hfa\##
-    ooo000P0Q0T0T0n1=1=1=1B1W1W1W1WP28P70Hcom.esri.shapefile-indexShapefile index03shx0Capplication/vnd.shx\##
-    ooo000P0l0o0o1H1_1_1_1d2<2<2<2<P200002000000000000000000000P:Pg0Gcom.microsoft.msi-patchWindows Installer patch03msp0Fapplication/x-ms-patch\##
-    ooo000P0l0o0o1L1g1g1g1l2H2H2H2HP200002000000000000000000000P:Pg0Kcom.microsoft.msi-transformWindows Installer transform03mst0Japplication/x-ms-transform\##
-    ooo000P0Q0T0T0g1>1>1>1C1Y1Y1Y1YP28P70Acom.microsoft.nlsWindows code page table03nls0Dapplication/x-ms-nls\##
-    ooo000P0Q0T0T101K1K1K1K1c1c1c1cP28P70Jcom.microsoft.office-ownerMicrosoft Office owner file0Fapplication/x-ms-owner\##
-    ooo000P0n11111C1O1O1O1Y21212121P200000000000000000000000000008@0`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
-    ooo000P0n11111D1V1V1V1b2;2;2;2;P200000000000000000000000000008@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
-    ooo000P0Q0T0T0o1@1@1@1G1c1c1c1cP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof0:text/plain\##
-    ooo000P0Q0T0T141L1L1L1S1S1S1S1S`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
-    ooo000P1619191R1d1d1d1d2D2D2D2DP2000008000000000000000000000004000000P:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
-    ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
-    ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
-    ooo000P0Q0T0T0c121212121D1D1D1DP28P70=org.iana.tzifTime zone rules0@application/tzif\##
-    ooo000P0W0]0]0o1:1:1:1A1V1V1V1VP20000248P70Q<0@org.kernel.romfsROMFS image05romfs0Capplication/x-romfs\##
-    ooo000P0V0\0\0l1818181<1P1P1P1PP2000028P70Qk0>org.samba.rzipRZIP archive02rz0Bapplication/x-rzip\##
+    0000000000000000000@R03006a0000000000000=20Ol0000000000000000500LZ0NV0J^0000:X000000000000000000\##
+    0000000000000000Db0000000000000000000000000000Fc00000008J0000000QT0000>]0000000000000000BU0HH000\##
+    ooo000P0^0a0a151G1G1G1Q2020202020P200P000000017PK0Bcom.apple.memgraphXcode memory graph08memgraph0Mapplication/x-bplist-memgraph\##
+    ooo000P0Z0`0`0o1C1C1C1H1a1a1a1a1a`200000018P750J0=com.erdas.hfaERDAS Imagine raster03hfa0Gapplication/x-erdas-hfa\##
+    ooo000P0S0V0V101?1?1?1D1Y1Y1Y1Y1YP28P70Hcom.esri.shapefile-indexShapefile index03shx0Capplication/vnd.shx\##
+    ooo000P0n11111J1a1a1a1f2>2>2>2>2>P200002000000000000000000000P:Pg0Gcom.microsoft.msi-patchWindows Installer patch03msp0Fapplication/x-ms-patch\##
+    ooo000P0n11111N1i1i1i1n2J2J2J2J2JP200002000000000000000000000P:Pg0Kcom.microsoft.msi-transformWindows Installer transform03mst0Japplication/x-ms-transform\##
+    ooo000P0S0V0V0i1@1@1@1E1[1[1[1[1[P28P70Acom.microsoft.nlsWindows code page table03nls0Dapplication/x-ms-nls\##
+    ooo000P0S0V0V121M1M1M1M1e1e1e1e1eP28P70Jcom.microsoft.office-ownerMicrosoft Office owner file0Fapplication/x-ms-owner\##
+    ooo000P1013131E1Q1Q1Q1[2323232323P200000000000000000000000000008@0`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
+    ooo000P1013131F1X1X1X1d2=2=2=2=2=P200000000000000000000000000008@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
+    ooo000P0S0V0V111B1B1B1I1e1e1e1e1eP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof0:text/plain\##
+    ooo000P0S0V0V161N1N1N1U1U1U1U1U1U`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
+    ooo000P181;1;1T1f1f1f1f2F2F2F2F2FP2000008000000000000000000000004000000P:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
+    ooo000P0[0^0^0o1?1?1?1K1l1l1l1l1lP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
+    ooo000P0[0^0^0o1?1?1?1K1l1l1l1l1lP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
+    ooo000P0S0V0V0e141414141F1F1F1F1FP28P70=org.iana.tzifTime zone rules0@application/tzif\##
+    ooo000P0Y0_0_111<1<1<1C1X1X1X1X1XP20000248P70Q<0@org.kernel.romfsROMFS image05romfs0Capplication/x-romfs\##
+    ooo000P0X0^0^0n1:1:1:1>1R1R1R1R1RP2000028P70Qk0>org.samba.rzipRZIP archive02rz0Bapplication/x-rzip\##
     """##
 }
 

@@ -3,52 +3,52 @@
 
 extension TypeTable {
   static let communityExecutables: StaticString = ##"""
-    0000Bj0000000T919H0000001<C0000AK0H00001JU0000000000[90000000000000ah0000000000IT0001?;0001Fb000\##
-    0000FE0OI0000i?1Ld0n60000^i0cX0000000000000000000000000000M]0V=0000001E10000000000000000000001BC\##
-    0?G1720000000000000lY0000000000000000000000Q[0000000000000000000000000000000000;H11l0000000001@i\##
-    0000<n0fR0`90000000000000001430000000000000000DL0000000001N[07X00000000006009O0L00000og1H`000000\##
-    ooo00000W0]0]0o1?1?1?1?1X1X1X1XP20000088P730_0@com.acorn.binaryAcorn executable0Gapplication/x-acorn-68e\##
-    ooo000P0W0]0]0n1?1?1?1J1g1g1g1gP20000088P730_0?com.android.dexDalvik executable03dex04odex0Kapplication/vnd.android.dex\##
-    ooo000P0W0]0`171L1L1L1L1i1i1i1iP20000088P730_=0R0Ecom.ibm.lx-executableOS/2 or LE executable0Kapplication/x-lx-executable\##
-    ooo00000Q0T0T0c1818181=1V1V1V1VP28P70=com.intel.amlACPI machine language03aml0Gapplication/x-intel-aml\##
-    ooo00001:1@1@1W1i1i1i222I2I2I2IP2000008000000000000000000000000000000000018P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
-    ooo00000Q0T0T171Y1Y1Y1^24242424P28P70Qcom.microsoft.app-compat-databaseApplication compatibility database03sdb0Dapplication/x-ms-sdb\##
-    ooo00000Q0T0T0g141414191O1O1O1OP28P70Acom.microsoft.arnAutoruns data03arn0Dapplication/x-ms-arn\##
-    ooo00000Q0T0T0g1<1<1<1<1R1R1R1RP28P70Acom.microsoft.datWindows registry hive0Dapplication/x-ms-dat\##
-    ooo00000W0]0]171K1K1K1P1i1i1i1iP20000088P730_0Hcom.microsoft.dos-driverMS-DOS device driver03sys0Gapplication/x-dosdriver\##
-    ooo000P0Q0T0T0m1>1>1>1D1[1[1[1[P28P70Gcom.microsoft.event-logWindows event log04evtx0Eapplication/x-ms-evtx\##
-    ooo00000Q0T0T0o1>1>1>1C1T1T1T1TP28P70Icom.microsoft.event-traceEvent trace log03etl0?application/etl\##
-    ooo00000Q0T0W0o1@1@1@212L2L2L2LP28P7<QF0Fcom.microsoft.jumplistWindows jump list0Hautomaticdestinations-ms0Ecustomdestinations-ms0Iapplication/x-ms-jumplist\##
-    ooo00000Q0T0T131B1B1B1G1]1]1]1]P28P70Mcom.microsoft.migration-storeMigration store03mig0Dapplication/x-ms-mig\##
-    ooo000P0Q0T0T0l1>1>1>1I1\1\1\1\P28P70Fcom.microsoft.minidumpWindows crash dump03dmp04mdmp0Aapplication/x-dmp\##
-    ooo000\0W0]0]1>1O1O1O1T1k1k1k1kP20000088P730_0Ocom.microsoft.ms-dos-executableMS-DOS executable03com0Eapplication/x-dosexec0Eapplication/x-dosexec\##
-    ooo000\0W0]0`1=1^1^1^1^2>2>2>2>P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
-    ooo00000Q0T0T171S1S1S1]24242424P28P70Qcom.microsoft.performance-monitorPerformance monitor settings03pmc03pml0Eapplication/x-perfmon\##
-    ooo000\0W0]0`1C1V30303N4=4=4=4=P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
-    ooo000P0m10101Y223G3[3`3`3`3`3`P20000000000000000000000000001=1S0Wcom.microsoft.portable-program-databasePortable program databasehttps://github.com/dotnet/runtime/blob/main/docs/design/specs/PortablePdb-Metadata.mdapplication/x-ms-pdb03pdb\##
-    ooo000P0Q0T0T0l1<1<1<1@1@1@1@1@P28P70Fcom.microsoft.prefetchWindows prefetch02pf\##
-    0M0000P0Q0T0T141D1D1D1I1_1_1_1_P28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
-    ooo00000Q0T0T0g1E1E1E1J1`1`1`1`P28P70Acom.microsoft.rraReliability or restore archive03rra0Dapplication/x-ms-rra\##
-    ooo000P0W0]0`1=1e1e1e1j2j2j2j2jP20000088P730_=0R0Kcom.microsoft.w3-executableWindows virtual device driver collection033860Napplication/x-ms-w3-executable0Napplication/x-ms-w4-executable\##
-    ooo000P0W0]0]1<1K1K1K1U2]2]2]2]P20000088P730_0Mcom.microsoft.xbox-executableXbox executable03xbe03xex0Aapplication/x-xbe0Gaudio/x-xbox-executable0Jaudio/x-xbox360-executable\##
-    ooo00000V0\0\111E2Q2Q2V3J3J3J3JP2000028P70Qk0Ccom.symbian.installSymbian installationhttps://www.iana.org/assignments/media-types/application/vnd.symbian.install03sis0Oapplication/vnd.symbian.install0Ax-epoc/x-sisx-app\##
-    ooo00000Q0T0T0f121212171M1M1M1MP28P70@org.adrift.storyADRIFT story03taf0Dapplication/x-adrift\##
-    ooo00000Q0T0T0e1010101L1a1a1a1aP28P70?org.blorb.storyBlorb story05blorb03blb06zblorb06gblorb0Capplication/x-blorb\##
-    ooo00001:1@1@1Q1\1\1\1a25252525P2000008000000000000000000000000000000000018P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
-    ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000P31W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
-    0P0000T1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000P31W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
-    ooo000P1:1@1@1P1_1_1_1c29292929P2000008000000000000000000000000000000P000131W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
-    ooo000P1619191Q242424242R2R2R2RP2000008000000000000000000000000100000P=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
-    ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000P31W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##
-    ooo000P0W0]0]0n1=1=1=1C1^1^1^1^P20000088P730_0?org.erlang.beamErlang bytecode04beam0Iapplication/x-erlang-beam\##
-    ooo00000Q0T0T0e101010151J1J1J1JP28P70?org.glulx.storyGlulx story03ulx0Capplication/x-glulx\##
-    ooo000P1:1@1@1R1^2F2F2J2^2^2^2^P2000008000000000000000000000000000000000018P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
-    ooo00000W0]0]121?1?1?1B1a1a1a1aP20000088P730_0Corg.nekovm.bytecodeNeko bytecode01n0Mapplication/x-nekovm-bytecode\##
-    ooo00000W0]0]111@1@1@1E1n1n1n1nP20000088P730_0Borg.syslinux.com32Syslinux module03c320Wapplication/x-c32-comboot-syslinux-exec\##
-    ooo00000Q0T0T0d0n0n0n171e1e1e1eP28P70>org.tads.storyTADS story03gam02t30Bapplication/x-tads0Happlication/x-t3vm-image\##
-    ooo000P0W0]0]131E1g1g1m2?2?2?2?P20000088P730_0Dorg.webassembly.wasmWebAssembly modulehttps://www.w3.org/TR/wasm-core-2/04wasm0@application/wasm\##
-    ooo00000Q0T0T0h1717171O1g1g1g1gP28P70Borg.zmachine.storyZ-machine story02z302z402z502z602z702z80Fapplication/x-zmachine\##
-    ooo000P0W0]0]151D1D1a1k2e2e2e2eP20000088P730_0Fpublic.python-bytecodePython bytecodeapplication/x-python-bytecode03pyc03pyo0Mapplication/x-bytecode.python0Iapplication/x-python-code0Mapplication/x-python-bytecode0Iapplication/x-python-code\##
+    0000C80000000TY1:F0000001=C0000AW0HD0001Kc0000000000[]0000000000000bR0000000000Ij0001@=0001Gl000\##
+    0000FW0Oe0000io1N40nj0000_O0dD0000000000000000000000000000N70V_0000001F90000000000000000000001CI\##
+    0?Q17n0000000000000mK0000000000000000000000R90000000000000000000000000000000000;N12d0000000001Am\##
+    0000=60g@0`a00000000000000014m0000000000000000D\0000000001Om07Z00000000006009S0LH00010]1Il000000\##
+    ooo00000Y0_0_111A1A1A1A1Z1Z1Z1Z1ZP20000088P730_0@com.acorn.binaryAcorn executable0Gapplication/x-acorn-68e\##
+    ooo000P0Y0_0_101A1A1A1L1i1i1i1i1iP20000088P730_0?com.android.dexDalvik executable03dex04odex0Kapplication/vnd.android.dex\##
+    ooo000P0Y0_0b191N1N1N1N1k1k1k1k1kP20000088P730_=0R0Ecom.ibm.lx-executableOS/2 or LE executable0Kapplication/x-lx-executable\##
+    ooo00000S0V0V0e1:1:1:1?1X1X1X1X1XP28P70=com.intel.amlACPI machine language03aml0Gapplication/x-intel-aml\##
+    ooo00001<1B1B1Y1k1k1k242K2K2K2K2KP2000008000000000000000000000000000000000018P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
+    ooo00000S0V0V191[1[1[1`2626262626P28P70Qcom.microsoft.app-compat-databaseApplication compatibility database03sdb0Dapplication/x-ms-sdb\##
+    ooo00000S0V0V0i1616161;1Q1Q1Q1Q1QP28P70Acom.microsoft.arnAutoruns data03arn0Dapplication/x-ms-arn\##
+    ooo00000S0V0V0i1>1>1>1>1T1T1T1T1TP28P70Acom.microsoft.datWindows registry hive0Dapplication/x-ms-dat\##
+    ooo00000Y0_0_191M1M1M1R1k1k1k1k1kP20000088P730_0Hcom.microsoft.dos-driverMS-DOS device driver03sys0Gapplication/x-dosdriver\##
+    ooo000P0S0V0V0o1@1@1@1F1]1]1]1]1]P28P70Gcom.microsoft.event-logWindows event log04evtx0Eapplication/x-ms-evtx\##
+    ooo00000S0V0V111@1@1@1E1V1V1V1V1VP28P70Icom.microsoft.event-traceEvent trace log03etl0?application/etl\##
+    ooo00000S0V0Y111B1B1B232N2N2N2N2NP28P7<QF0Fcom.microsoft.jumplistWindows jump list0Hautomaticdestinations-ms0Ecustomdestinations-ms0Iapplication/x-ms-jumplist\##
+    ooo00000S0V0V151D1D1D1I1_1_1_1_1_P28P70Mcom.microsoft.migration-storeMigration store03mig0Dapplication/x-ms-mig\##
+    ooo000P0S0V0V0n1@1@1@1K1^1^1^1^1^P28P70Fcom.microsoft.minidumpWindows crash dump03dmp04mdmp0Aapplication/x-dmp\##
+    ooo000\0Y0_0_1@1Q1Q1Q1V1m1m1m1m1mP20000088P730_0Ocom.microsoft.ms-dos-executableMS-DOS executable03com0Eapplication/x-dosexec0Eapplication/x-dosexec\##
+    ooo000\0Y0_0b1?1`1`1`1`2@2@2@2@2@P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
+    ooo00000S0V0V191U1U1U1_2626262626P28P70Qcom.microsoft.performance-monitorPerformance monitor settings03pmc03pml0Eapplication/x-perfmon\##
+    ooo000\0Y0_0b1E1X32323P4?4?4?4?4?P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
+    ooo000P0o12121[243I3]3b3b3b3b3b3bP20000000000000000000000000001=1S0Wcom.microsoft.portable-program-databasePortable program databasehttps://github.com/dotnet/runtime/blob/main/docs/design/specs/PortablePdb-Metadata.mdapplication/x-ms-pdb03pdb\##
+    ooo000P0S0V0V0n1>1>1>1B1B1B1B1B1BP28P70Fcom.microsoft.prefetchWindows prefetch02pf\##
+    0M0000P0S0V0V161F1F1F1K1a1a1a1a1aP28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
+    ooo00000S0V0V0i1G1G1G1L1b1b1b1b1bP28P70Acom.microsoft.rraReliability or restore archive03rra0Dapplication/x-ms-rra\##
+    ooo000P0Y0_0b1?1g1g1g1l2l2l2l2l2lP20000088P730_=0R0Kcom.microsoft.w3-executableWindows virtual device driver collection033860Napplication/x-ms-w3-executable0Napplication/x-ms-w4-executable\##
+    ooo000P0Y0_0_1>1M1M1M1W2_2_2_2_2_P20000088P730_0Mcom.microsoft.xbox-executableXbox executable03xbe03xex0Aapplication/x-xbe0Gaudio/x-xbox-executable0Jaudio/x-xbox360-executable\##
+    ooo00000X0^0^131G2S2S2X3L3L3L3L3LP2000028P70Qk0Ccom.symbian.installSymbian installationhttps://www.iana.org/assignments/media-types/application/vnd.symbian.install03sis0Oapplication/vnd.symbian.install0Ax-epoc/x-sisx-app\##
+    ooo00000S0V0V0h141414191O1O1O1O1OP28P70@org.adrift.storyADRIFT story03taf0Dapplication/x-adrift\##
+    ooo00000S0V0V0g1212121N1c1c1c1c1cP28P70?org.blorb.storyBlorb story05blorb03blb06zblorb06gblorb0Capplication/x-blorb\##
+    ooo00001<1B1B1S1^1^1^1c2727272727P2000008000000000000000000000000000000000018P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
+    ooo000P181;1;1N1[1[1[1a2929292929P2000008000000000000000000000000000000P31W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
+    0P0000T181;1;1O1]2M2M2W3131313131P2000008000000000000000000000000000000P31W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
+    ooo000P1<1B1B1R1a1a1a1e2;2;2;2;2;P2000008000000000000000000000000000000P000131W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
+    ooo000P181;1;1S262626262T2T2T2T2TP2000008000000000000000000000000100000P=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
+    ooo000P181;1;1S1e1e1e1i2B2B2B2B2BP2000008000000000000000000000000000000P31W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##
+    ooo000P0Y0_0_101?1?1?1E1`1`1`1`1`P20000088P730_0?org.erlang.beamErlang bytecode04beam0Iapplication/x-erlang-beam\##
+    ooo00000S0V0V0g121212171L1L1L1L1LP28P70?org.glulx.storyGlulx story03ulx0Capplication/x-glulx\##
+    ooo000P1<1B1B1T1`2H2H2L2`2`2`2`2`P2000008000000000000000000000000000000000018P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
+    ooo00000Y0_0_141A1A1A1D1c1c1c1c1cP20000088P730_0Corg.nekovm.bytecodeNeko bytecode01n0Mapplication/x-nekovm-bytecode\##
+    ooo00000Y0_0_131B1B1B1G2020202020P20000088P730_0Borg.syslinux.com32Syslinux module03c320Wapplication/x-c32-comboot-syslinux-exec\##
+    ooo00000S0V0V0f101010191g1g1g1g1gP28P70>org.tads.storyTADS story03gam02t30Bapplication/x-tads0Happlication/x-t3vm-image\##
+    ooo000P0Y0_0_151G1i1i1o2A2A2A2A2AP20000088P730_0Dorg.webassembly.wasmWebAssembly modulehttps://www.w3.org/TR/wasm-core-2/04wasm0@application/wasm\##
+    ooo00000S0V0V0j1919191Q1i1i1i1i1iP28P70Borg.zmachine.storyZ-machine story02z302z402z502z602z702z80Fapplication/x-zmachine\##
+    ooo000P0Y0_0_171F1F1c1m2g2g2g2g2gP20000088P730_0Fpublic.python-bytecodePython bytecodeapplication/x-python-bytecode03pyc03pyo0Mapplication/x-bytecode.python0Iapplication/x-python-code0Mapplication/x-python-bytecode0Iapplication/x-python-code\##
     """##
 }
 

@@ -3,364 +3,362 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    18i8g11mX9\X000:IY0000000000005jF0000004a17VC6;T0005>032E000000000000000000000000000000000000000\##
-    0000008T`0000000000000000000000008`P4W\00000000000000084n6L\7Z<0000000000000009=O0000001YZ000000\##
-    3g;3I10001JA0000003Be6>07?33M[1[856J74S0000000000000000000008?e0000000000000009]n0000005E@000000\##
-    0000000000000000000000000000007oZ0002^R4nI:;^0001eB0001Nl0000000000000000000000000000000004?Q000\##
-    00000038V2PL4:\7Tk0005b74<M0008nf00000000011=6j60000003<f0000002@;0000000000000kV000000000000000\##
-    0000000000000000000000000006II0000001hE31712d0000000003AA0000007dV0002EF000000000000000000000000\##
-    0000000000000000006SZ0000000000000000000000000000000000000000000000000000004\>0000000000000000eI\##
-    57o0000000000004d30001SU0000000000000000000000000000000002B_2h[0000000000000000000008c]7I;000000\##
-    00000000000076l0000000000002g100000000065O0000ck52;0000000000008B[0003a26fe0000000000000000008hV\##
-    0000000000000000000000000000000000000000003Ub8Ge1BN7gm0000000000005VF0000000000003:[000000000000\##
-    0000000000000000000000000000006RH0000001Fi6hk1KS0000002Hf0000005GD000000000:HI000000000000000000\##
-    0000000000000000000000000000000000003?R5XE6ZQ00000000000014O0000000000000005J]000000000000000000\##
-    0000000000000000000007SQ0004ZW0000000000000000000000000009h`0009oh0000009gC8L[000000:Fj000000000\##
-    0000000000003kC0000000000009`V0000007^70002ZO5P90000000000000000000000000000000000003Zj0000006`[\##
-    0000004L@7b>0ob00000053]0000000000008e;0000001i_9Rd2\Y0005fn0000000000000000000005cL5QV1:B000000\##
-    8<i33Z0000007KH0000003ik0003Ki6oD81k4k47kH0`02X90000002d=5`W1]d7MS4HN0000005^m0000000000000a@6_G\##
-    4l^0000004T600000045S0000000002eV5lF0001_Q0000000009TI0000000000000002>M0000000004fi000000000000\##
-    00000000043L0000000000000004OZ0000000000001R48X`0000000001@e8VF0000001\O1kd9>`6cC0002AU7PI8O05BB\##
-    9Zd0000000000000000000008PA:1L0000000006XO3_@0008mC0002jQ4QH0000000000000000000000000004]d7_d23o\##
-    50?0009cg0006lT0000000000000000000001?D2Ch0001XE9Gd:D14hV0000004240000000000000f^6Pb:?20001b65LM\##
-    9_C40_5e<000:4Z0000000000000000006EH3X[3D_0006UN0001PK2163JD4968^A90P9X97[j0000000000000000000bV\##
-    0000004eB4bW0000000000000005?J0000000000000000007Wc0000009b<0000000000006N39k75Mn0000008RT000000\##
-    0000000007j20000000000001M100000000036^0000000000004RZ0000000000000000000000002G;2;W0008E7000000\##
-    0000000000002L817@0000000000000000003So00000000000000000000035<4DY63[0000000001oY0000005I4000000\##
-    6Ck3\47Nm0000000000000ib00000000000000000047H0000009lR00000000088k9V;0000000000000000000000gn3R=\##
-    9nL0000002n]7@T93E0000000000005@c6b03eV5Z@9AY0000005:l3l_0000004ib000000000000000000000000000000\##
-    0000000003]b6BD71M7H21>12VW6FR83N0000005ni0000000003hY9Df:2i0006k=2ki0000006\T0000000004FB1Ha1UB\##
-    0008kH0000000000007mI9e^0000000000000007<Z0006?G9:93FD0000001EH60W0000000000000000000002S_6eZ7CX\##
-    0000000000004_I6Vl9Of00000000055B0000000000000000008Zo0000000000000000001<I0000000000009N?000000\##
-    0000004Xf5h_5C[:@m5]J3OW0000000000000000005T`00015k0002aH:964Bd0000000000000007:L0004AA0007R;000\##
-    96`0000000002bh9Jd0000000005Rf7En00000029b67M4V<000000:6c00027F00000000000000000095G69A0000003nn\##
-    2=500000000000000000000022V0000000000000000005[\00092A0006mj3Pj00000000025N3dM3bd0000000008J5000\##
-    ooo00000V0Y0Y0g101010151@1@1@1@h20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
-    ooo000P0X0[0[0k131313181F1F1F1Fh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
-    ooo00000Q0T0Z101@1@1@1E1E1E1E1EP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
-    ooo00000X0[0[0l1I1I1I1N1N1N1N1Nh2000000410:0?com.actions.mtvMTV video of portable players03mtv\##
-    ooo00000Q0T0T101@1@1@1E1E1E1E1EP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
-    ooo00000Q0T0T0j1;1;1;1@1@1@1@1@P28P70Dcom.adobe.color-bookAdobe colour book03acb\##
-    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000040000000000000000000000000000000000P1170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
-    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000@11N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
-    ooo000P0Q0W0W0h132A2A2K3M3M3M3M`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
-    ooo00000Y0\0\141F1F1F1K1K1K1K1K`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
-    ooo00000W0]0`1=1P1P1P1W1W1W1W1WP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
-    ooo00010W0Z0Z171H1H1H1[1[1[1[1[0200@00230m0Kcom.adobe.lightroom.libraryLightroom library09lrlibrary06lrdata\##
-    ooo00000Q0T0T101@1@1@1L1L1L1L1L`F9QB0Jcom.adobe.lightroom.presetLightroom preset0:lrtemplate\##
-    ooo00000Q0T0T0o1@1@1@1E1E1E1E1EP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
-    ooo00000Q0T0T0f1;1;1;1@1Y1Y1Y1YP28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
-    ooo00000Q0T0T0o1D1D1D1I1I1I1I1IP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
-    ooo000P0Y0\0_0n1:1_222727272727`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp\##
-    ooo000P0V0Y0\0l1?1?1?1J1X1X1X1Xh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
-    ooo000P0X0[0[0h111111161C1C1C1Ch2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
-    ooo00020W0Z0Z161F1F1F1Q1Q1Q1Q1Q0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
-    ooo00020W0Z0Z191N1N1N1Y1Y1Y1Y1Y0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
-    ooo000P0Y0\0\171H2b2b2j2j2j2j2j`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
-    ooo000P0X0[0[161K1K1K1Q1Q1Q1Q1Qh2000000410:0Icom.apple.immersive-videoApple Immersive Video04aivu\##
-    ooo000P1215151R1c1c1c1h1h1h1h1h`B000000080000000000000000000000008>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
-    ooo00010W0]0]171H1H1H1P1P1P1P1P@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
-    ooo00000X0[0[101=1=1=1B1B1B1B1B`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
-    ooo00010W0Z0Z131@1@1@1N1N1N1N1N0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
-    ooo00020W0Z0Z191L1L1L1k1k1k1k1k0200@00230m0Mcom.apple.photo-booth-libraryPhoto Booth Library0Aphotoboothlibrary0:photobooth\##
-    ooo00020W0Z0Z131A1A1A1O1O1O1O1O0200@00230m0Gcom.apple.photo.libraryiPhoto Library0<photolibrary\##
-    ooo00010W0Z0Z191L1L1L1Y1Y1Y1Y1Y0200@00230m0Mcom.apple.photos.asset-bundlePhotos asset bundle0;photosasset\##
-    ooo00020W0Z0Z141B1B1B1Q1Q1Q1Q1Q0200@00230m0Hcom.apple.photos.libraryPhotos Library0=photoslibrary\##
-    ooo000P0V0Y0_1:1I1I1X1]1]1]1]1]h20000410=129>9N0Icom.apple.quicktime-audioQuickTime audiovideo/quicktime03qta\##
-    ooo000P0Y0\0\1=1K1K1K1P2O2O2O2O`B000000089PU0Ocom.apple.quicktime-player-linkQuickTime link03qtl0Mapplication/x-quicktimeplayer0Napplication/x-quicktime-player0Rapplication/x-quicktime-media-link\##
-    ooo00010W0Z0Z101:1:1:1E1E1E1E1E0200@00230m0Dcom.apple.tv.libraryTV Library09tvlibrary\##
-    ooo00010W0]0]121F1F1F1N1N1N1N1N@200@00230m8P;0Ccom.apple.tv.movpkgDownloaded HLS movie06movpkg\##
-    ooo000P0X0[0[0o1=1=1=1G1G1G1G1G`2000080180S0Bcom.arri.raw-imageARRI RAW frame03ari03arx\##
-    ooo000P0V0Y0Y0h131313181E1E1E1Eh20000410=0=com.atari.sapAtari music03sap0;audio/x-sap\##
-    ooo00000k0n141F1W1W1W1]1]1]1]1]h20000400000000000000000000410H>9N1170@com.audible.aaxcAudible audiobook04aaxc\##
-    ooo000P0X0[0^101A2;2;2F2U2U2U2U`2000000150J0Q=0@com.autodesk.dwfDesign Web Formathttps://www.iana.org/assignments/media-types/model/vnd.dwf03dwf04dwfx0=model/vnd.dwf\##
-    ooo000P0X0[0[0m1<26262;2\2\2\2\`2000000150J0@com.autodesk.dwgAutoCAD drawinghttps://www.iana.org/assignments/media-types/image/vnd.dwg03dwg0=image/vnd.dwg0@application/acad0Aapplication/x-dwg0;image/x-dwg\##
-    ooo000P0X0[0^101G2A2A2F2U2U2U2U`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
-    ooo00000Q0T0T0o1@1@1@1J1J1J1J1JP28P70Icom.avid.protools-sessionPro Tools session03ptx03ptf\##
-    ooo00000X0[0[101?1?1?1D25252525`2000000150J0Ccom.award.bios-logoAward BIOS logo03epa0Fimage/x-award-bioslogo0Gimage/x-award-bioslogo2\##
-    ooo000P0Q0T0Z0k1D1D1D1I1d1d1d1dP28P7>02<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel\##
-    ooo000T0X0[0^0o1B1B1B1G21212121`2000000150J<QF0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
-    ooo000P0X0[0[0o1F1F1F1M1M1M1M1M`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
-    ooo00000X0[0[161J1J1J1P1P1P1P1Ph2000000410:0Icom.blackmagicdesign.brawBlackmagic RAW video04braw\##
-    ooo00000Q0T0T0o1C1C1C1I1I1I1I1IP28P70Icom.blackmagicdesign.cubeColour look-up table04cube\##
-    ooo000P0X0[0[0m1=1=1=1B1O1O1O1O`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
-    ooo000P0X0[0^1A1P1P1P1X1h1h1h1h`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
-    ooo000P0V0Y0Y0f1822222=2L2L2L2Lh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo0000181;1;1P1`1`1`1e1e1e1e1e`200000010000000000000000000000000000000250`0Ccom.canon.thumbnailCamera thumbnail03thm\##
-    ooo00000Y0\0\151I1I1I1N1N1N1N1N`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
-    ooo00000X0[0[141C1C1C1H1H1H1H1H`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
-    ooo000P0Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
-    ooo000P0X0[0^0n1<1<1<1<1J1J1J1Jh2000000410:<0Z0>com.cdxa.videoVideo CD track0<video/x-cdxa\##
-    ooo00000Q0T0T0g1515151:1:1:1:1:`F9QB0Acom.cockos.reaperReaper project03rpp\##
-    ooo000P0V0Y0Y0h1515151919191919h20000410=0=com.codec2.c2Codec 2 audio02c2\##
-    ooo00000X0[0[0j1616161;1N1N1N1N`2000000150J0=com.corel.bmfCorel bitmap03bmf0Aimage/x-corel-bmf\##
-    ooo00000X0[0[0n1G1G1G1L1e1e1e1e`2000000150J0Acom.corel.clipartCorel compressed exchange03ccx0Gapplication/x-corel-ccx\##
-    ooo00000Q0T0T0c1=1=1=1B1[1[1[1[P28P70=com.corel.cphCorel Print House document03cph0Gapplication/x-corel-cph\##
-    ooo00000X0[0^121H1H1H1M3B3B3B3B`2000000150J0Q=0Bcom.corel.designerCorel Designer drawing03des0]application/x-vnd.corel.designer.document+zip0aapplication/x-vnd.corel.zcf.designer.document+zip0Aimage/x-corel-des\##
-    ooo000P0X0[0^0n1?1?1?1D1`1`1`1``2000000150J<0Z0>com.corel.drawCorelDRAW drawing03cdr0Japplication/vnd.corel-draw0?application/cdr0Eapplication/coreldraw0Aapplication/x-cdr0Gapplication/x-coreldraw09image/cdr0;image/x-cdr0Aimage/x-coreldraw0Nzz-application/zz-winassoc-cdr03cdr\##
-    ooo00000X0[0^171I1I1I1N2h2h2h2h`2000000150J0Q=0Gcom.corel.draw-templateCorelDRAW template03cdt0Yapplication/x-vnd.corel.draw.template+zip0]application/x-vnd.corel.zcf.draw.template+zip0Iimage/x-coreldrawtemplate\##
-    ooo00000X0[0^121I1I1I1N2h2h2h2h`2000000150J0Q=0Bcom.corel.draw-zipCorelDRAW drawing (ZIP)03cdr0Yapplication/x-vnd.corel.draw.document+zip0]application/x-vnd.corel.zcf.draw.document+zip\##
-    ooo00000Q0T0T0g141414191R1R1R1RP28P70Acom.corel.galleryCorel gallery03gal0Gapplication/x-corel-gal\##
-    ooo00000X0[0^111>1>1>1C1l1l1l1l`2000000150J0Q=0Acom.corel.patternCorel pattern03pat0Wapplication/x-vnd.corel.zcf.pattern+zip0Himage/x-coreldrawpattern\##
-    ooo000P0X0[0[121I1I1I1N1a1a1a1a`2000000150J0Ecom.corel.photo-paintCorel Photo-Paint image03cpt0Aimage/x-corel-cpt0Gimage/x-corelphotopaint\##
-    ooo000P0X0[0[1<1W1W1W1\1i1i1i1i`2000000150J0Ocom.corel.presentation-exchangeCorel presentation exchange03cmx0;image/x-cmx\##
-    ooo00000Q0T0W111E1E1E1J2f2f2f2fP28P70Q=0Hcom.corel.symbol-libraryCorel symbol library03csl0Zapplication/x-vnd.corel.symbol.library+zip0^application/x-vnd.corel.zcf.symbol.library+zip\##
-    ooo000P0V0Y0Y0k1>1>1>1C1P1P1P1Ph20000410=0@com.creative.vocCreative voice file03voc0;audio/x-voc\##
-    ooo000P0V0Y0Y0f131313181E1E1E1Eh20000410=0;com.cri.adxCRI ADX audio03adx0;audio/x-adx\##
-    ooo00000Y0\0\111@1@1@1I1I1I1I1I`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
-    ooo00000V0Y0Y0k141414181K1K1K1Kh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
-    ooo00000X0[0[1:1C1C1C1M1Z1Z1Z1Z`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000@11N0;com.dji.lrfDJI low-resolution video03lrf\##
-    ooo000P0V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
-    ooo000P0V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
-    0K5000T0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
-    ooo00000Q0T0T0e1919191>1>1>1>1>`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop\##
-    ooo00000X0[0^121@1@1@1E1E1E1E1E`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
-    ooo000P0X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
-    ooo00000Q0T0T0i1>1>1>1>1R1R1R1RP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
-    ooo00000V0Y0Y0k1717171<1h1h1h1hh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
-    ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000@11N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
-    ooo00000X0[0[181O1O1_1_1_1_1_1_`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
-    ooo0000181;1;1Q1_2\2\2\2\2\2\2\`200000010000000000000000000000000000000250`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
-    ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000@11N0=com.gopro.360GoPro 360 video03360\##
-    ooo000P0X0[0^0m1<1<1<1A1T1T1T1T`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000@11N0=com.gopro.lrvGoPro low-resolution video03lrv\##
-    ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
-    ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
-    ooo00000X0[0[0i111111161C1C1C1C`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
-    ooo000\0X0[0[0o1:1:1:1?1U1U1U1U`2000000150J0Bcom.ibm.os2-bitmapOS/2 bitmap03bga0Dimage/x-os2-graphics\##
-    ooo000P0X0[0[0m1616161;1L1L1L1L`2000000150J0@com.ibm.os2-iconOS/2 icon03ico0?image/x-os2-ico0Dimage/x-os2-graphics\##
-    ooo000P0X0[0[101<1<1<1A1V1V1V1V`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
-    ooo00000X0[0[0k151515151C1C1C1C`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
-    ooo00000Q0T0T0m1>1>1>1C1C1C1C1CP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
-    ooo0000181;1;1N1\1\1\1b1b1b1b1b`200000010000000000000000000000000000000250`0Acom.insta360.inspInsta360 photo04insp\##
-    ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000@11N0Acom.insta360.insvInsta360 video04insv\##
-    ooo00000X0[0[121C1C1C1M2i2i2i2i`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
-    ooo000P0X0[0[141H1H1H1\2?2?2?2?`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
-    ooo00000Q0T0T0a1515151:1:1:1:1:P28P70;com.jvc.moiCamcorder clip index03moi\##
-    ooo000P0X0[0[0l1F1F1F1P1^1^1^1^`2000000150J0?com.khoral.viffKhoros visualization image04viff02xv0<image/x-viff\##
-    ooo000P0X0[0[0m1919191>1N1N1N1N`2000000150J0@com.kodak.cineonCineon image03cin0>image/x-cineon\##
-    ooo00000X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.kodak.k25-raw-imageKodak K25 RAW image03k250Aimage/x-kodak-k25\##
-    ooo000P0X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.kodak.kdc-raw-imageKodak KDC RAW image03kdc0Aimage/x-kodak-kdc\##
-    ooo000P0X0[0[0n1B1B1B1G1Y1Y1Y1Y`2000000150J0Acom.kodak.photocdKodak Photo CD image03pcd0@image/x-photo-cd\##
-    ooo000P0X0[0[0k1414141919191919h2000000410:0>com.leitch.lxfLXF movie03lxf\##
-    ooo000P0X0[0[121K1K1K1U1U1U1U1U`2000000150J0Ecom.lightillusion.lfpLytro light field picture03lfp03lfr\##
-    ooo00000X0[0[171I1I1I1N1N1N1N1N`2000080180S0Jcom.logitech.pxn-raw-imageLogitech RAW image03pxn\##
-    ooo000P0V0Y0Y101>1>1>1B1B1B1B1Bh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
-    ooo00000Q0T0T0m1C1C1C1H1H1H1H1HP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi\##
-    ooo000P0Q0T0T0m1;1;1;1@1@1@1@1@P28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl0:text/plain\##
-    ooo000P0X0[0[141D1D1D1m2?2?2?2?`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
-    ooo000P0X0[0^181H1H1H1M1a1a1a1a`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
-    ooo00000V0Y0Y0g151515191E1E1E1Eh20000410=0<com.maxis.xaMaxis XA audio02xa0:audio/x-xa\##
-    ooo00000V0Y0Y0n191919191H1H1H1Hh20000410=0Ccom.microsoft.adpcmADPCM audio0=audio/x-adpcm\##
-    ooo000P0X0[0^1=1T1T1T1Y27272727`2000000150J<0Z0Mcom.microsoft.animated-cursorWindows animated cursor03ani0Lapplication/x-navi-animation\##
-    ooo00000X0[0[1;1P1P1P1U1e1e1e1e`2000000150J0Ncom.microsoft.at-work-documentMicrosoft At Work fax03awd0>image/x-ms-awd\##
-    ooo00000X0[0^1A1T1T1T1^1^1^1^1^`2000000150J0PE0Qcom.microsoft.compressed-metafileCompressed metafile03wmz03emz\##
-    ooo00000X0[0[0n1D1D1D1I1V1V1V1V`2000000150J0Acom.microsoft.cpiColorLab project image03cpi0;image/x-cpi\##
-    ooo00000X0[0^141I1I1I1Q1a1a1a1ah2000000410:13I0Dcom.microsoft.dvr-msMicrosoft recorded TV06dvr-ms0>video/x-ms-dvr\##
-    ooo000P0X0[0[1<1M2323282P2P2P2P`2000000150J0Ocom.microsoft.enhanced-metafileEnhanced Metafilehttps://www.rfc-editor.org/rfc/rfc790303emf09image/emf0;image/x-emf0?application/emf0Aapplication/x-emf\##
-    ooo00000X0[0[171K1K1K1P1`1`1`1``2000000150J0Jcom.microsoft.icon-libraryWindows icon library03icl0>image/x-ms-icl\##
-    ooo000P0V0Y0\101@1@1@1E1S1S1S1Sh20000410=<0Z0Bcom.microsoft.midsRIFF MIDI stream03mds0<audio/x-mids\##
-    ooo000P0X0[0^1>1S1S1S1X1e1e1e1eh2000000410:<0Z0Ncom.microsoft.multimedia-movieRIFF multimedia movie03mmm0;video/x-mmm\##
-    ooo000P0Q0T0T0h1515151@1T1T1T1T`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
-    ooo000P0X0[0[191G1G1G1L2<2<2<2<`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
-    ooo000P0X0[0[1;1K2121262N2N2N2N`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo000P1;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000089PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
-    ooo000P0X0[0[0n1I1I1I1N1^1^1^1^h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
-    ooo000P0V0Y0Y0m1717171B1B1B1B1Bh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
-    ooo00000X0[0[161G1G1G1L1L1L1L1L`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
-    ooo000P0V0Y0Y0o1=1=1=1G1T1T1T1Th20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
-    ooo00000Q0T0T141F1F1F1P1P1P1P1PP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
-    ooo000P0V0Y0Y0f1515151:1:1:1:1:h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M3000T0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
-    ooo00000Y0\0\1:1Q1Q1Q1W1W1W1W1W`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
-    ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
-    ooo000P0V0Y0Y0m1?1?1?1F1U1U1U1Uh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
-    ooo000P0V0Y0Y0m1B1B1B1I1X1X1X1Xh20000410=0Bcom.nintendo.bfstmNintendo Wii U stream05bfstm0=audio/x-bfstm\##
-    ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.brstmNintendo Wii stream05brstm0=audio/x-brstm\##
-    ooo000P0X0[0[0j1515151:1L1L1L1L`2000000150J0=com.nokia.mbmEPOC bitmap03mbm0@image/x-epoc-mbm\##
-    ooo00000Q0T0T0e1313131?1?1?1?1?`F9QB0?com.nokia.rtttlRTTTL ringtone05rtttl03rtx\##
-    ooo000P0X0[0[0m1E1E1E1J1W1W1W1Wh2000000410:0@com.nullsoft.nsvNullsoft streaming video03nsv0;video/x-nsv\##
-    ooo000P0V0Y0Y0l1;1;1F1P1P1P1P1Ph20000410=0Acom.ofr.optimfrogOptimFROG audioaudio/x-ofr03ofr03ofs0;audio/x-ofr\##
-    ooo00000X0[0[0l1717171<1<1<1<1<`B00000029QF0?com.on1.sidecarON1 sidecar03on1\##
-    ooo00000V0Y0\0n1<1<1<1B1B1B1B1Bh20000410=>0:0@com.openmpt.mptmOpenMPT module04mptm\##
-    ooo00000X0[0a1=1P1P1P1Z1Z1Z1Z1Z`2000080180S50l0Q=0Jcom.phaseone.cap-raw-imagePhase One RAW image03cap03eip\##
-    ooo000P0V0Y0Y0m1919191C1[1[1[1[h20000410=0Bcom.philips.dsdiffDSDIFF audio03dff03dsd09audio/dff0;audio/x-dff\##
-    ooo00000X0[0[1J1a1a1a1f1f1f1f1f`2000000150J0]com.pixelmatorteam.pixelmator.document.binaryPixelmator Pro document03pxd\##
-    ooo00000X0[0[151I1I1I1N1l1l1l1l`2000000150J0Hcom.polar.monitor-bitmapPolar monitor bitmap03pmb0Limage/x-polar-monitor-bitmap\##
-    ooo00000X0[0^161G1G1G1R1R1R1R1R`2000000150J0Q=0Fcom.procreate.documentProcreate artwork09procreate\##
-    ooo00000X0[0[0m1818181@1U1U1U1U`2000000150J0@com.psion.sketchEPOC sketch06sketch0Cimage/x-epoc-sketch\##
-    ooo000P0V0Y0Y0h1313131818181818h20000410=0=com.psion.wvePsion audio03wve\##
-    ooo000P0V0Y0Y0k1C1C1C1H1U1U1U1Uh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
-    ooo000P0X0[0[121<2E2E2O2m2m2m2mh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
-    ooo000P0X0[0[151B2N2N2S34343434h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker\##
-    ooo00000Q0T0T0m1@1@1@1J1J1J1J1J`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp\##
-    ooo00000Q0T0T0g0o0o0o131I1I1I1I`F9QB0Acom.real.realtextRealText02rt0Dtext/vnd.rn-realtext\##
-    ooo000P0X0[0[0h1919191>1O1O1O1Oh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
-    ooo00000X0[0[141D1D1D1I1I1I1I1I`2000080180S0Gcom.ricoh.rwz-raw-imageRawzor RAW image03rwz\##
-    ooo000P0V0Y0Y0g18181C1H1H1H1H1Hh20000410=0<com.sega.gymGenesis music logaudio/x-gym03gym0;audio/x-gym\##
-    ooo000P0V0Y0\0j131]1]1g24242424h20000410=0PE0<com.sega.vgmVGM musichttps://vgmrips.net/wiki/VGM_Specification03vgm03vgz0;audio/x-vgm\##
-    ooo00000X0[0[1<1V1V1V1`1`1`1`1``2000000150J0Ocom.seriflabs.affinity-designerAffinity Designer document08afdesign\##
-    ooo00000X0[0[191P1P1P1Y1Y1Y1Y1Y`2000000150J0Lcom.seriflabs.affinity-photoAffinity Photo document07afphoto\##
-    ooo00000V0\0\1>1Y1Y1Y1`1`1`1`1``20000@8P78PD0Pcom.seriflabs.affinity-publisherAffinity Publisher document05afpub\##
-    ooo000P0X0[0[0j1313131>1Q1Q1Q1Qh2000000410:0=com.sgi.movieSGI movie05movie02mv0Avideo/x-sgi-movie\##
-    ooo000P0X0[0[141C1C1C1H1h1h1h1h`2000080180S0Gcom.sigma.x3f-raw-imageSigma RAW image03x3f0Aimage/x-sigma-x3f0;image/x-x3f0Aimage/x-raw-sigma\##
-    ooo00000X0[0[141C1C1C1M1M1M1M1M`2000080180S0Gcom.sinar.sti-raw-imageSinar RAW image03cs103sti\##
-    ooo000P0V0Y0Y0l1616161@1@1@1@1@h20000410=0Acom.skyworks.silkSILK audio03sil03slk\##
-    ooo000P0V0Y0Y101=1=1=1B1S1S1S1Sh20000410=0Ecom.softsound.shortenShorten audio03shn0?audio/x-shorten0Eapplication/x-shorten\##
-    ooo000P0V0Y0Y111<1<1<1G1V1V1V1Vh20000410=0Fcom.sonicfoundry.ircamIRCAM sound02sf05ircam0=audio/x-ircam\##
-    ooo00000X0[0^161H1H1X1]1]1]1]1]`2000080180S50l0Fcom.sony.axr-raw-imageSony AXR RAW imageimage/x-sony-axr03axr0@image/x-sony-axr\##
-    ooo000P0V0Y0Y0g1616161;1S1S1S1Sh20000410=0<com.sony.dsfDSD stream file03dsf09audio/dsf0;audio/x-dsf09audio/dsd0;audio/x-dsd\##
-    ooo000P0V0Y0Y0j1515151?1L1L1L1Lh20000410=0?com.sony.openmgATRAC audio03oma03aa30;audio/x-oma\##
-    ooo00000Y0\0\1<1R1R1R1^1^1^1^1^`B000000089PU0Ncom.sony.playmemories-metadataPlayMemories clip data04modd04moff\##
-    ooo00000X0[0[0i1<1<1<1A1S1S1S1S`2000000150J0<com.sony.timPlayStation texture03tim0@image/x-sony-tim\##
-    ooo00000V0Y0Y171G1G1G1L1Z1Z1Z1Zh20000410=0Lcom.soundblaster.soundfont-1SoundFont 1 bank03sbk0<audio/x-sfbk\##
-    ooo00000Q0T0T0i111111161P1P1P1PP28P70Ccom.sourceforge.idfIDF file03idf0;image/x-idf0;audio/x-idf\##
-    ooo00000Q0T0T121@1@1@1E1E1E1E1EP28P70Lcom.steinberg.cubase-projectCubase project03cpr\##
-    ooo00000X0[0[161E1E1E1J1`1`1`1``2000000150J0Icom.tandy.deskmate-figureDeskMate figure03fig0Dimage/x-deskmate-fig\##
-    ooo000P0V0Y0\161H1H1H1L1b1b1b1bh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm\##
-    ooo000P0V0Y0\111G1G1G1K1a1a1a1ah20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
-    ooo000P0V0Y0Y111G1G1G1K1W1W1W1Wh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
-    ooo000T0V0Y0Y0m1919191R1_1_1_1_h20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
-    ooo000P0V0Y0\0o1C1C1C252B2B2B2Bh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
-    ooo000P0V0Y0\181L1L1L1Q1^1^1^1^h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
-    ooo00000Q0T0T0h1<1<1<1P34343434P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
-    ooo000P0X0[0[121?1?1?1D1d1d1d1d`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo000P181;1;1Q1\1\1\1a1n1n1n1n`200000010000000000000000000000000000000250`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
-    ooo00000Q0T0T0l1C1C1C1H1d1d1d1dP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
-    ooo000P0V0Y0Y0i161M1M1V1g1g1g1gh20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
-    ooo000P0X0[0[151I1I1I1N29292929`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
-    ooo00000Q0T0T0c1414141:1G1G1G1G`F9QB0=com.xmcd.cddbCD database entry04xmcd0;text/x-xmcd\##
-    ooo000P0V0Y0Y0j1728282C2Y2Y2Y2Yh20000410=0?com.yamaha.smafSMAF ringtonehttps://www.iana.org/assignments/media-types/application/vnd.smaf03mmf04smaf0Dapplication/vnd.smaf0Bapplication/x-smaf\##
-    ooo00000V0Y0Y0k1E1E1E1J1W1W1W1Wh20000410=0@com.yamaha.sysexMIDI system exclusive dump03syx0;audio/x-syx\##
-    ooo000P0V0Y0Y0l1818181=1M1M1M1Mh20000410=0Acom.yamaha.twinvqTwinVQ audio03vqf0>audio/x-twinvq\##
-    ooo000P0Q0T0T0e1515151:1:1:1:1:`F9QB0?com.youtube.sbvYouTube captions03sbv\##
-    ooo000P0X0[0[0j1>2?2?2D2g2g2g2g`2000000150J0=com.zsoft.dcxPCX multi-page imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.dcx03dcx0Dimage/vnd.zbrush.dcx0;image/x-dcx\##
-    ooo000P0X0[0[0j132424292\2\2\2\`2000000150J0=com.zsoft.pcxPCX imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.pcx03pcx0Dimage/vnd.zbrush.pcx0;image/x-pcx0Japplication/vnd.zbrush.pcx09image/pcx\##
-    ooo00000X0[0[0h1515151:1G1G1G1Gh2000000410:0;de.tvdr.vdrVDR recording03vdr0;video/x-vdr\##
-    ooo000P0X0[0[0j141Z1Z1j2H2H2H2H`2000000150J0=gov.nasa.fitsFITS imagehttps://www.rfc-editor.org/rfc/rfc404704fits03fit03fts0:image/fits0@application/fits0<image/x-fits07fits.gz\##
-    ooo000P0X0[0[0i1D1D1D1I1V1V1V1V`2000000150J0<gov.nasa.pdsPlanetary Data System image03pds0;image/x-pds\##
-    ooo000P0X0[0[0k1616161B1B1B1B1B`2000000150J0>gov.nasa.vicarVICAR image03vic05vicar\##
-    ooo000P0X0[0[0i1M1M1M1X1d1d1d1d`2000000150J0<gov.nga.nitfNational imagery transmission format03ntf04nitf0:image/nitf\##
-    ooo000P0X0[0[0n1H1H1H1N1N1N1N1N`2000000150J0Ajp.co.celsys.clipClip Studio Paint document04clip\##
-    ooo000P0X0[0[0m1<1<1<1A1S1S1S1S`2000000150J0@net.getpaint.pdnPaint.NET image03pdn0@image/x-paintnet\##
-    ooo000P0V0Y0Y0f101U1U1Z1g1g1g1gh20000410=0;net.tta.ttaTrue Audiohttps://sourceforge.net/projects/tta/03tta0;audio/x-tta09audio/tta\##
-    ooo000P0V0Y0_141>1d1n2323232323h20000410=>9N11[0Corg.3gpp.3gpp-audio3GPP audiohttps://www.rfc-editor.org/rfc/rfc3839audio/3gpp033ga\##
-    ooo000P0V0Y0Y0j1=1c1c1h26262626h20000410=0?org.3gpp.amr-wbAMR wide-band audiohttps://www.rfc-editor.org/rfc/rfc486703awb0<audio/amr-wb0Faudio/amr-wb-encrypted033ga03amr09audio/amr\##
-    ooo000P0V0Y0Y0i131313181D1D1D1Dh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
-    ooo00000Q0T0W0n1@1@1@1E1E1E1E1EP28P750l0Eorg.adobe.dng-profileDNG camera profile03dcp\##
-    ooo00000X0[0[0j1>1>1>1C1C1C1C1Ch2000000410:0=org.adobe.f4fFlash video fragment03f4f\##
-    ooo000P0Q0T0T0e1?1e1e1o2G2G2G2G`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass\##
-    ooo000P0V0Y0Y0h1111111;1;1;1;1;h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
-    ooo000P0X0[0[0l191a1a1k26262626h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
-    ooo00000Q0T0T0e1616161;1;1;1;1;`F9QB0?org.aqtitle.aqtAQTitle subtitles03aqt\##
-    ooo000P0V0Y0Y0g1313131717171717h20000410=0<org.atari.ymYM2149 music02ym\##
-    ooo00000Q0T0W111A1A1A1G1G1G1G1GP28P7<1C0Horg.audacityteam.projectAudacity project04aup3\##
-    ooo00000Q0T0T0n1=1=1=1F1F1F1F1F`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
-    ooo000P0X0[0[0j1616161;1J1J1J1Jh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
-    ooo000P0X0[0[0l1D1\1\1a1l1l1l1l`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo000<191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000081040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
-    ooo000P0Q0T0T0i1P2D2D2I2I2I2I2IP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
-    0O5000T0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
-    ooo000P0o12121F1d1d1d1d2>2>2>2>`20000@000000000000000000000000P>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
-    ooo00000X0[0[0i112020252I2I2I2Ih2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
-    ooo00000Q0T0T0f1:1:1:1D1Q1Q1Q1QP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
-    ooo0000191<1<1N1^1^1^1c2<2<2<2<h2000000400000000000000000000000000000000412O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
-    ooo00000m10101>1H2222282F2F2F2Fh2000040000000000000000000000410h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
-    ooo00000Q0T0T0a0n1X1X1]24242424P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
-    ooo000P0X0[0[0k1414141919191919h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
-    ooo000P0X0[0[0j1D1_1_1e21212121`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
-    ooo000P0X0[0^1:1J1d1d1i2;2;2;2;`2000000150J0Q=0Jorg.freedesktop.openrasterOpenRaster imagehttps://www.openraster.org03ora0@image/openraster\##
-    ooo000P0V0Y0Y0j1818181=1J1J1J1Jh20000410=0?org.gameboy.gbsGame Boy music03gbs0;audio/x-gbs\##
-    ooo000P0X0[0[0k1515151:1L1L1L1L`2000000150J0>org.gimp.brushGIMP brush03gbr0@image/x-gimp-gbr\##
-    ooo000P0X0[0[101?1?1?1D1V1V1V1V`2000000150J0Corg.gimp.brush-pipeGIMP brush pipe03gih0@image/x-gimp-gih0:text/plain\##
-    ooo00000Q0T0T0d0n0n0n131F1F1F1F`F9QB0>org.gimp.curveGIMP curve03crv0Atext/x-gimp-curve\##
-    ooo00000Q0T0T0g141414191J1J1J1J`F9QB0Aorg.gimp.gradientGIMP gradient03ggr0?text/x-gimp-ggr\##
-    ooo00000Q0T0T0f121212171H1H1H1H`F9QB0@org.gimp.paletteGIMP palette03gpl0?text/x-gimp-gpl\##
-    ooo000P0X0[0[0m1919191>1P1P1P1P`2000000150J0@org.gimp.patternGIMP pattern03pat0@image/x-gimp-pat\##
-    ooo000P0X0[0[0i1327272<2I2I2I2I`2000000150J0<org.gimp.xcfGIMP imagehttps://gitlab.gnome.org/GNOME/gimp/-/blob/master/devel-docs/xcf.txt03xcf0;image/x-xcf\##
-    ooo00000X0[0[111>1>1>1J1^1^1^1^`2000000150J0Dorg.godotengine.stexGodot texture04stex04ctex0Bimage/x-godot-stex\##
-    ooo000P0X0[0[111B1i1i1o2=2=2=2=`2000000150J0Dorg.imagemagick.miffImageMagick imagehttps://imagemagick.org/script/miff.php04miff0<image/x-miff\##
-    ooo00000X0[0[101K1K1K1P1]1]1]1]`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
-    ooo000\0Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
-    ooo000P0X0[0[0h1B28282=2H2H2H2H`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000\191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000@11N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
-    ooo0000181;1;1K1V1V1V1Z1g1g1g1g`200000010000000000000000000000000000002P51b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
-    ooo00000X0[0[0i1414141:1F1F1F1Fh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
-    ooo00000X0[0[0i141Z1Z1e21212121h2000000410:0<org.itu.h263H.263 videohttps://www.rfc-editor.org/rfc/rfc46290326304h2630:video/h263\##
-    ooo000P0X0[0[101?1e1e252A2A2A2Ah2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
-    ooo000P0X0[0[101>1d1d252A2A2A2Ah2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
-    ooo000P0X0[0[101=1=1=1G1S1S1S1Sh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
-    ooo000P0X0[0[0j1515151A1P1P1P1P`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo000P181;1;1_2>34343>3U3U3U3U`200000010000000000000000000000000000000451e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo000P181;1;1Z1n2d2d333>3>3>3>`200000010000000000000000000000000000000451e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo000P181;1;1X202V2V2a2l2l2l2l`200000010000000000000000000000000000000451e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo000P181;1;1U1k2Q2Q2[2f2f2f2f`200000010000000000000000000000000000000451e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
-    ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
-    ooo000P0X0[0[0m1:20202?2^2^2^2^`2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
-    ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
-    ooo00000Q0T0T0d1:27272D2V2V2V2VP28P70>org.jpeg.jumbfJUMBF or C2PA manifesthttps://www.iana.org/assignments/media-types/application/c2pa05jumbf04c2pa0@application/c2pa\##
-    ooo000P0X0[0^191I1o1o2:2E2E2E2Eh2000000410:>9N0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
-    ooo000P0Q0T0T0e0k0k0k101A1A1A1A`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc\##
-    ooo000P0X0[0[0m1:2121272C2C2C2C`2000000150J0@org.khronos.ktx2KTX 2 texturehttps://www.iana.org/assignments/media-types/image/ktx204ktx20:image/ktx2\##
-    ooo000P0X0[0^121@1@1@1J1_1_1_1_`2000000150J0Q=0Borg.krita.documentKrita document03kra03krz0Capplication/x-krita0Kapplication/x-krita-archive\##
-    ooo000P0X0[0[0k1D1D1D1I1V1V1V1V`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
-    ooo000P0X0[0[0k1@1k1k202J2J2J2J`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
-    ooo000P0X0[0[0k1J1m1m222?2?2?2?h2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
-    ooo000P1114141G1Y2?2?2E2m2m2m2mh20000004000000000000000000000000P12f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
-    ooo000P0Q0W0Z0l1>1d1d1i2?2?2?2?`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
-    ooo000P0Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
-    ooo000P0Q0T0T0f1818181=1N1N1N1N`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
-    ooo0000191<1?1M1V1V1V1[1f1f1f1fh2000040000000000000000000000000000000000112:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
-    ooo000P0X0[0[0o1>1>1>1C1U1U1U1Uh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
-    ooo00001;1>1>1P1\28282>2J2J2J2J`200000010000000000000000000000000000000000@51c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo000P1316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000810F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
-    ooo000P0V0Y0\0j1<1<1<1F1S1S1S1Sh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
-    ooo00000X0[0[121E1E1E1J1U1U1U1Uh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv03mpv\##
-    ooo000P0X0[0[131G1G1G1L1a1a1a1ah2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
-    ooo000P0V0Y0Y0f0o0o0o1414141414h20000410=0;org.msx.kssMSX music03kss\##
-    ooo000P0V0Y0Y0k191Q1Q1`22222222h20000410=0@org.musepack.mpcMusepack audiohttps://www.musepack.net03mpc03mp+03mpp0@audio/x-musepack\##
-    ooo00000V0\0_141C1C1C1I1I1I1I1I`20000@8P78PD0Q=0Corg.musescore.scoreMuseScore score04mscz\##
-    ooo000P0V0\0_181Q2`2`2e3I3I3I3I`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
-    ooo000P0Y0\0\131A2T2T2^3F3F3F3F`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
-    ooo000P0V0Y0Y0f0o0o0o141A1A1A1Ah20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
-    ooo00001;1>1>1Q1`2K2K2P2i2i2i2i`200000010000000000000000000000000000000000150K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo000P1;1>1>1X1n2Y2Y2^3=3=3=3=`200000010000000000000000000000000000000000150K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo000P1;1>1>1Q1`2K2K2P2i2i2i2i`200000010000000000000000000000000000000000150K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
-    ooo000P1;1>1>1S1e2P2P2U30303030`200000010000000000000000000000000000000000150K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo000P1;1>1>1R1b2M2M2R2l2l2l2l`200000010000000000000000000000000000000000150K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
-    ooo000P0X0[0[0o1F1F1F1K1K1K1K1K`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo000P1;1>1>1Q1`2K2K2P2i2i2i2i`200000010000000000000000000000000000000000150K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
-    ooo00000Q0T0T0c1<1<1<1G1U1U1U1UP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
-    ooo000P0X0[0[101N1N1N1T1b1b1b1b`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
-    ooo000P0X0[0[0n1<1Q1Q1V1n1n1n1n`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
-    ooo000P0Y0\0\0k1<1b1b1n2D2D2D2D`B000000089PU0=org.smil.smilSMIL presentationhttps://www.rfc-editor.org/rfc/rfc453604smil04kino0Dapplication/smil+xml0@application/smil03sml\##
-    ooo000P0X0[0[0j1B1B1B1L1d1d1d1d`2000000150J0=org.smpte.dpxDigital Picture Exchange03dpx03cin0;image/x-dpx09image/dpx\##
-    ooo000P0X0[0[0j1A1A1A1F1F1F1F1Fh2000000410:0=org.smpte.gxfGeneral Exchange Format03gxf\##
-    ooo000P0X0[0[0j1515151:1E1E1E1Eh2000000410:0=org.smpte.vc1VC-1 stream03vc109video/vc1\##
-    ooo000P0V0Y0Y0g111111161C1C1C1Ch20000410=0<org.snes.spcSNES music03spc0;audio/x-spc\##
-    ooo000P0X0[0[121@1@1@1D1V1V1V1V`2000000150J0Eorg.suckless.farbfeldFarbfeld image02ff0@image/x-farbfeld\##
-    ooo00000X0[0[0o1C1C1C1L1[1[1[1[`2000000150J0Borg.syslinux.lss16Syslinux boot splash03lss02160=image/x-lss16\##
-    ooo000P0_0e0h1@1R1R1a1g1g1g1g1gP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
-    ooo00000V0Y0Y161E1E1E1J1U1U1U1Uh20000410=0Korg.uniform-types.raw-audioRaw PCM samples03pcm09audio/pcm\##
-    ooo00000X0[0[181H1H1H1M1M1M1M1Mh2000000410:0Korg.uniform-types.raw-videoRaw video frames03yuv\##
-    0R3000P0Y0\0\0i131O1O1[21212121`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
-    ooo000P0X0[0[101919191>1K1K1K1Kh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
-    ooo000P0V0Y0_1;1E1E1E1K1W1W1W1Wh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
-    ooo000P0X0[0[0j1212121;1L1L1L1L`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
-    ooo000P0X0[0^0i111111161T1T1T1T`2000000150J9QB09org.x.xpmX pixmap03xpm0?image/x-xpixmap0;image/x-xpm\##
-    ooo000P0X0[0[0f131313181M1M1M1M`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
-    ooo000P0X0[0^0o1:1:1:1?1M1M1M1M`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig0Bapplication/x-xfig\##
-    ooo000\0Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo000P1215151H1V1V1V1`22222222h200004000000000000000000000000000@1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo000P1215151D1N24242:2F2F2F2Fh200004000000000000000000000000000@1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo000P1215151E1P26262E2a2a2a2ah200004000000000000000000000000000@1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
-    ooo000P1215151F1R1R1R1W1k1k1k1kh200000040000000000000000000000000PAP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo000P1215151F1R28282B2P2P2P2Ph200004000000000000000000000000000@1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo000P1;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000089PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
-    ooo000P0X0[0[0m191919191O1O1O1O`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
-    ooo000P0V0Y0Y0m1<1<1<1@1@1@1@1@h20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
-    ooo000P0V0Y0Y0l15151@1E1E1E1E1Eh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##
+    19G8lI1k^9b`000:PQ0000000000005lh0000004b;7ZU6>F0005?\31S000000000000000000000000000000000000000\##
+    0000008Yh0000000000000000000000008eb4XZ00000000000000089^6O^7^R0000000000000009C=0000001WL000000\##
+    3gE3HW0001IP0000003BE6@d7Bk3MG1Xl58078C0000000000000000000008D[0000000000000009d80000005G6000000\##
+    00000000000000000000000000000084D0002]J4oe:BJ0001c@0001NA0000000000000000000000000000000004@7000\##
+    00000037l2O84;>7Y;0005dO4=100094F00000000011Q6mZ0000003<@0000002>W0000000000000kf000000000000000\##
+    0000000000000000000000000006LI0000001fE30C13:0000000003@_0000007i60002Cj000000000000000000000000\##
+    0000000000000000006Vd0000000000000000000000000000000000000000000000000000004]B0000000000000000eQ\##
+    59W0000000000004eA0000000000000000000000000000000000000002A?2g_0000000000000000000008i17M=000000\##
+    0000000000007:^0000000000002f300000000068;0000d153[0000000000008GS0003a46jE0000000000000000008n0\##
+    0000000000000000000000000000000000000000003UX8La1C87lO0000000000005XP0000000000003:3000000000000\##
+    0000000000000000000000000000006UP0000001F46lM1Jd0000002GN0000005I<000000000:O?000000000000000000\##
+    0000000000000000000000000000000000003>n5ZQ6]c00000000000014g0000000000000005LY000000000000000000\##
+    0000000000000000000007W_0004[Y0000000000000000000000000009o8000:6H0000009mY8Q[000000:M^000000000\##
+    0000000000003kS0000000000009fd0000007bQ0002YC5R;0000000000000000000000000000000000003Zd0000006d3\##
+    0000004M27f\10400000055?0000000000008jQ0000001ga9Xb2[O0005iL0000000000000000000005ef5SZ1:b000000\##
+    8A]32j0000007OL0000003j90003KS73086W4lL7on0`02Vk0000002c;5bm1[\7QY4I>0000005aA0000000000000aB6b]\##
+    4n80000004U000000045o0000000002dV5nj0001]K0000000009ZI0000000000000002<g0000000004h;000000000000\##
+    00000000043f0000000000000004PN0000000000001QM8]l0000000001AM8[P0000001ZE1ih9DP6f_0002@37TS8T25D4\##
+    9`j0000000000000000000008UE:7n0000000006[_3_@00092a0002iW4R>0000000000000000000000000004^j7d@22=\##
+    51]0009j900070<0000000000000000000001?j2BJ0001V59MZ:Jc4ij00000042L0000000000000fh6Sh:E`0001`25NK\##
+    9eO4155gX000:;@0000000000000000006HD3XS3DA0006XZ0001Ob1o@3Il49V8cQ9629^=7`B0000000000000000000bZ\##
+    0000004fR4cc0000000000000005A80000000000000000007\70000009hL0000000000006Q7:1Q5On0000008WZ000000\##
+    0000000007nV0000000000001LD0000000003620000000000004SR0000000000000000000000002Ea29m0008J1000000\##
+    0000000000002Jb17\0000000000000000003Sc00000000000000000000034N4EE66E0000000001ma0000005Jn000000\##
+    6Fe3\07S50000000000000j000000000000000000047f000000:2n0000000008=]9\=0000000000000000000000h:3Qo\##
+    :4j0000002mg7DN98k0000000000005BS6eJ3e^5\N9GK0000005<V3m10000004k8000000000000000000000000000000\##
+    0000000003]`6E<75;7L21>U2UG6IP88<00000061O0000000003he9JZ:9M0006nc2k10000006_h0000000004G01Gn1S0\##
+    00090d0000000000008219l20000000000000007@P0006B=9?e3Eh00000000063?0000000000000000000002RM6i87GT\##
+    0000000000004`Q6Z:9Ub00000000056f0000000000000000008`=0000000000000000001<k0000000000009T9000000\##
+    0000004Yf5k?5EO:G]5_\3OE0000000000000000005Vh00016E0002`B:?`4CN0000000000000007>@0004Ai0007VG000\##
+    9<J0000000002ad9P\0000000005Tl7Il0000002866:;4W8000000:=K00025X0000000000000000009:o6<10000003oB\##
+    2;M00000000000000000000020b0000000000000000005]l00097e00071T3PZ00000000023^3dS3bh0000000008O3000\##
+    ooo00000X0[0[0i121212171B1B1B1B1Bh20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
+    ooo000P0Z0]0]0m1515151:1H1H1H1H1Hh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
+    ooo00000S0V0\121B1B1B1G1G1G1G1G1GP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
+    ooo00000Z0]0]0n1K1K1K1P1P1P1P1P1Ph2000000410:0?com.actions.mtvMTV video of portable players03mtv\##
+    ooo00000S0V0V121B1B1B1G1G1G1G1G1GP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
+    ooo00000S0V0V0l1=1=1=1B1B1B1B1B1BP28P70Dcom.adobe.color-bookAdobe colour book03acb\##
+    ooo00001;1>1>1M1\1\1\1f1f1f1f1f1fh2000040000000000000000000000000000000000P1170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
+    ooo00001;1>1>1M1\1\1\1f1f1f1f1f1fh2000000400000000000000000000000000000000@11N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
+    ooo000P0S0Y0Y0j152C2C2M3O3O3O3O3O`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
+    ooo00000[0^0^161H1H1H1M1M1M1M1M1M`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
+    ooo00000Y0_0b1?1R1R1R1Y1Y1Y1Y1Y1YP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
+    ooo00010Y0\0\191J1J1J1]1]1]1]1]1]0200@00230m0Kcom.adobe.lightroom.libraryLightroom library09lrlibrary06lrdata\##
+    ooo00000S0V0V121B1B1B1N1N1N1N1N1N`F9QB0Jcom.adobe.lightroom.presetLightroom preset0:lrtemplate\##
+    ooo00000S0V0V111B1B1B1G1G1G1G1G1GP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
+    ooo00000S0V0V0h1=1=1=1B1[1[1[1[1[P28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
+    ooo00000S0V0V111F1F1F1K1K1K1K1K1KP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
+    ooo000P0[0^0a101<1a24292929292929`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp\##
+    ooo000P0X0[0^0n1A1A1A1L1Z1Z1Z1Z1Zh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
+    ooo000P0Z0]0]0j131313181E1E1E1E1Eh2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
+    ooo00020Y0\0\181H1H1H1S1S1S1S1S1S0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
+    ooo00020Y0\0\1;1P1P1P1[1[1[1[1[1[0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
+    ooo000P0[0^0^191J2d2d2l2l2l2l2l2l`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
+    ooo000P1417171T1e1e1e1j1j1j1j1j1j`B000000080000000000000000000000008>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
+    ooo00010Y0_0_191J1J1J1R1R1R1R1R1R@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
+    ooo00000Z0]0]121?1?1?1D1D1D1D1D1D`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
+    ooo00010Y0\0\151B1B1B1P1P1P1P1P1P0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
+    ooo00020Y0\0\1;1N1N1N1m1m1m1m1m1m0200@00230m0Mcom.apple.photo-booth-libraryPhoto Booth Library0Aphotoboothlibrary0:photobooth\##
+    ooo00020Y0\0\151C1C1C1Q1Q1Q1Q1Q1Q0200@00230m0Gcom.apple.photo.libraryiPhoto Library0<photolibrary\##
+    ooo00010Y0\0\1;1N1N1N1[1[1[1[1[1[0200@00230m0Mcom.apple.photos.asset-bundlePhotos asset bundle0;photosasset\##
+    ooo00020Y0\0\161D1D1D1S1S1S1S1S1S0200@00230m0Hcom.apple.photos.libraryPhotos Library0=photoslibrary\##
+    ooo000P0[0^0^1?1M1M1M1R2Q2Q2Q2Q2Q`B000000089PU0Ocom.apple.quicktime-player-linkQuickTime link03qtl0Mapplication/x-quicktimeplayer0Napplication/x-quicktime-player0Rapplication/x-quicktime-media-link\##
+    ooo00010Y0\0\121<1<1<1G1G1G1G1G1G0200@00230m0Dcom.apple.tv.libraryTV Library09tvlibrary\##
+    ooo00010Y0_0_141H1H1H1P1P1P1P1P1P@200@00230m8P;0Ccom.apple.tv.movpkgDownloaded HLS movie06movpkg\##
+    ooo000P0Z0]0]111?1?1?1I1I1I1I1I1I`2000080180S0Bcom.arri.raw-imageARRI RAW frame03ari03arx\##
+    ooo000P0X0[0[0j1515151:1G1G1G1G1Gh20000410=0=com.atari.sapAtari music03sap0;audio/x-sap\##
+    ooo00000m10161H1Y1Y1Y1_1_1_1_1_1_h20000400000000000000000000410H>9N1170@com.audible.aaxcAudible audiobook04aaxc\##
+    ooo000P0Z0]0`121C2=2=2H2W2W2W2W2W`2000000150J0Q=0@com.autodesk.dwfDesign Web Formathttps://www.iana.org/assignments/media-types/model/vnd.dwf03dwf04dwfx0=model/vnd.dwf\##
+    ooo000P0Z0]0]0o1>28282=2^2^2^2^2^`2000000150J0@com.autodesk.dwgAutoCAD drawinghttps://www.iana.org/assignments/media-types/image/vnd.dwg03dwg0=image/vnd.dwg0@application/acad0Aapplication/x-dwg0;image/x-dwg\##
+    ooo000P0Z0]0`121I2C2C2H2W2W2W2W2W`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
+    ooo00000S0V0V111B1B1B1L1L1L1L1L1LP28P70Icom.avid.protools-sessionPro Tools session03ptx03ptf\##
+    ooo00000Z0]0]121A1A1A1F2727272727`2000000150J0Ccom.award.bios-logoAward BIOS logo03epa0Fimage/x-award-bioslogo0Gimage/x-award-bioslogo2\##
+    ooo000P0S0V0\0m1F1F1F1K1f1f1f1f1fP28P7>02<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel\##
+    ooo000T0Z0]0`111D1D1D1I2323232323`2000000150J<QF0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
+    ooo000P0Z0]0]111H1H1H1O1O1O1O1O1O`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
+    ooo00000Z0]0]181L1L1L1R1R1R1R1R1Rh2000000410:0Icom.blackmagicdesign.brawBlackmagic RAW video04braw\##
+    ooo00000S0V0V111E1E1E1K1K1K1K1K1KP28P70Icom.blackmagicdesign.cubeColour look-up table04cube\##
+    ooo000P0Z0]0]0o1?1?1?1D1Q1Q1Q1Q1Q`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
+    ooo000P0Z0]0`1C1R1R1R1Z1j1j1j1j1j`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
+    ooo000P0X0[0[0h1:24242?2N2N2N2N2Nh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
+    ooo00001:1=1=1R1b1b1b1g1g1g1g1g1g`200000010000000000000000000000000000000250`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo00000[0^0^171K1K1K1P1P1P1P1P1P`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
+    ooo00000Z0]0]161E1E1E1J1J1J1J1J1J`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
+    ooo000P0S0V0V0f0o0o0o141G1G1G1G1G`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
+    ooo000P0Z0]0`101>1>1>1>1L1L1L1L1Lh2000000410:<0Z0>com.cdxa.videoVideo CD track0<video/x-cdxa\##
+    ooo00000S0V0V0i1717171<1<1<1<1<1<`F9QB0Acom.cockos.reaperReaper project03rpp\##
+    ooo000P0X0[0[0j1717171;1;1;1;1;1;h20000410=0=com.codec2.c2Codec 2 audio02c2\##
+    ooo00000Z0]0]0l1818181=1P1P1P1P1P`2000000150J0=com.corel.bmfCorel bitmap03bmf0Aimage/x-corel-bmf\##
+    ooo00000Z0]0]101I1I1I1N1g1g1g1g1g`2000000150J0Acom.corel.clipartCorel compressed exchange03ccx0Gapplication/x-corel-ccx\##
+    ooo00000S0V0V0e1?1?1?1D1]1]1]1]1]P28P70=com.corel.cphCorel Print House document03cph0Gapplication/x-corel-cph\##
+    ooo00000Z0]0`141J1J1J1O3D3D3D3D3D`2000000150J0Q=0Bcom.corel.designerCorel Designer drawing03des0]application/x-vnd.corel.designer.document+zip0aapplication/x-vnd.corel.zcf.designer.document+zip0Aimage/x-corel-des\##
+    ooo000P0Z0]0`101A1A1A1F1b1b1b1b1b`2000000150J<0Z0>com.corel.drawCorelDRAW drawing03cdr0Japplication/vnd.corel-draw0?application/cdr0Eapplication/coreldraw0Aapplication/x-cdr0Gapplication/x-coreldraw09image/cdr0;image/x-cdr0Aimage/x-coreldraw0Nzz-application/zz-winassoc-cdr03cdr\##
+    ooo00000Z0]0`191K1K1K1P2j2j2j2j2j`2000000150J0Q=0Gcom.corel.draw-templateCorelDRAW template03cdt0Yapplication/x-vnd.corel.draw.template+zip0]application/x-vnd.corel.zcf.draw.template+zip0Iimage/x-coreldrawtemplate\##
+    ooo00000Z0]0`141K1K1K1P2j2j2j2j2j`2000000150J0Q=0Bcom.corel.draw-zipCorelDRAW drawing (ZIP)03cdr0Yapplication/x-vnd.corel.draw.document+zip0]application/x-vnd.corel.zcf.draw.document+zip\##
+    ooo00000S0V0V0i1616161;1T1T1T1T1TP28P70Acom.corel.galleryCorel gallery03gal0Gapplication/x-corel-gal\##
+    ooo00000Z0]0`131@1@1@1E1n1n1n1n1n`2000000150J0Q=0Acom.corel.patternCorel pattern03pat0Wapplication/x-vnd.corel.zcf.pattern+zip0Himage/x-coreldrawpattern\##
+    ooo000P0Z0]0]141K1K1K1P1c1c1c1c1c`2000000150J0Ecom.corel.photo-paintCorel Photo-Paint image03cpt0Aimage/x-corel-cpt0Gimage/x-corelphotopaint\##
+    ooo000P0Z0]0]1>1Y1Y1Y1^1k1k1k1k1k`2000000150J0Ocom.corel.presentation-exchangeCorel presentation exchange03cmx0;image/x-cmx\##
+    ooo00000S0V0Y131G1G1G1L2h2h2h2h2hP28P70Q=0Hcom.corel.symbol-libraryCorel symbol library03csl0Zapplication/x-vnd.corel.symbol.library+zip0^application/x-vnd.corel.zcf.symbol.library+zip\##
+    ooo000P0X0[0[0m1@1@1@1E1R1R1R1R1Rh20000410=0@com.creative.vocCreative voice file03voc0;audio/x-voc\##
+    ooo000P0X0[0[0h1515151:1G1G1G1G1Gh20000410=0;com.cri.adxCRI ADX audio03adx0;audio/x-adx\##
+    ooo00000[0^0^131B1B1B1K1K1K1K1K1K`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
+    ooo00000X0[0[0m1616161:1M1M1M1M1Mh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
+    ooo00000Z0]0]1<1E1E1E1O1\1\1\1\1\`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
+    ooo00001;1>1>1K1c1c1c1h1h1h1h1h1hh2000000400000000000000000000000000000000@11N0;com.dji.lrfDJI low-resolution video03lrf\##
+    ooo000P0X0[0[0j1:1:1:1?1J1J1J1J1Jh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
+    ooo000P0X0[0[0m1?2?2?2Q2f2f2f2f2fh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
+    0K5000T0X0[0[0h111k1k202?2?2?2?2?h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
+    ooo00000S0V0V0g1;1;1;1@1@1@1@1@1@`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop\##
+    ooo00000Z0]0`141B1B1B1G1G1G1G1G1G`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
+    ooo000P0Z0]0]0k1=1=1=1B1T1T1T1T1T`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
+    ooo00000S0V0V0k1@1@1@1@1T1T1T1T1TP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
+    ooo00000X0[0[0m1919191>1j1j1j1j1jh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
+    ooo00001;1>1>1]1o1o1o272727272727h2000000400000000000000000000000000000000@11N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
+    ooo00000Z0]0]1:1Q1Q1a1a1a1a1a1a1a`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
+    ooo00001:1=1=1S1a2^2^2^2^2^2^2^2^`200000010000000000000000000000000000000250`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
+    ooo00001;1>1>1M1\1\1\1a1a1a1a1a1ah2000000400000000000000000000000000000000@11N0=com.gopro.360GoPro 360 video03360\##
+    ooo000P0Z0]0`0o1>1>1>1C1V1V1V1V1V`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
+    ooo00001;1>1>1M1g1g1g1l1l1l1l1l1lh2000000400000000000000000000000000000000@11N0=com.gopro.lrvGoPro low-resolution video03lrv\##
+    ooo00000Z0]0]121919191>1W1W1W1W1W`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
+    ooo00000Z0]0`0m172;2;2F2_2_2_2_2_`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
+    ooo00000Z0]0]0k131313181E1E1E1E1E`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
+    ooo000\0Z0]0]111<1<1<1A1W1W1W1W1W`2000000150J0Bcom.ibm.os2-bitmapOS/2 bitmap03bga0Dimage/x-os2-graphics\##
+    ooo000P0Z0]0]0o1818181=1N1N1N1N1N`2000000150J0@com.ibm.os2-iconOS/2 icon03ico0?image/x-os2-ico0Dimage/x-os2-graphics\##
+    ooo000P0Z0]0]121>1>1>1C1X1X1X1X1X`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
+    ooo00000Z0]0]0m171717171E1E1E1E1E`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
+    ooo00000S0V0V0o1@1@1@1E1E1E1E1E1EP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
+    ooo00001:1=1=1P1^1^1^1d1d1d1d1d1d`200000010000000000000000000000000000000250`0Acom.insta360.inspInsta360 photo04insp\##
+    ooo00001;1>1>1Q1_1_1_1e1e1e1e1e1eh2000000400000000000000000000000000000000@11N0Acom.insta360.insvInsta360 video04insv\##
+    ooo00000Z0]0]141E1E1E1O2k2k2k2k2k`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
+    ooo000P0Z0]0]161J1J1J1^2A2A2A2A2A`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
+    ooo00000S0V0V0c1717171<1<1<1<1<1<P28P70;com.jvc.moiCamcorder clip index03moi\##
+    ooo000P0Z0]0]0n1H1H1H1R1`1`1`1`1``2000000150J0?com.khoral.viffKhoros visualization image04viff02xv0<image/x-viff\##
+    ooo000P0Z0]0]0o1;1;1;1@1P1P1P1P1P`2000000150J0@com.kodak.cineonCineon image03cin0>image/x-cineon\##
+    ooo00000Z0]0`191L1L1L1Q1d1d1d1d1d`2000080180S50l0Gcom.kodak.k25-raw-imageKodak K25 RAW image03k250Aimage/x-kodak-k25\##
+    ooo000P0Z0]0`191L1L1L1Q1d1d1d1d1d`2000080180S50l0Gcom.kodak.kdc-raw-imageKodak KDC RAW image03kdc0Aimage/x-kodak-kdc\##
+    ooo000P0Z0]0]101D1D1D1I1[1[1[1[1[`2000000150J0Acom.kodak.photocdKodak Photo CD image03pcd0@image/x-photo-cd\##
+    ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>com.leitch.lxfLXF movie03lxf\##
+    ooo000P0Z0]0]141M1M1M1W1W1W1W1W1W`2000000150J0Ecom.lightillusion.lfpLytro light field picture03lfp03lfr\##
+    ooo00000Z0]0]191K1K1K1P1P1P1P1P1P`2000080180S0Jcom.logitech.pxn-raw-imageLogitech RAW image03pxn\##
+    ooo000P0X0[0[121@1@1@1D1D1D1D1D1Dh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
+    ooo00000S0V0V0o1E1E1E1J1J1J1J1J1JP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi\##
+    ooo000P0S0V0V0o1=1=1=1B1B1B1B1B1BP28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl0:text/plain\##
+    ooo000P0Z0]0]161F1F1F1o2A2A2A2A2A`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
+    ooo000P0Z0]0`1:1J1J1J1O1c1c1c1c1c`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
+    ooo00000X0[0[0i1717171;1G1G1G1G1Gh20000410=0<com.maxis.xaMaxis XA audio02xa0:audio/x-xa\##
+    ooo00000X0[0[101;1;1;1;1J1J1J1J1Jh20000410=0Ccom.microsoft.adpcmADPCM audio0=audio/x-adpcm\##
+    ooo000P0Z0]0`1?1V1V1V1[2929292929`2000000150J<0Z0Mcom.microsoft.animated-cursorWindows animated cursor03ani0Lapplication/x-navi-animation\##
+    ooo00000Z0]0]1=1R1R1R1W1g1g1g1g1g`2000000150J0Ncom.microsoft.at-work-documentMicrosoft At Work fax03awd0>image/x-ms-awd\##
+    ooo00000Z0]0`1C1V1V1V1`1`1`1`1`1``2000000150J0PE0Qcom.microsoft.compressed-metafileCompressed metafile03wmz03emz\##
+    ooo00000Z0]0]101F1F1F1K1X1X1X1X1X`2000000150J0Acom.microsoft.cpiColorLab project image03cpi0;image/x-cpi\##
+    ooo00000Z0]0`161K1K1K1S1c1c1c1c1ch2000000410:13I0Dcom.microsoft.dvr-msMicrosoft recorded TV06dvr-ms0>video/x-ms-dvr\##
+    ooo000P0Z0]0]1>1O25252:2R2R2R2R2R`2000000150J0Ocom.microsoft.enhanced-metafileEnhanced Metafilehttps://www.rfc-editor.org/rfc/rfc790303emf09image/emf0;image/x-emf0?application/emf0Aapplication/x-emf\##
+    ooo00000Z0]0]191M1M1M1R1b1b1b1b1b`2000000150J0Jcom.microsoft.icon-libraryWindows icon library03icl0>image/x-ms-icl\##
+    ooo000P0X0[0^121B1B1B1G1U1U1U1U1Uh20000410=<0Z0Bcom.microsoft.midsRIFF MIDI stream03mds0<audio/x-mids\##
+    ooo000P0Z0]0`1@1U1U1U1Z1g1g1g1g1gh2000000410:<0Z0Ncom.microsoft.multimedia-movieRIFF multimedia movie03mmm0;video/x-mmm\##
+    ooo000P0S0V0V0j1717171B1V1V1V1V1V`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
+    ooo000P0Z0]0]1;1I1I1I1N2>2>2>2>2>`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
+    ooo000P0Z0]0]1=1M2323282P2P2P2P2P`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
+    ooo000P1=1C1C1V1l2o2o343L3L3L3L3L`B0000000800000000000000000000000000000000089PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P0Z0]0]101K1K1K1P1`1`1`1`1`h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
+    ooo000P0X0[0[0o1919191D1D1D1D1D1Dh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
+    ooo00000Z0]0]181I1I1I1N1N1N1N1N1N`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
+    ooo000P0X0[0[111?1?1?1I1V1V1V1V1Vh20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
+    ooo00000S0V0V161H1H1H1R1R1R1R1R1RP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
+    ooo000P0X0[0[0h1717171<1<1<1<1<1<h20000410=0;com.nec.hesPC Engine music03hes\##
+    0M3000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
+    ooo00000[0^0^1<1S1S1S1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
+    ooo000P0X0[0[0o1B1B1B1I1X1X1X1X1Xh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
+    ooo000P0X0[0[0o1A1A1A1H1W1W1W1W1Wh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
+    ooo000P0X0[0[0o1D1D1D1K1Z1Z1Z1Z1Zh20000410=0Bcom.nintendo.bfstmNintendo Wii U stream05bfstm0=audio/x-bfstm\##
+    ooo000P0X0[0[0o1B1B1B1I1X1X1X1X1Xh20000410=0Bcom.nintendo.brstmNintendo Wii stream05brstm0=audio/x-brstm\##
+    ooo000P0Z0]0]0l1717171<1N1N1N1N1N`2000000150J0=com.nokia.mbmEPOC bitmap03mbm0@image/x-epoc-mbm\##
+    ooo00000S0V0V0g1515151A1A1A1A1A1A`F9QB0?com.nokia.rtttlRTTTL ringtone05rtttl03rtx\##
+    ooo000P0Z0]0]0o1G1G1G1L1Y1Y1Y1Y1Yh2000000410:0@com.nullsoft.nsvNullsoft streaming video03nsv0;video/x-nsv\##
+    ooo000P0X0[0[0n1=1=1H1R1R1R1R1R1Rh20000410=0Acom.ofr.optimfrogOptimFROG audioaudio/x-ofr03ofr03ofs0;audio/x-ofr\##
+    ooo00000Z0]0]0n1919191>1>1>1>1>1>`B00000029QF0?com.on1.sidecarON1 sidecar03on1\##
+    ooo00000X0[0^101>1>1>1D1D1D1D1D1Dh20000410=>0:0@com.openmpt.mptmOpenMPT module04mptm\##
+    ooo00000Z0]0c1?1R1R1R1\1\1\1\1\1\`2000080180S50l0Q=0Jcom.phaseone.cap-raw-imagePhase One RAW image03cap03eip\##
+    ooo000P0X0[0[0o1;1;1;1E1]1]1]1]1]h20000410=0Bcom.philips.dsdiffDSDIFF audio03dff03dsd09audio/dff0;audio/x-dff\##
+    ooo00000Z0]0]1L1c1c1c1h1h1h1h1h1h`2000000150J0]com.pixelmatorteam.pixelmator.document.binaryPixelmator Pro document03pxd\##
+    ooo00000Z0]0]171K1K1K1P1n1n1n1n1n`2000000150J0Hcom.polar.monitor-bitmapPolar monitor bitmap03pmb0Limage/x-polar-monitor-bitmap\##
+    ooo00000Z0]0`181I1I1I1T1T1T1T1T1T`2000000150J0Q=0Fcom.procreate.documentProcreate artwork09procreate\##
+    ooo00000Z0]0]0o1:1:1:1B1W1W1W1W1W`2000000150J0@com.psion.sketchEPOC sketch06sketch0Cimage/x-epoc-sketch\##
+    ooo000P0X0[0[0j1515151:1:1:1:1:1:h20000410=0=com.psion.wvePsion audio03wve\##
+    ooo000P0X0[0[0m1E1E1E1J1W1W1W1W1Wh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
+    ooo000P0Z0]0]141>2G2G2Q2o2o2o2o2oh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
+    ooo000P0Z0]0]171D2P2P2U3636363636h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker\##
+    ooo00000S0V0V0o1B1B1B1L1L1L1L1L1L`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp\##
+    ooo00000S0V0V0i111111151K1K1K1K1K`F9QB0Acom.real.realtextRealText02rt0Dtext/vnd.rn-realtext\##
+    ooo000P0Z0]0]0j1;1;1;1@1Q1Q1Q1Q1Qh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
+    ooo00000Z0]0]161F1F1F1K1K1K1K1K1K`2000080180S0Gcom.ricoh.rwz-raw-imageRawzor RAW image03rwz\##
+    ooo000P0X0[0[0i1:1:1E1J1J1J1J1J1Jh20000410=0<com.sega.gymGenesis music logaudio/x-gym03gym0;audio/x-gym\##
+    ooo000P0X0[0^0l151_1_1i2626262626h20000410=0PE0<com.sega.vgmVGM musichttps://vgmrips.net/wiki/VGM_Specification03vgm03vgz0;audio/x-vgm\##
+    ooo00000Z0]0]1>1X1X1X1b1b1b1b1b1b`2000000150J0Ocom.seriflabs.affinity-designerAffinity Designer document08afdesign\##
+    ooo00000Z0]0]1;1R1R1R1[1[1[1[1[1[`2000000150J0Lcom.seriflabs.affinity-photoAffinity Photo document07afphoto\##
+    ooo00000X0^0^1@1[1[1[1b1b1b1b1b1b`20000@8P78PD0Pcom.seriflabs.affinity-publisherAffinity Publisher document05afpub\##
+    ooo000P0Z0]0]0l1515151@1S1S1S1S1Sh2000000410:0=com.sgi.movieSGI movie05movie02mv0Avideo/x-sgi-movie\##
+    ooo000P0Z0]0]161E1E1E1J1j1j1j1j1j`2000080180S0Gcom.sigma.x3f-raw-imageSigma RAW image03x3f0Aimage/x-sigma-x3f0;image/x-x3f0Aimage/x-raw-sigma\##
+    ooo00000Z0]0]161E1E1E1O1O1O1O1O1O`2000080180S0Gcom.sinar.sti-raw-imageSinar RAW image03cs103sti\##
+    ooo000P0X0[0[0n1818181B1B1B1B1B1Bh20000410=0Acom.skyworks.silkSILK audio03sil03slk\##
+    ooo000P0X0[0[121?1?1?1D1U1U1U1U1Uh20000410=0Ecom.softsound.shortenShorten audio03shn0?audio/x-shorten0Eapplication/x-shorten\##
+    ooo000P0X0[0[131>1>1>1I1X1X1X1X1Xh20000410=0Fcom.sonicfoundry.ircamIRCAM sound02sf05ircam0=audio/x-ircam\##
+    ooo00000Z0]0`181J1J1Z1_1_1_1_1_1_`2000080180S50l0Fcom.sony.axr-raw-imageSony AXR RAW imageimage/x-sony-axr03axr0@image/x-sony-axr\##
+    ooo000P0X0[0[0i1818181=1U1U1U1U1Uh20000410=0<com.sony.dsfDSD stream file03dsf09audio/dsf0;audio/x-dsf09audio/dsd0;audio/x-dsd\##
+    ooo000P0X0[0[0l1717171A1N1N1N1N1Nh20000410=0?com.sony.openmgATRAC audio03oma03aa30;audio/x-oma\##
+    ooo00000[0^0^1>1T1T1T1`1`1`1`1`1``B000000089PU0Ncom.sony.playmemories-metadataPlayMemories clip data04modd04moff\##
+    ooo00000Z0]0]0k1>1>1>1C1U1U1U1U1U`2000000150J0<com.sony.timPlayStation texture03tim0@image/x-sony-tim\##
+    ooo00000X0[0[191I1I1I1N1\1\1\1\1\h20000410=0Lcom.soundblaster.soundfont-1SoundFont 1 bank03sbk0<audio/x-sfbk\##
+    ooo00000S0V0V0k131313181R1R1R1R1RP28P70Ccom.sourceforge.idfIDF file03idf0;image/x-idf0;audio/x-idf\##
+    ooo00000S0V0V141B1B1B1G1G1G1G1G1GP28P70Lcom.steinberg.cubase-projectCubase project03cpr\##
+    ooo00000Z0]0]181G1G1G1L1b1b1b1b1b`2000000150J0Icom.tandy.deskmate-figureDeskMate figure03fig0Dimage/x-deskmate-fig\##
+    ooo000P0X0[0^181J1J1J1N1d1d1d1d1dh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm\##
+    ooo000P0X0[0^131I1I1I1M1c1c1c1c1ch20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
+    ooo000P0X0[0[131I1I1I1M1Y1Y1Y1Y1Yh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
+    ooo000T0X0[0[0o1;1;1;1T1a1a1a1a1ah20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
+    ooo000P0X0[0^111E1E1E272D2D2D2D2Dh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
+    ooo000P0X0[0^1:1N1N1N1S1`1`1`1`1`h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
+    ooo00000S0V0V0j1>1>1>1R3636363636P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
+    ooo000P0Z0]0]141A1A1A1F1f1f1f1f1f`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
+    ooo000P1:1=1=1S1^1^1^1c2020202020`200000010000000000000000000000000000000250`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo00000S0V0V0n1E1E1E1J1f1f1f1f1fP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
+    ooo000P0X0[0[0k181O1O1X1i1i1i1i1ih20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
+    ooo000P0Z0]0]171K1K1K1P2;2;2;2;2;`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
+    ooo00000S0V0V0e1616161<1I1I1I1I1I`F9QB0=com.xmcd.cddbCD database entry04xmcd0;text/x-xmcd\##
+    ooo000P0X0[0[0l192:2:2E2[2[2[2[2[h20000410=0?com.yamaha.smafSMAF ringtonehttps://www.iana.org/assignments/media-types/application/vnd.smaf03mmf04smaf0Dapplication/vnd.smaf0Bapplication/x-smaf\##
+    ooo00000X0[0[0m1G1G1G1L1Y1Y1Y1Y1Yh20000410=0@com.yamaha.sysexMIDI system exclusive dump03syx0;audio/x-syx\##
+    ooo000P0X0[0[0n1:1:1:1?1O1O1O1O1Oh20000410=0Acom.yamaha.twinvqTwinVQ audio03vqf0>audio/x-twinvq\##
+    ooo000P0S0V0V0g1717171<1<1<1<1<1<`F9QB0?com.youtube.sbvYouTube captions03sbv\##
+    ooo000P0Z0]0]0l1@2A2A2F2i2i2i2i2i`2000000150J0=com.zsoft.dcxPCX multi-page imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.dcx03dcx0Dimage/vnd.zbrush.dcx0;image/x-dcx\##
+    ooo000P0Z0]0]0l1526262;2^2^2^2^2^`2000000150J0=com.zsoft.pcxPCX imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.pcx03pcx0Dimage/vnd.zbrush.pcx0;image/x-pcx0Japplication/vnd.zbrush.pcx09image/pcx\##
+    ooo00000Z0]0]0j1717171<1I1I1I1I1Ih2000000410:0;de.tvdr.vdrVDR recording03vdr0;video/x-vdr\##
+    ooo000P0Z0]0]0l161\1\1l2J2J2J2J2J`2000000150J0=gov.nasa.fitsFITS imagehttps://www.rfc-editor.org/rfc/rfc404704fits03fit03fts0:image/fits0@application/fits0<image/x-fits07fits.gz\##
+    ooo000P0Z0]0]0k1F1F1F1K1X1X1X1X1X`2000000150J0<gov.nasa.pdsPlanetary Data System image03pds0;image/x-pds\##
+    ooo000P0Z0]0]0m1818181D1D1D1D1D1D`2000000150J0>gov.nasa.vicarVICAR image03vic05vicar\##
+    ooo000P0Z0]0]0k1O1O1O1Z1f1f1f1f1f`2000000150J0<gov.nga.nitfNational imagery transmission format03ntf04nitf0:image/nitf\##
+    ooo000P0Z0]0]101J1J1J1P1P1P1P1P1P`2000000150J0Ajp.co.celsys.clipClip Studio Paint document04clip\##
+    ooo000P0Z0]0]0o1>1>1>1C1U1U1U1U1U`2000000150J0@net.getpaint.pdnPaint.NET image03pdn0@image/x-paintnet\##
+    ooo000P0X0[0[0h121W1W1\1i1i1i1i1ih20000410=0;net.tta.ttaTrue Audiohttps://sourceforge.net/projects/tta/03tta0;audio/x-tta09audio/tta\##
+    ooo000P0X0[0a161@1f20252525252525h20000410=>9N11[0Corg.3gpp.3gpp-audio3GPP audiohttps://www.rfc-editor.org/rfc/rfc3839audio/3gpp033ga\##
+    ooo000P0X0[0[0l1?1e1e1j2828282828h20000410=0?org.3gpp.amr-wbAMR wide-band audiohttps://www.rfc-editor.org/rfc/rfc486703awb0<audio/amr-wb0Faudio/amr-wb-encrypted033ga03amr09audio/amr\##
+    ooo000P0X0[0[0k1515151:1F1F1F1F1Fh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
+    ooo00000S0V0Y101B1B1B1G1G1G1G1G1GP28P750l0Eorg.adobe.dng-profileDNG camera profile03dcp\##
+    ooo00000Z0]0]0l1@1@1@1E1E1E1E1E1Eh2000000410:0=org.adobe.f4fFlash video fragment03f4f\##
+    ooo000P0S0V0V0g1A1g1g212I2I2I2I2I`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass\##
+    ooo000P0X0[0[0j1313131=1=1=1=1=1=h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
+    ooo000P0Z0]0]0n1;1c1c1m2828282828h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
+    ooo00000S0V0V0g1818181=1=1=1=1=1=`F9QB0?org.aqtitle.aqtAQTitle subtitles03aqt\##
+    ooo000P0X0[0[0i151515191919191919h20000410=0<org.atari.ymYM2149 music02ym\##
+    ooo00000S0V0Y131C1C1C1I1I1I1I1I1IP28P7<1C0Horg.audacityteam.projectAudacity project04aup3\##
+    ooo00000S0V0V101?1?1?1H1H1H1H1H1H`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
+    ooo000P0Z0]0]0l1818181=1L1L1L1L1Lh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
+    ooo000P0Z0]0]0n1F1^1^1c1n1n1n1n1n`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
+    ooo000<1;1>1>1P212W2a2l2l2l2l2l2lh200000040000000000000000000000000000000081040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000P0S0V0V0k1R2F2F2K2K2K2K2K2KP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
+    0O5000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    ooo000P1114141H1f1f1f1f2@2@2@2@2@`20000@000000000000000000000000P>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
+    ooo00000Z0]0]0k132222272K2K2K2K2Kh2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
+    ooo00000S0V0V0h1<1<1<1F1S1S1S1S1SP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
+    ooo00001;1>1>1P1`1`1`1e2>2>2>2>2>h2000000400000000000000000000000000000000412O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
+    ooo00000o12121@1J24242:2H2H2H2H2Hh2000040000000000000000000000410h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
+    ooo00000S0V0V0c101Z1Z1_2626262626P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
+    ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
+    ooo000P0Z0]0]0l1F1a1a1g2323232323`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
+    ooo000P0Z0]0`1<1L1f1f1k2=2=2=2=2=`2000000150J0Q=0Jorg.freedesktop.openrasterOpenRaster imagehttps://www.openraster.org03ora0@image/openraster\##
+    ooo000P0X0[0[0l1:1:1:1?1L1L1L1L1Lh20000410=0?org.gameboy.gbsGame Boy music03gbs0;audio/x-gbs\##
+    ooo000P0Z0]0]0m1717171<1N1N1N1N1N`2000000150J0>org.gimp.brushGIMP brush03gbr0@image/x-gimp-gbr\##
+    ooo000P0Z0]0]121A1A1A1F1X1X1X1X1X`2000000150J0Corg.gimp.brush-pipeGIMP brush pipe03gih0@image/x-gimp-gih0:text/plain\##
+    ooo00000S0V0V0f101010151H1H1H1H1H`F9QB0>org.gimp.curveGIMP curve03crv0Atext/x-gimp-curve\##
+    ooo00000S0V0V0i1616161;1L1L1L1L1L`F9QB0Aorg.gimp.gradientGIMP gradient03ggr0?text/x-gimp-ggr\##
+    ooo00000S0V0V0h141414191J1J1J1J1J`F9QB0@org.gimp.paletteGIMP palette03gpl0?text/x-gimp-gpl\##
+    ooo000P0Z0]0]0o1;1;1;1@1R1R1R1R1R`2000000150J0@org.gimp.patternGIMP pattern03pat0@image/x-gimp-pat\##
+    ooo000P0Z0]0]0k1529292>2K2K2K2K2K`2000000150J0<org.gimp.xcfGIMP imagehttps://gitlab.gnome.org/GNOME/gimp/-/blob/master/devel-docs/xcf.txt03xcf0;image/x-xcf\##
+    ooo00000Z0]0]131@1@1@1L1`1`1`1`1``2000000150J0Dorg.godotengine.stexGodot texture04stex04ctex0Bimage/x-godot-stex\##
+    ooo000P0Z0]0]131D1k1k212?2?2?2?2?`2000000150J0Dorg.imagemagick.miffImageMagick imagehttps://imagemagick.org/script/miff.php04miff0<image/x-miff\##
+    ooo00000Z0]0]121M1M1M1R1_1_1_1_1_`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
+    ooo000\0S0Y0Y121E1l2;2;2;2;2;2;2;`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
+    ooo000P0Z0]0]0j1D2:2:2?2J2J2J2J2J`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
+    ooo000\1;1>1>1Y1g2e2e363I3I3I3I3Ih2000000400000000000000000000000000000000@11N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo00001:1=1=1M1X1X1X1\1i1i1i1i1i`200000010000000000000000000000000000002P51b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
+    ooo00000Z0]0]0k1616161<1H1H1H1H1Hh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
+    ooo00000Z0]0]0k161\1\1g2323232323h2000000410:0<org.itu.h263H.263 videohttps://www.rfc-editor.org/rfc/rfc46290326304h2630:video/h263\##
+    ooo000P0Z0]0]121A1g1g272C2C2C2C2Ch2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
+    ooo000P0Z0]0]121@1f1f272C2C2C2C2Ch2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
+    ooo000P0Z0]0]121?1?1?1I1U1U1U1U1Uh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
+    ooo000P0Z0]0]0l1717171C1R1R1R1R1R`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
+    ooo000P1:1=1=1a2@36363@3W3W3W3W3W`200000010000000000000000000000000000000451e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P1:1=1=1\202f2f353@3@3@3@3@`200000010000000000000000000000000000000451e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P1:1=1=1Z222X2X2c2n2n2n2n2n`200000010000000000000000000000000000000451e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P1:1=1=1W1m2S2S2]2h2h2h2h2h`200000010000000000000000000000000000000451e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
+    ooo000P0Z0]0]0o1<22222A2`2`2`2`2``2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
+    ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
+    ooo00000S0V0V0f1<29292F2X2X2X2X2XP28P70>org.jpeg.jumbfJUMBF or C2PA manifesthttps://www.iana.org/assignments/media-types/application/c2pa05jumbf04c2pa0@application/c2pa\##
+    ooo000P0Z0]0`1;1K21212<2G2G2G2G2Gh2000000410:>9N0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
+    ooo000P0S0V0V0g0m0m0m121C1C1C1C1C`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc\##
+    ooo000P0Z0]0]0o1<2323292E2E2E2E2E`2000000150J0@org.khronos.ktx2KTX 2 texturehttps://www.iana.org/assignments/media-types/image/ktx204ktx20:image/ktx2\##
+    ooo000P0Z0]0`141B1B1B1L1a1a1a1a1a`2000000150J0Q=0Borg.krita.documentKrita document03kra03krz0Capplication/x-krita0Kapplication/x-krita-archive\##
+    ooo000P0Z0]0]0m1F1F1F1K1X1X1X1X1X`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
+    ooo000P0Z0]0]0m1B1m1m222L2L2L2L2L`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
+    ooo000P0Z0]0]0m1L1o1o242A2A2A2A2Ah2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
+    ooo000P1316161I1[2A2A2G2o2o2o2o2oh20000004000000000000000000000000P12f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
+    ooo000P0S0Y0\0n1@1f1f1k2A2A2A2A2A`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
+    ooo000P0S0V0V0k1;1l1l212Q2Q2Q2Q2Q`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
+    ooo000P0S0V0V0h1:1:1:1?1P1P1P1P1P`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
+    ooo00001;1>1A1O1X1X1X1]1h1h1h1h1hh2000040000000000000000000000000000000000112:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
+    ooo000P0Z0]0]111@1@1@1E1W1W1W1W1Wh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
+    ooo00001=1@1@1R1^2:2:2@2L2L2L2L2L`200000010000000000000000000000000000000000@51c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
+    ooo000P1518181G1R1R1R1X1X1X1X1X1Xh2000040000000000000000000000000000810F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo000P0X0[0^0l1>1>1>1H1U1U1U1U1Uh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
+    ooo00000Z0]0]141G1G1G1L1W1W1W1W1Wh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv03mpv\##
+    ooo000P0Z0]0]151I1I1I1N1c1c1c1c1ch2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
+    ooo000P0X0[0[0h111111161616161616h20000410=0;org.msx.kssMSX music03kss\##
+    ooo000P0X0[0[0m1;1S1S1b2424242424h20000410=0@org.musepack.mpcMusepack audiohttps://www.musepack.net03mpc03mp+03mpp0@audio/x-musepack\##
+    ooo00000X0^0a161E1E1E1K1K1K1K1K1K`20000@8P78PD0Q=0Corg.musescore.scoreMuseScore score04mscz\##
+    ooo000P0X0^0a1:1S2b2b2g3K3K3K3K3K`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
+    ooo000P0[0^0^151C2V2V2`3H3H3H3H3H`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
+    ooo000P0X0[0[0h111111161C1C1C1C1Ch20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
+    ooo00001=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000150K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
+    ooo000P1=1@1@1Z202[2[2`3?3?3?3?3?`200000010000000000000000000000000000000000150K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000150K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
+    ooo000P1=1@1@1U1g2R2R2W3232323232`200000010000000000000000000000000000000000150K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1=1@1@1T1d2O2O2T2n2n2n2n2n`200000010000000000000000000000000000000000150K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo000P0Z0]0]111H1H1H1M1M1M1M1M1M`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
+    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000150K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo00000S0V0V0e1>1>1>1I1W1W1W1W1WP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
+    ooo000P0Z0]0]121P1P1P1V1d1d1d1d1d`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
+    ooo000P0Z0]0]101>1S1S1X2020202020`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
+    ooo000P0[0^0^0m1>1d1d202F2F2F2F2F`B000000089PU0=org.smil.smilSMIL presentationhttps://www.rfc-editor.org/rfc/rfc453604smil04kino0Dapplication/smil+xml0@application/smil03sml\##
+    ooo000P0Z0]0]0l1D1D1D1N1f1f1f1f1f`2000000150J0=org.smpte.dpxDigital Picture Exchange03dpx03cin0;image/x-dpx09image/dpx\##
+    ooo000P0Z0]0]0l1C1C1C1H1H1H1H1H1Hh2000000410:0=org.smpte.gxfGeneral Exchange Format03gxf\##
+    ooo000P0Z0]0]0l1717171<1G1G1G1G1Gh2000000410:0=org.smpte.vc1VC-1 stream03vc109video/vc1\##
+    ooo000P0X0[0[0i131313181E1E1E1E1Eh20000410=0<org.snes.spcSNES music03spc0;audio/x-spc\##
+    ooo000P0Z0]0]141B1B1B1F1X1X1X1X1X`2000000150J0Eorg.suckless.farbfeldFarbfeld image02ff0@image/x-farbfeld\##
+    ooo00000Z0]0]111E1E1E1N1]1]1]1]1]`2000000150J0Borg.syslinux.lss16Syslinux boot splash03lss02160=image/x-lss16\##
+    ooo000P0a0g0j1B1T1T1c1i1i1i1i1i1iP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
+    ooo00000X0[0[181G1G1G1L1W1W1W1W1Wh20000410=0Korg.uniform-types.raw-audioRaw PCM samples03pcm09audio/pcm\##
+    ooo00000Z0]0]1:1J1J1J1O1O1O1O1O1Oh2000000410:0Korg.uniform-types.raw-videoRaw video frames03yuv\##
+    0R3000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
+    ooo000P0Z0]0]121;1;1;1@1M1M1M1M1Mh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
+    ooo000P0X0[0a1=1G1G1G1M1Y1Y1Y1Y1Yh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
+    ooo000P0Z0]0]0l1414141=1N1N1N1N1N`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
+    ooo000P0Z0]0`0k131313181V1V1V1V1V`2000000150J9QB09org.x.xpmX pixmap03xpm0?image/x-xpixmap0;image/x-xpm\##
+    ooo000P0Z0]0]0h1515151:1O1O1O1O1O`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
+    ooo000P0Z0]0`111<1<1<1A1O1O1O1O1O`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig0Bapplication/x-xfig\##
+    ooo000\0S0V0V0d0l1R1R1W1h1h1h1h1hh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
+    ooo000P1417171J1X1X1X1b2424242424h200004000000000000000000000000000@1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1417171F1P26262<2H2H2H2H2Hh200004000000000000000000000000000@1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1417171G1R28282G2c2c2c2c2ch200004000000000000000000000000000@1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
+    ooo000P1417171H1T1T1T1Y1m1m1m1m1mh200000040000000000000000000000000PAP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1417171H1T2:2:2D2R2R2R2R2Rh200004000000000000000000000000000@1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1=1C1C1V1c27272=2S2S2S2S2S`B0000000800000000000000000000000000000000089PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P0Z0]0]0o1;1;1;1;1Q1Q1Q1Q1Q`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
+    ooo000P0X0[0[0o1>1>1>1B1B1B1B1B1Bh20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
+    ooo000P0X0[0[0n17171B1G1G1G1G1G1Gh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##
     """##
 }
 
@@ -371,9 +369,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var eightSVX: Self { Self(number: 58264) }
   @inlinable @inline(__always) package static var amv: Self { Self(number: 58183) }
   @inlinable @inline(__always) package static var finalCutXML: Self { Self(number: 57648) }
-  @inlinable @inline(__always) package static var immersiveVideo: Self { Self(number: 58228) }
   @inlinable @inline(__always) package static var itunesTimedText: Self { Self(number: 57677) }
-  @inlinable @inline(__always) package static var quickTimeAudio: Self { Self(number: 57575) }
   @inlinable @inline(__always) package static var quickTimeMediaLink: Self { Self(number: 58207) }
   @inlinable @inline(__always) package static var arriRaw: Self { Self(number: 57418) }
   @inlinable @inline(__always) package static var sap: Self { Self(number: 57911) }

@@ -3,207 +3,207 @@
 
 extension TypeTable {
   static let communitySourceCode: StaticString = ##"""
-    0002EK0000000000000000000000000000000000000001iM0e10000000004NG0000000000004b=0004e_0002RC3YJ000\##
-    0000001@b15m14L5AG1TD3m84_320_3]10000000`U0000000001Y]0000000004Dm0005150000000001Rg3^_0002?R000\##
-    0000003Ug00000000000000017i3d@4LF00000000030G0000000000cj3AB0000000000000000n`0000000001Ea4?42BF\##
-    0000000000000000000m60004;H0H01B@29S10b1\12F\0000000002Sg0000002N444o00000046W1Cb5MS1lS4lU0kB000\##
-    0000003KZ2aV0000000000000000000000000002OC0000000000000002g:0000000000000001mZ0001Wa000000000000\##
-    0000000000003ih00000023_0004CJ00000000000000000000048T0004I10000K[43F4GH00000012T00000000000026G\##
-    0000000000000000000000000003kU0000000000Ng3RQ4Zd0000005Ib2V42YP5FE0000000000000000000b=3P35E?3TK\##
-    0000000001a^4U?3nX0000000000000004Jf0000000000000001=\1h@2iH1;e2nf3gB4SO4AL55i0000003eh0005OB1OT\##
-    3FE2D34P60003>_22827Q1I42c<4<k0000000002=14n80000000000000003WX0Zk2;10004W10000000000000005:l000\##
-    0\T0000000000001M]0000000001dN5860000003I10000002Ph0000000000000002KA00000000041L0003Mj000000000\##
-    19d0000000000000UU00000000000035G0000Rg0001>d0000000000002WL0000hm3c70004\e2@^0000005?c00000036k\##
-    0XG3h^0000000000000000003:54gO2Gk0000000000004oc0000004k40000000000fL3[>0000000TC59K000000000000\##
-    4Y50000000000000000000005<b0ME0000Q70000004i?0000000000000004d?0000000003oj00000000052l00032E4`?\##
-    3;T5>K1V82k=0000000000004@I0001Q60000000000000000001GH0000000000001f349b1_a1k72IP2d[0]n2>@2^T000\##
-    1LB0005Go0000000002\m5Jn1JO0000000003<n00000000000038P54Y0000000001bf5C1000000000000000000000000\##
-    0002[<0000000000000000000000000000000000000000000g^4Qo0IT0000001o3000000000000000000000000000000\##
-    ooo00000Q0T0Z0m19191C1H1H1H1H1H`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
-    095000T0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
-    ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
-    ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000@90I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
-    ooo000P0Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
-    ooo00000Q0T0T101G1G1G1L1L1L1L1L`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
-    ooo00000Q0T0T0m1818181B1B1B1B1B`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo000P1:1=1=1X24242A2S2S2S2S2S`N0000000000000000000000000000000000000000@9070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
-    ooo000P0Q0T0T0h1;1m1m2<2T2T2T2T`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
-    ooo00000Q0T0T0n1>1>1H1M1M1M1M1M`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
-    ooo000P0Q0T0T131E1E1E1J1J1J1J1J`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
-    ooo000P0Q0T0Z131F1F1`2;2;2;2;2;`N9069Q19PU0Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
-    ooo00000Q0T0T0h13131=1B1B1B1B1B`N9060Bcom.ibm.pli-sourcePL/I sourcetext/x-pli03pli0:text/x-pli03inc03pl1\##
-    ooo00000Q0T0T0h12121>1E1E1E1E1E`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
-    ooo00000Q0T0T0c0l0l0l1717171717`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
-    ooo00000Q0T0T0l14141<1A1A1A1A1A`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
-    ooo00000Q0T0T0e0m0m151818181818`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q\##
-    ooo000P0Q0T0T0g1414141919191919`N9060Acom.lindenlab.lslLinden script03lsl04lslp\##
-    ooo00000Q0T0T0k1I1I1I1S2E2E2E2EP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
-    ooo000P0Q0T0T111>1>1>1M1\1\1\1\`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
-    ooo00000Q0T0T0k1:1:1:1H1Z1Z1Z1Z`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
-    0L3000P0X0[0[171A1A1A1K22222222`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
-    ooo00000Q0T0T0i15151A1H1H1H1H1H`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
-    ooo000P0Q0T0T0h13131>1M1M1M1M1M`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
-    ooo000P0Q0T0T0g1;1;1;1E1Q1Q1Q1Q`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
-    ooo000P0X0[0[1:1N1N1f1l1l1l1l1l`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
-    ooo000P0X0[0[1<1M1M1e1k1k1k1k1k`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
-    ooo000P0X0[0[1<1M1M1M1R1l1l1l1l`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
-    ooo00000Y0\0\1:1X1X1X1g1g1g1g1g`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
-    ooo00000Q0T0T0k1414141818181818`N9060Ecom.microsoft.q-sharpQ# source02qs\##
-    ooo00000Q0T0Z0o1=1=1I1`1`1`1`1``N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
-    ooo00000Q0T0T131J1J1J1N1N1N1N1N`N9060Mcom.microsoft.resource-scriptWindows resource script02rc\##
-    ooo00000Q0T0T0o1:1:1C1G1G1G1G1G`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
-    ooo000P0X0[0[131;1;1;1E1T1T1T1T`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
-    ooo00000Y0\0\1:1M1M1M1W1W1W1W1W`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
-    ooo000P0Q0T0T0i18181G1K1K1K1K1K`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
-    ooo00000Q0T0T0j1;1;1;1K1K1K1K1K`F9QB0Dcom.motorola.srecordMotorola S-record04srec03s1903mot\##
-    ooo000P0Q0T0T0f13131?1U1U1U1U1U`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql\##
-    ooo000P0Q0T0T0i1818181<1K1K1K1K`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
-    ooo00000Q0T0T101;1;1F1U1U1U1U1U`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
-    ooo000P0Q0T0T0i14141?1E1E1E1E1E`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
-    ooo000P0Q0T0Z0n1=1=1J1R1R1R1R1R`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
-    ooo00000Q0T0T0e10101;1@1@1@1@1@`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
-    ooo000P0Q0T0T0l1>1>1I1W1W1W1W1W`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
-    ooo00000o12121G1T1T1T1Y1Y1Y1Y1Y`N00000000000000000000000000000191:0Ccom.sun.java-jshellJShell script03jsh\##
-    ooo000P0Q0T0T0f12121B1Z1Z1Z1Z1Z`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
-    ooo000P0Q0T0T141K1K1K1W2D2D2D2D`N9060Ncom.wolfram.mathematica-sourceWolfram Language source02wl03wls01m0[application/vnd.wolfram.mathematica.package\##
-    ooo000P0Q0T0T0j1:2>2>2G3E3E3E3E`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica\##
-    ooo00000o12121A1M1^1^1c1m1m1m1m`F0000000000000000000000000000029Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
-    ooo000P0Q0T0T0i1414141818181818`N9060Cfr.inria.coq-sourceCoq library02vo\##
-    ooo000P0Q0T0T0i1818181A1Q1Q1Q1Q`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
-    ooo000P0Q0T0T0g0o1?1G1K1K1K1K1K`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
-    ooo000P0Q0T0T0n1>1>1M1a1a1a1a1a`N9060Hnet.sourceforge.plantumlPlantUML diagramtext/x-plantuml04puml08plantuml02pu0?text/x-plantuml04iuml03wsd\##
-    ooo000P0Q0T0T0l1818181=1=1=1=1=`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
-    ooo000P0Q0T0T0j15151@1M1M1M1M1M`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
-    ooo00000Q0T0T0h1717171<1L1L1L1L`N9060Borg.algol68.sourceAlgol 68 source03a680>text/x-algol68\##
-    ooo00000Q0T0T0i1111111717171717`N9060Corg.apache.avro-idlAvro IDL04avdl\##
-    ooo00000Q0T0Z111D1D1D1I1I1I1I1I`N9069Q19PU0Eorg.apache.freemarkerFreeMarker template03ftl\##
-    ooo000P0Q0T0T0g18181E1M1M1M1M1M`N9060Aorg.apache.thriftThrift definitiontext/x-thrift06thrift0=text/x-thrift\##
-    ooo00000Q0T0Z0o1@1@1@1I1I1I1I1I`N9069Q19PU0Corg.apache.velocityVelocity template02vm03vtl\##
-    ooo000P0Q0T0T0d0n0n181K1K1K1K1K`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
-    ooo000P0Q0T0T0k1<1P1P1`1o1o1o1o`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc\##
-    ooo00000Q0T0T0h1616161:1:1:1:1:`N9060Borg.aspectj.sourceAspectJ source02aj\##
-    ooo000P0X0[0[121C1C1T1Y1Y1Y1Y1Y`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
-    ooo000P0X0[0[101;1;1;1A1N1N1N1N`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
-    ooo000P0X0[0[0k1515151:1Y1Y1Y1Y`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
-    ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.ballerina.sourceBallerina source03bal\##
-    ooo00000Q0T0T0e101010151B1B1B1B`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
-    ooo000P0Q0T0T0i1818181<1<1<1<1<`N9060Corg.bpftrace.scriptbpftrace script02bt\##
-    ooo000P0Q0T0T0k17171C1J1J1J1J1J`N9060Eorg.cairo-lang.sourceCairo sourcetext/x-cairo05cairo0<text/x-cairo\##
-    ooo000P0Q0T0T0j1<1<1H1O1O1O1O1O`N9060Dorg.capnproto.schemaCap'n Proto schematext/x-capnp05capnp0<text/x-capnp\##
-    ooo00000Q0T0T131@1@1@1H1H1H1H1H`N9060Morg.carbon-lang.carbon-sourceCarbon source06carbon\##
-    ooo000P0Q0T0T0l1919191A1A1A1A1A`N9060Forg.ceylon-lang.sourceCeylon source06ceylon\##
-    ooo000P0Q0T0T0l1919191?1?1?1?1?`N9060Forg.chapel-lang.sourceChapel source04chpl\##
-    ooo00000Q0T0T0g14141A1F1F1F1F1F`N9060Aorg.chisel.firrtlFIRRTL sourcetext/x-firrtl03fir0=text/x-firrtl\##
-    ooo000P0Q0T0T0l1818181G1U1U1U1U`N9060Forg.cobol.cobol-sourceCOBOL source03cob03cbl03cpy0<text/x-cobol03ccp05cobol\##
-    ooo000T0Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
-    ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
-    ooo000P0Q0T0W0j1717171F1U1U1U1U`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
-    ooo00000Q0T0T0f121212171F1F1F1F`N9060@org.drools.rulesDrools rules03drl0=text/x-drools03drl\##
-    ooo000P0Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
-    ooo00000Q0T0T121A1A1K1\1\1\1\1\`N9060Lorg.elixir-lang.eex-templateElixir templatetext/x-eex03eex04leex04heex0:text/x-eex08html.eex09html.heex\##
-    ooo000P0Q0T0T0m1717171<1H1H1H1H`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
-    ooo000P0Q0T0T0m1E1E1R1e1e1e1e1e`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
-    ooo000P0Q0T0T0k18181E1M1M1M1M1M`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
-    ooo000P0Q0T0T131@1@1M1R1R1R1R1R`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
-    ooo000P0Q0T0T0l1818181I1W1W1W1W`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo000P171:1:1U1c2;2I2b2b2b2b2b`N0000000000000000000000000000000000000490F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
-    ooo000P0Q0T0T0l18181D1H1H1H1H1H`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
-    ooo000P0Q0T0T0k1616161B1O1O1O1O`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo000P1417171P1_1_1i2222222222`N0000000000000000000000000000000000490L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
-    ooo000P0Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
-    ooo000P0W0]0]1:1M1M1M1R1e1e1e1eP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
-    ooo000P0Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
-    ooo000P0X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
-    ooo000P0Q0T0T0h1B1B1B1K1n1n1n1nP28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0P1000T0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
-    ooo00000Q0T0T0b0m0m0m131@1@1@1@`F9QB0<org.gnu.infoInfo manual04info0;text/x-info0Bapplication/x-info\##
-    ooo000P0Q0T0T0k18181A1J1J1J1J1J`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
-    ooo000P0Q0T0T0g101010141Q1Q1Q1Q`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
-    ooo000P0Q0T0T0k1818181@1O1O1O1O`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
-    ooo000P0X0[0[0o1919191>1J1J1J1J`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
-    ooo000P0Q0T0T0g17171G1K1K1K1K1K`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
-    ooo000P0Q0T0T0e131X1X1l2<2<2<2<`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0P5000T0Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
-    ooo000P0X0[0[0o1=1=1K1c2:2:2:2:`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
-    ooo000P0Q0T0T0n1=1T1T1X2A2A2A2A`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
-    ooo000P0Q0T0T0n1:1:1I1S1o1o1o1o`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
-    ooo000P0Q0T0T0i191L1L1Z1o1o1o1o`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
-    ooo000P0Q0T0T0f1422222;2N2N2N2N`N9060@org.graphviz.dotGraphviz graphhttps://www.iana.org/assignments/media-types/text/vnd.graphviz02gv03dot0Atext/vnd.graphviz\##
-    ooo00000Q0T0T0o1:1N1Y1]1]1]1]1]`N9060Iorg.hare-lang.hare-sourceHare sourcehttps://harelang.orgtext/x-hare02ha0;text/x-hare\##
-    ooo000P0Q0T0T0j151515191F1F1F1F`N9060Dorg.haxe.haxe-sourceHaxe source02hx0;text/x-haxe04hxsl\##
-    ooo000P0Q0T0T0j15151@1K1K1K1K1K`N9060Dorg.hhvm.hack-sourceHack sourcetext/x-hack04hack03hhi0;text/x-hack03hck02hh\##
-    ooo000P0Q0T0T111=1=1I1T1T1T1T1T`N9060Korg.idris-lang.idris-sourceIdris sourcetext/x-idris03idr04lidr0<text/x-idris\##
-    ooo000P0Q0T0T0c0n0n0n191F1F1F1F`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
-    ooo00000Q0T0T0o1<1<1J1S1S1S1S1S`N9060Iorg.inform-fiction.sourceInform sourcetext/x-inform702ni03i7x0>text/x-inform7\##
-    ooo00000Q0T0T111=1=1I1P1P1P1P1P`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
-    ooo000P0Q0T0T0m18181C2727272727`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader\##
-    ooo00000Q0T0T0g1414141919191919P28P70Aorg.khronos.spirvSPIR-V module03spv\##
-    ooo000P0Q0T0T0o1:1:1E1K1K1K1K1K`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean\##
-    ooo000P0Q0T0T0a0n0n191=1=1=1=1=`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
-    ooo00000Q0T0T0c0n0n191?1?1?1?1?`N9060=org.llvm.mlirMLIR sourcetext/x-mlir04mlir0;text/x-mlir\##
-    ooo00000Q0T0T0g1616161:1:1:1:1:`N9060Aorg.llvm.tablegenTableGen source02td\##
-    ooo000P0W0]0]0o1;1;1;1A1]1]1]1]P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
-    ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
-    ooo000P0Q0T0T0h12121=1C1C1C1C1C`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
-    ooo000P0Q0T0T0k1<1<1<1B1B1B1B1B`N9060Eorg.moonscript.sourceMoonScript source04moon\##
-    ooo00000Q0T0T0i14141?1E1E1E1E1E`N9060Corg.movelang.sourceMove sourcetext/x-move04move0;text/x-move\##
-    ooo000P0Q0T0T0m171K1K1^1j1j1j1j`N9060Gorg.nim-lang.nim-sourceNim sourcehttps://nim-lang.org03nim04nims06nimble0:text/x-nim\##
-    ooo000P0X0[0[0l17171B1L1L1L1L1L`N000000P91R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
-    ooo00000X0[0[121@1@1I1M1M1M1M1M`N000000P91R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu\##
-    ooo000P0Q0T0T0o1:1O1Z1`1`1`1`1``N9060Iorg.odin-lang.odin-sourceOdin sourcehttps://odin-lang.orgtext/x-odin04odin0;text/x-odin\##
-    ooo00000Q0T0T0i1818181>1>1>1>1>`N9060Corg.openqasm.sourceOpenQASM source04qasm\##
-    ooo000P0Q0T0T0i1818181>1V1V1V1V`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
-    ooo000P0Q0T0T0e111D1D1I1S1S1S1S`F9QB0?org.orgmode.orgOrg documenthttps://orgmode.org03org08text/org\##
-    ooo000P0Q0T0c1>1L1L1X1k1k1k1k1k`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
-    ooo00000Q0T0T0b141414191E1E1E1E`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
-    ooo00000Q0T0T0a0o0o0o1313131313`N9060;org.perl.xsPerl XS source02xs\##
-    ooo00001;1>1>1R1\1\1\1n1n1n1n1n`N000000P1000000000000000000000000000000000490Z0Borg.php.php-modernPHP script04php504php704phps\##
-    ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo000P1619191K1^1^1l2;2;2;2;2;`B00000000000000000000000000000000000029QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
-    ooo000P0Q0T0T0f13131@1E1E1E1E1E`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
-    ooo000P0Q0T0T0n1;1;1;1M1\1\1\1\`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
-    ooo000P0Q0T0T0c0o0o191D1D1D1D1D`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
-    ooo000P0Q0T0T161G1G1X1^1^1^1^1^`N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000P91=0?org.python.stubPython stub03pyi\##
-    ooo00000o12121B1_1_1_1i1i1i1i1i`F0000000000000000000000000000029Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
-    ooo000P0Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
-    ooo000P0Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
-    ooo000P0Q0T0T101=1=1J1S1S1S1S1S`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
-    ooo000P0Q0T0T0i1<1<1F1Z1Z1Z1Z1Z`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol\##
-    ooo000P0Q0T0T0f0l0l0l1A1O1O1O1O`F9QB0@org.reprap.gcodeG-code05gcode03gco02nc03ngc0<text/x.gcode01g03cnc01g03tap\##
-    ooo000P0Q0T0T171F1F1U1`1`1`1`1``N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript\##
-    ooo000P0Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
-    ooo00000Q0T0T0m1717171<1<1<1<1<`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
-    ooo000P0Q0T0Z0m19191J1O1O1O1O1O`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo000P1<1?1?1S1^1^1^2222222222`N000000P10000000000000000000000000000000000190<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
-    ooo00000Q0T0T0g15151?1D1D1D1D1D`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
-    ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
-    ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
-    ooo000P0Q0T0W111>1>1>1Q1`1`1`1``N906@Tf0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
-    ooo00000X0[0[111@1@1@1@1Q1Q1Q1Q`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
-    ooo000P0Q0T0T0h15151@1F1F1F1F1F`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
-    ooo00000Q0T0T0n1>1>1>1C1U1U1U1U`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
-    ooo000P0Q0T0T0n1=1=1=1B1B1B1B1B`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
-    ooo000P0Q0T0T0l1>1>1H1M1M1M1M1M`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
-    ooo00000Q0T0T0h1>1>1>1J1]1]1]1]`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
-    ooo000P0Q0T0T0c0o0o191@1@1@1@1@`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
-    ooo000P0Q0T0T0k1?1?1?1N1o1o1o1o`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
-    ooo000P0Q0T0T0d111111161E1E1E1E`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
-    ooo00000Q0T0T0e1313131Q1Q1Q1Q1Q`F9QB0?org.tug.tex-logTeX by-product03aux03toc03lof03lot03bbl03blg\##
-    ooo000P0Q0T0W0o191W1W1\1f1f1f1f`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
-    ooo000P0Q0T0T0f14141@1E1E1E1E1E`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
-    ooo00000Q0T0T131@1@1@1H1H1H1H1H`N9060Morg.unison-lang.unison-sourceUnison source06unison\##
-    ooo000P0Q0T0T0j16161B1F1F1F1F1F`N9060Dorg.vyperlang.sourceVyper sourcetext/x-vyper02vy0<text/x-vyper\##
-    ooo000P0Q0T0T0a0n1I1I1O1Z1Z1Z1Z`N9060;org.w3.wgslWebGPU shaderhttps://www.w3.org/TR/WGSL/04wgsl09text/wgsl\##
-    ooo000P0Q0T0T0j1:1]1g2222222222`N9060Dorg.webassembly.textWebAssembly texthttps://webassembly.github.io/spec/text/x-wat03wat04wast0:text/x-wat\##
-    ooo00000Q0T0T0e1010101616161616`N9060?org.wren.sourceWren source04wren\##
-    ooo000P0Q0T0T0l161I1I1N1Z1Z1Z1Z`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
-    ooo000P0Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
-    ooo00000Q0T0T0g1111111<1<1<1<1<`N9060Apublic.module-mapModule map09modulemap\##
-    ooo000P1417171T1h1h222828282828`N0000000000000000000000000000000000490L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
-    ooo000P0Q0T0T0j17171H1L1L1L1L1L`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
-    ooo000P0Q0T0T0l1G1G1V1]1]1]1]1]`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
+    0002G]0000000000000000000000000000000000000001k;0eQ0000000004Rk0000000000004g70004j]0002Te3]0000\##
+    0000001Ab16a15>5Fg1U\4144ci22W3`[0000000`o0000000001[;0000000004IG00056A0000000001T=3bK0002A\000\##
+    0000003YI00000000000000018_3h04Ph00000000033G0000000000dH3DT0000000000000000oL0000000001Fg4CF2DT\##
+    0000000000000000000m`0004?V0H01CB2;U11P1]Q2I00000000002VK0000002PP4950000004:_1Df5SA1nE51[0kj000\##
+    0000003O22dH0000000000000000000000000002Qa0000000000000002j20000000000000001oN0001Y=000000000000\##
+    0000000000003m`00000025[0004Gb0000000000000000000004<^0004MO0000K_47J4Kd00000013D00000000000028E\##
+    0000000000000000000000000003oO0000000000No3Uo4_V0000005OL2XZ2\:5Kk0000000000000000000bY3SO5Jc3Wk\##
+    0000000001cB4Yk42V0000000000000004OF0000000000000001>X1il2lB1<_31d3k64X94Eb5;;0000003iZ0005U21Pf\##
+    3IY2FC4T\0003Ao24229Q1J>2f04A;0000000002?753@0000000000000003[<0[?2=50004[_0000000000000005@D000\##
+    0\j0000000000001Nm0000000001f65=J0000003LG0000002SH0000000000000002M[00000000045N0003QD000000000\##
+    1:\0000000000000Ue00000000000038K0000S30001?b0000000000002Z40000iS3fe0004aY2Bj0000005EA0000003:1\##
+    0XY3lT0000000000000000003=?4lO2JA00000000000054m0000005080000000000fn3^f0000000TQ5>a000000000000\##
+    4]e0000000000000000000005B<0MK0000QA0000004nA0000000000000004i;00000000043j00000000058:00035G4e7\##
+    3>`5Cg1WR2n90000000000004D]0001RJ0000000000000000001HP0000000000001g]4=n1aC1lg2Kh2gQ0^F2@H2aD000\##
+    1MP0005MW0000000002_[5PZ1K[0000000003@<0000000000003;X59i0000000001dL5HS000000000000000000000000\##
+    0002]h0000000000000000000000000000000000000000000hB4VW0IV00000020i000000000000000000000000000000\##
+    ooo00000S0V0\0o1;1;1E1J1J1J1J1J1J`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
+    095000T0S0V0V131G1G1G1K1o1o1o1o1o`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
+    ooo000P0S0V0V0m1;1;1;1B1R1R1R1R1R`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
+    ooo000P0S0V0V0g13131?1F1F1F1F1F1F`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
+    ooo000P1>1A1A1\2222222B2B2B2B2B2B`N000000000000000000000000000000000000000000@90I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P0S0V0V0n1:1:1:1b1b1b1b1b1bP28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
+    ooo00000S0V0V121I1I1I1N1N1N1N1N1N`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
+    ooo00000S0V0V0o1:1:1:1D1D1D1D1D1D`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
+    ooo000P1<1?1?1Z26262C2U2U2U2U2U2U`N0000000000000000000000000000000000000000@9070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P0S0V0V0j1=1o1o2>2V2V2V2V2V`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
+    ooo00000S0V0V101@1@1J1O1O1O1O1O1O`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
+    ooo000P0S0V0V151G1G1G1L1L1L1L1L1L`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
+    ooo000P0S0V0\151H1H1b2=2=2=2=2=2=`N9069Q19PU0Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
+    ooo00000S0V0V0j15151?1D1D1D1D1D1D`N9060Bcom.ibm.pli-sourcePL/I sourcetext/x-pli03pli0:text/x-pli03inc03pl1\##
+    ooo00000S0V0V0j14141@1G1G1G1G1G1G`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
+    ooo00000S0V0V0e0n0n0n191919191919`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
+    ooo00000S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
+    ooo00000S0V0V0g0o0o171:1:1:1:1:1:`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q\##
+    ooo000P0S0V0V0i1616161;1;1;1;1;1;`N9060Acom.lindenlab.lslLinden script03lsl04lslp\##
+    ooo00000S0V0V0m1K1K1K1U2G2G2G2G2GP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
+    ooo000P0S0V0V131@1@1@1O1^1^1^1^1^`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
+    ooo00000S0V0V0m1<1<1<1J1\1\1\1\1\`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
+    0L3000P0Z0]0]191C1C1C1M2424242424`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
+    ooo00000S0V0V0k17171C1J1J1J1J1J1J`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
+    ooo000P0S0V0V0j15151@1O1O1O1O1O1O`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
+    ooo000P0S0V0V0i1=1=1=1G1S1S1S1S1S`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
+    ooo000P0Z0]0]1<1P1P1h1n1n1n1n1n1n`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
+    ooo000P0Z0]0]1>1O1O1g1m1m1m1m1m1m`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
+    ooo000P0Z0]0]1>1O1O1O1T1n1n1n1n1n`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
+    ooo00000[0^0^1<1Z1Z1Z1i1i1i1i1i1i`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
+    ooo00000S0V0V0m1616161:1:1:1:1:1:`N9060Ecom.microsoft.q-sharpQ# source02qs\##
+    ooo00000S0V0\111?1?1K1b1b1b1b1b1b`N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
+    ooo00000S0V0V151L1L1L1P1P1P1P1P1P`N9060Mcom.microsoft.resource-scriptWindows resource script02rc\##
+    ooo00000S0V0V111<1<1E1I1I1I1I1I1I`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
+    ooo000P0Z0]0]151=1=1=1G1V1V1V1V1V`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
+    ooo00000[0^0^1<1O1O1O1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
+    ooo000P0S0V0V0k1:1:1I1M1M1M1M1M1M`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
+    ooo00000S0V0V0l1=1=1=1M1M1M1M1M1M`F9QB0Dcom.motorola.srecordMotorola S-record04srec03s1903mot\##
+    ooo000P0S0V0V0h15151A1W1W1W1W1W1W`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql\##
+    ooo000P0S0V0V0k1:1:1:1>1M1M1M1M1M`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
+    ooo00000S0V0V121=1=1H1W1W1W1W1W1W`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
+    ooo000P0S0V0V0k16161A1G1G1G1G1G1G`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
+    ooo000P0S0V0\101?1?1L1T1T1T1T1T1T`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
+    ooo00000S0V0V0g12121=1B1B1B1B1B1B`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
+    ooo000P0S0V0V0n1@1@1K1Y1Y1Y1Y1Y1Y`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
+    ooo00001114141I1V1V1V1[1[1[1[1[1[`N00000000000000000000000000000191:0Ccom.sun.java-jshellJShell script03jsh\##
+    ooo000P0S0V0V0h14141D1\1\1\1\1\1\`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
+    ooo000P0S0V0V161M1M1M1Y2F2F2F2F2F`N9060Ncom.wolfram.mathematica-sourceWolfram Language source02wl03wls01m0[application/vnd.wolfram.mathematica.package\##
+    ooo000P0S0V0V0l1<2@2@2I3G3G3G3G3G`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica\##
+    ooo00001114141C1O1`1`1e1o1o1o1o1o`F0000000000000000000000000000029Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
+    ooo000P0S0V0V0k1616161:1:1:1:1:1:`N9060Cfr.inria.coq-sourceCoq library02vo\##
+    ooo000P0S0V0V0k1:1:1:1C1S1S1S1S1S`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
+    ooo000P0S0V0V0i111A1I1M1M1M1M1M1M`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
+    ooo000P0S0V0V101@1@1O1c1c1c1c1c1c`N9060Hnet.sourceforge.plantumlPlantUML diagramtext/x-plantuml04puml08plantuml02pu0?text/x-plantuml04iuml03wsd\##
+    ooo000P0S0V0V0n1:1:1:1?1?1?1?1?1?`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
+    ooo000P0S0V0V0l17171B1O1O1O1O1O1O`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
+    ooo00000S0V0V0j1919191>1N1N1N1N1N`N9060Borg.algol68.sourceAlgol 68 source03a680>text/x-algol68\##
+    ooo00000S0V0V0k131313191919191919`N9060Corg.apache.avro-idlAvro IDL04avdl\##
+    ooo00000S0V0\131F1F1F1K1K1K1K1K1K`N9069Q19PU0Eorg.apache.freemarkerFreeMarker template03ftl\##
+    ooo000P0S0V0V0i1:1:1G1O1O1O1O1O1O`N9060Aorg.apache.thriftThrift definitiontext/x-thrift06thrift0=text/x-thrift\##
+    ooo00000S0V0\111B1B1B1K1K1K1K1K1K`N9069Q19PU0Corg.apache.velocityVelocity template02vm03vtl\##
+    ooo000P0S0V0V0f10101:1M1M1M1M1M1M`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
+    ooo000P0S0V0V0m1>1R1R1b2121212121`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc\##
+    ooo00000S0V0V0j1818181<1<1<1<1<1<`N9060Borg.aspectj.sourceAspectJ source02aj\##
+    ooo000P0Z0]0]141E1E1V1[1[1[1[1[1[`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
+    ooo000P0Z0]0]121=1=1=1C1P1P1P1P1P`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
+    ooo000P0Z0]0]0m1717171<1[1[1[1[1[`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
+    ooo00000S0V0V0l1<1<1<1A1A1A1A1A1A`N9060Dorg.ballerina.sourceBallerina source03bal\##
+    ooo00000S0V0V0g121212171D1D1D1D1D`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
+    ooo000P0S0V0V0k1:1:1:1>1>1>1>1>1>`N9060Corg.bpftrace.scriptbpftrace script02bt\##
+    ooo000P0S0V0V0m19191E1L1L1L1L1L1L`N9060Eorg.cairo-lang.sourceCairo sourcetext/x-cairo05cairo0<text/x-cairo\##
+    ooo000P0S0V0V0l1>1>1J1Q1Q1Q1Q1Q1Q`N9060Dorg.capnproto.schemaCap'n Proto schematext/x-capnp05capnp0<text/x-capnp\##
+    ooo00000S0V0V151B1B1B1J1J1J1J1J1J`N9060Morg.carbon-lang.carbon-sourceCarbon source06carbon\##
+    ooo000P0S0V0V0n1;1;1;1C1C1C1C1C1C`N9060Forg.ceylon-lang.sourceCeylon source06ceylon\##
+    ooo000P0S0V0V0n1;1;1;1A1A1A1A1A1A`N9060Forg.chapel-lang.sourceChapel source04chpl\##
+    ooo00000S0V0V0i16161C1H1H1H1H1H1H`N9060Aorg.chisel.firrtlFIRRTL sourcetext/x-firrtl03fir0=text/x-firrtl\##
+    ooo000P0S0V0V0n1:1:1:1I1W1W1W1W1W`N9060Forg.cobol.cobol-sourceCOBOL source03cob03cbl03cpy0<text/x-cobol03ccp05cobol\##
+    ooo000T0S0V0V131>1>1>1Y2:2:2:2:2:`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
+    ooo00000S0V0V0l1<1<1<1A1A1A1A1A1A`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
+    ooo000P0S0V0Y0l1919191H1W1W1W1W1W`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
+    ooo00000S0V0V0h141414191H1H1H1H1H`N9060@org.drools.rulesDrools rules03drl0=text/x-drools03drl\##
+    ooo000P0S0V0V0i15151A1H1H1H1H1H1H`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
+    ooo00000S0V0V141C1C1M1^1^1^1^1^1^`N9060Lorg.elixir-lang.eex-templateElixir templatetext/x-eex03eex04leex04heex0:text/x-eex08html.eex09html.heex\##
+    ooo000P0S0V0V0o1919191>1J1J1J1J1J`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
+    ooo000P0S0V0V0o1G1G1T1g1g1g1g1g1g`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
+    ooo000P0S0V0V0m1:1:1G1O1O1O1O1O1O`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
+    ooo000P0S0V0V151B1B1O1T1T1T1T1T1T`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
+    ooo000P0S0V0V0n1:1:1:1K1Y1Y1Y1Y1Y`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
+    ooo000P191<1<1W1e2=2K2d2d2d2d2d2d`N0000000000000000000000000000000000000490F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P0S0V0V0n1:1:1F1J1J1J1J1J1J`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
+    ooo000P0S0V0V0m1818181D1Q1Q1Q1Q1Q`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
+    ooo000P1619191R1a1a1k242424242424`N0000000000000000000000000000000000490L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P0S0V0V0o1>1>1G1O1O1O1O1O1O`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
+    ooo000P0Y0_0_1<1O1O1O1T1g1g1g1g1gP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
+    ooo000P0S0V0Y141E1E1E1I1\1\1\1\1\`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
+    ooo000P0Z0]0]121@1@1@1F1S1S1S1S1S`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
+    ooo000P0S0V0V0j1D1D1D1M2020202020P28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
+    0P1000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    ooo00000S0V0V0d0o0o0o151B1B1B1B1B`F9QB0<org.gnu.infoInfo manual04info0;text/x-info0Bapplication/x-info\##
+    ooo000P0S0V0V0m1:1:1C1L1L1L1L1L1L`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
+    ooo000P0S0V0V0i121212161S1S1S1S1S`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
+    ooo000P0S0V0V0m1:1:1:1B1Q1Q1Q1Q1Q`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
+    ooo000P0Z0]0]111;1;1;1@1L1L1L1L1L`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
+    ooo000P0S0V0V0i19191I1M1M1M1M1M1M`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
+    ooo000P0S0V0V0g151Z1Z1n2>2>2>2>2>`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
+    0P5000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
+    ooo000P0Z0]0]111?1?1M1e2<2<2<2<2<`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
+    ooo000P0S0V0V101?1V1V1Z2C2C2C2C2C`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
+    ooo000P0S0V0V101<1<1K1U2121212121`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
+    ooo000P0S0V0V0k1;1N1N1\2121212121`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
+    ooo000P0S0V0V0h1624242=2P2P2P2P2P`N9060@org.graphviz.dotGraphviz graphhttps://www.iana.org/assignments/media-types/text/vnd.graphviz02gv03dot0Atext/vnd.graphviz\##
+    ooo00000S0V0V111<1P1[1_1_1_1_1_1_`N9060Iorg.hare-lang.hare-sourceHare sourcehttps://harelang.orgtext/x-hare02ha0;text/x-hare\##
+    ooo000P0S0V0V0l1717171;1H1H1H1H1H`N9060Dorg.haxe.haxe-sourceHaxe source02hx0;text/x-haxe04hxsl\##
+    ooo000P0S0V0V0l17171B1M1M1M1M1M1M`N9060Dorg.hhvm.hack-sourceHack sourcetext/x-hack04hack03hhi0;text/x-hack03hck02hh\##
+    ooo000P0S0V0V131?1?1K1V1V1V1V1V1V`N9060Korg.idris-lang.idris-sourceIdris sourcetext/x-idris03idr04lidr0<text/x-idris\##
+    ooo000P0S0V0V0e1010101;1H1H1H1H1H`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
+    ooo00000S0V0V111>1>1L1U1U1U1U1U1U`N9060Iorg.inform-fiction.sourceInform sourcetext/x-inform702ni03i7x0>text/x-inform7\##
+    ooo00000S0V0V131?1?1K1R1R1R1R1R1R`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
+    ooo000P0S0V0V0o1:1:1E292929292929`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader\##
+    ooo00000S0V0V0i1616161;1;1;1;1;1;P28P70Aorg.khronos.spirvSPIR-V module03spv\##
+    ooo000P0S0V0V111<1<1G1M1M1M1M1M1M`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean\##
+    ooo000P0S0V0V0c10101;1?1?1?1?1?1?`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
+    ooo00000S0V0V0e10101;1A1A1A1A1A1A`N9060=org.llvm.mlirMLIR sourcetext/x-mlir04mlir0;text/x-mlir\##
+    ooo00000S0V0V0i1818181<1<1<1<1<1<`N9060Aorg.llvm.tablegenTableGen source02td\##
+    ooo000P0Y0_0_111=1=1=1C1_1_1_1_1_P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
+    ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
+    ooo000P0S0V0V0j14141?1E1E1E1E1E1E`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
+    ooo000P0S0V0V0m1>1>1>1D1D1D1D1D1D`N9060Eorg.moonscript.sourceMoonScript source04moon\##
+    ooo00000S0V0V0k16161A1G1G1G1G1G1G`N9060Corg.movelang.sourceMove sourcetext/x-move04move0;text/x-move\##
+    ooo000P0S0V0V0o191M1M1`1l1l1l1l1l`N9060Gorg.nim-lang.nim-sourceNim sourcehttps://nim-lang.org03nim04nims06nimble0:text/x-nim\##
+    ooo000P0Z0]0]0n19191D1N1N1N1N1N1N`N000000P91R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
+    ooo00000Z0]0]141B1B1K1O1O1O1O1O1O`N000000P91R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu\##
+    ooo000P0S0V0V111<1Q1\1b1b1b1b1b1b`N9060Iorg.odin-lang.odin-sourceOdin sourcehttps://odin-lang.orgtext/x-odin04odin0;text/x-odin\##
+    ooo00000S0V0V0k1:1:1:1@1@1@1@1@1@`N9060Corg.openqasm.sourceOpenQASM source04qasm\##
+    ooo000P0S0V0V0k1:1:1:1@1X1X1X1X1X`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
+    ooo000P0S0V0V0g131F1F1K1U1U1U1U1U`F9QB0?org.orgmode.orgOrg documenthttps://orgmode.org03org08text/org\##
+    ooo000P0S0V0e1@1N1N1Z1m1m1m1m1m1m`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
+    ooo00000S0V0V0d1616161;1G1G1G1G1G`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
+    ooo00000S0V0V0c111111151515151515`N9060;org.perl.xsPerl XS source02xs\##
+    ooo00001=1@1@1T1^1^1^202020202020`N000000P1000000000000000000000000000000000490Z0Borg.php.php-modernPHP script04php504php704phps\##
+    ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
+    ooo000P181;1;1M1`1`1n2=2=2=2=2=2=`B00000000000000000000000000000000000029QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P0S0V0V0h15151B1G1G1G1G1G1G`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
+    ooo000P0S0V0V101=1=1=1O1^1^1^1^1^`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
+    ooo000P0S0V0V0e11111;1F1F1F1F1F1F`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
+    ooo000P0S0V0V181I1I1Z1`1`1`1`1`1``N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
+    ooo000P1=1@1@1Q1\1\1\1a1a1a1a1a1a`N000000P1000000000000000000000000000000000P91=0?org.python.stubPython stub03pyi\##
+    ooo00001114141D1a1a1a1k1k1k1k1k1k`F0000000000000000000000000000029Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
+    ooo000P0S0V0V0g1212121E1R1R1R1R1R`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
+    ooo000P0S0V0Y0j141S1S1X1b1b1b1b1b`N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
+    ooo000P0S0V0V121?1?1L1U1U1U1U1U1U`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
+    ooo000P0S0V0V0k1>1>1H1\1\1\1\1\1\`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol\##
+    ooo000P0S0V0V0h0n0n0n1C1Q1Q1Q1Q1Q`F9QB0@org.reprap.gcodeG-code05gcode03gco02nc03ngc0<text/x.gcode01g03cnc01g03tap\##
+    ooo000P0S0V0V191H1H1W1b1b1b1b1b1b`N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript\##
+    ooo000P0S0V0V0o1C1C1X1_1_1_1_1_1_`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
+    ooo00000S0V0V0o1919191>1>1>1>1>1>`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
+    ooo000P0S0V0\0o1;1;1L1Q1Q1Q1Q1Q1Q`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
+    ooo000P1>1A1A1U1`1`1`242424242424`N000000P10000000000000000000000000000000000190<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo00000S0V0V0i17171A1F1F1F1F1F1F`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
+    ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
+    ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
+    ooo000P0S0V0Y131@1@1@1S1b1b1b1b1b`N906@Tf0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
+    ooo00000Z0]0]131B1B1B1B1S1S1S1S1S`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
+    ooo000P0S0V0V0j17171B1H1H1H1H1H1H`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
+    ooo00000S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
+    ooo000P0S0V0V101?1?1?1D1D1D1D1D1D`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
+    ooo000P0S0V0V0n1@1@1J1O1O1O1O1O1O`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
+    ooo00000S0V0V0j1@1@1@1L1_1_1_1_1_`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
+    ooo000P0S0V0V0e11111;1B1B1B1B1B1B`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
+    ooo000P0S0V0V0m1A1A1A1P2121212121`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
+    ooo000P0S0V0V0f131313181G1G1G1G1G`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
+    ooo00000S0V0V0g1515151S1S1S1S1S1S`F9QB0?org.tug.tex-logTeX by-product03aux03toc03lof03lot03bbl03blg\##
+    ooo000P0S0V0Y111;1Y1Y1^1h1h1h1h1h`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
+    ooo000P0S0V0V0h16161B1G1G1G1G1G1G`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
+    ooo00000S0V0V151B1B1B1J1J1J1J1J1J`N9060Morg.unison-lang.unison-sourceUnison source06unison\##
+    ooo000P0S0V0V0l18181D1H1H1H1H1H1H`N9060Dorg.vyperlang.sourceVyper sourcetext/x-vyper02vy0<text/x-vyper\##
+    ooo000P0S0V0V0c101K1K1Q1\1\1\1\1\`N9060;org.w3.wgslWebGPU shaderhttps://www.w3.org/TR/WGSL/04wgsl09text/wgsl\##
+    ooo000P0S0V0V0l1<1_1i242424242424`N9060Dorg.webassembly.textWebAssembly texthttps://webassembly.github.io/spec/text/x-wat03wat04wast0:text/x-wat\##
+    ooo00000S0V0V0g121212181818181818`N9060?org.wren.sourceWren source04wren\##
+    ooo000P0S0V0V0n181K1K1P1\1\1\1\1\`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
+    ooo000P0S0V0V0g1:1M1W1\1\1\1\1\1\`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
+    ooo00000S0V0V0i1313131>1>1>1>1>1>`N9060Apublic.module-mapModule map09modulemap\##
+    ooo000P1619191V1j1j242:2:2:2:2:2:`N0000000000000000000000000000000000490L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P0S0V0V0l19191J1N1N1N1N1N1N`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
+    ooo000P0S0V0V0n1I1I1X1_1_1_1_1_1_`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##
 }
 

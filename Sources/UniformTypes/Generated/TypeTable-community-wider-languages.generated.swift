@@ -3,312 +3,312 @@
 
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
-    0000000000001>23SW4:64M@0000003Ca0000000002C^5kA0000000000000000000005320000000000000000000003oS\##
-    0000000000000000000000000000000000000005><0003jj6bh0000000006K\00000021f0000000000000000001`j3BK\##
-    0000000003md0001_O0000000000000000000000000000000000002li4aC5hT00000054I5?a4Cn000000000000000000\##
-    0000eo0000000000000000000004k`0000003ai0000001OU2X85g85lc00000000000000000057200000010=000000000\##
-    00000000014h4WH0000000000006ZN1Pm0000000000000000jF6AO3Wg5A>6^i6l_2L46HT00029W6Ta0000000004UV000\##
-    0000000000000000000003OJ6PC0000000000000000000000003R=4Bb0000000000006V90001gF2NZ0004dB000000000\##
-    0004E@0000000000000000000000000000000000002`;00000000000000000019P0000000000000000000000002YN3fU\##
-    0000000000000000000000003l>2:b0000000000000000000000000000000000000000004Gk0005M20001[E00000050<\##
-    6oW11_0000000004RH0000000000000000000000000005Hh0000000000005SQ5n?000000000000000000000000000000\##
-    0005G?3<12]A0000000000000000000000000003gh5JG0000001W30004730001KD1Sd4>V6M838D1RN00000000048K000\##
-    0000001L^1Bk3`Q0000000002oZ0004ee6n?0005BU0000001Ii0000001o01<V0000000000005[^000000000000000000\##
-    00000035C0000000000000000001Ye2^c3?U0000000005Qj0000004^Q00000000000000000051S36h0000000001NA3Tn\##
-    0000000000000000000001Eo0005Nj00000000027o1?o0000000000003YG0000003H70003]]000000000000000000000\##
-    0000000000000000000000000000000000000000000000000000000002Za0000000000000000000000000000000aC5;H\##
-    0000000000003_80000000000000mJ2gN42U4AL0000000000006;B00000000000065Z0005XY0000000000000000003E@\##
-    2P20000001bM00000000068P00016J6WT2QL5U01AK3IL0000000000000000006EX00058J000000000000207000000000\##
-    0000003=M5aP0004m70000000000000005K_0000000001lE0000006ea00069h00000000055c0006\;6if2<X4]00004[@\##
-    0005^O0001m[0000000000000005oN0000000000000000000000003ZX00000000000000000000000000000000000023K\##
-    0000003Mo0000004;f5Ec1DW0000006aQ0000000000000000000000000000000000004gG3cI000000000000000000000\##
-    2dU0002Vb0000000000004_e0000000000003iJ5V;0000000000000000001^A3FT5]=0000000005bg0000002FN2\4000\##
-    6<]6R46hN0000000000001HW0000000000000001\b0000000000000000000000000005ii000000000000000000000000\##
-    0000002M=4194jI45K0006g90004?e2@d3Jc00000000000000000000000017j0000000004Kb0006@40000000000kc000\##
-    0b^0n`2kL0000000000004Yh2aW6J22>06dC3@j5<Y0000000000`00000000001d;00000000000000000000000000061Y\##
-    0000000003Pa0001G>0006G200000000024]0000000000005`40006>U0000000000000000000000006`>4FU3VC000000\##
-    2T<00000067<0000000002I;6Ni2UO0000001eY3LD5WF6]P0002Gc0000000000000000000000000000000000000004hg\##
-    0000000000000000000000000002?Q00032A0000000000000000000hW0001XD4I862o0004Sj000000000000000000000\##
-    0005D;0002nB0000001ho0000000000000000000000000000000000004XW0001;32JV00000000000000000064G0004P@\##
-    5e^5dB4JI00000000000033[00070l00000000000000000000000000030o3dl000000000000000000000000000000000\##
-    0000000006SJ00000013=0000000000000002Rd0003:\26E0000000000000000000000004nX0003\=5Z40000000002B5\##
-    6kG0002j30000000000002f90000000000000000001jZ6D<0000002h_0000000000000000000000dW0000000006Y?000\##
-    0004N]0004=G00000000000000000000000000000000000059o0000000000000000000000000002c1000000000000000\##
-    0000001U90000000000000gI5PK0000000000000000000000000000006B_0000000004bg000000000000000000000000\##
-    ooo00000Q0T0T0e111111151C1C1C1C`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
-    ooo00000Q0T0T0i1717171;1K1K1K1K`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
-    ooo00000Q0T0T101G1G1G1P1i1i1i1i`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
-    ooo00000Q0T0T0h1212121<1H1H1H1H`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc\##
-    ooo00000Q0T0T0c0m0m0m1=1J1J1J1J`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
-    ooo00000Q0T0T0a0i0i0i0m1>1>1>1>`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
-    ooo00000Q0T0T0n1A1A1A1J1_1_1_1_`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
-    ooo00000Q0T0T0i1616161@1M1M1M1M`F9QB0Ccom.apple.lldb-initLLDB settings08lldbinit0;text/x-lldb\##
-    ooo00000Q0T0T0l1<1<1<1E1W1W1W1W`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
-    ooo00000Q0T0T0i151515181F1F1F1F`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo\##
-    ooo00000Q0T0T0m1<1<1<1A1M1M1M1M`N9060Gcom.blitzbasic.blitzmaxBlitzMax source03bmx0:text/x-bmx\##
-    ooo00000Q0T0T0k1<1<1<1G1R1R1R1R`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
-    ooo00000Q0T0T0i1818181=1N1N1N1N`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
-    ooo00000Q0T0T0m1>1>1>1H1[1[1[1[`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
-    ooo00000Q0T0T0m1818181=1R1R1R1R`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
-    ooo000P0Q0T0T0i1414141C1P1P1P1P`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
-    ooo00000Q0T0T101@1@1@1D1V1V1V1V`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
-    ooo00000Q0T0W0l1;1;1;1@1S1S1S1S`F9QB9PU0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
-    ooo00000Q0T0T0j1:1:1:1D1S1S1S1S`F9QB0Dcom.csound.orchestraCsound orchestra03orc03udo0=text/x-csound\##
-    ooo00000Q0T0T0f121212171L1L1L1L`F9QB0@com.csound.scoreCsound score03sco0Ctext/x-csound-score\##
-    ooo00000Q0T0T0g1010101T1m1m1m1m`F9QB0Acom.cycling74.maxMax patch06maxpat07maxhelp07maxproj03mxt03pat0Gapplication/x-max-patch\##
-    ooo00000Q0T0T0i1818181=1L1L1L1L`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
-    ooo00000Q0T0T0d0n0n0n1F1P1P1P1P`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
-    ooo000P0Q0T0T101C1C1C1G1\1\1\1\`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
-    ooo00000Q0T0T0d0n0n0n181H1H1H1H`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
-    ooo00000Q0T0T0c0n0n0n131?1?1?1?`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
-    ooo00000Q0T0T0k1717171;1I1I1I1I`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
-    ooo00000Q0T0T0e101010151B1B1B1B`N9060?com.gams.sourceGAMS source03gms0;text/x-gams\##
-    ooo00000Q0T0T0g1313131<1K1K1K1K`N9060Acom.github.codeqlCodeQL query02ql03qll0=text/x-codeql\##
-    ooo00000Q0T0T0h1616161:1J1J1J1J`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
-    ooo00000Q0T0T0l1>1>1>1E1S1S1S1S`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
-    ooo00000Q0T0T0f121212161D1D1D1D`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
-    ooo00000Q0T0T0h1616161;1H1H1H1H`F9QB0Bcom.igor.procedureIgor procedure03ipf0;text/x-igor\##
-    ooo00000Q0T0T0m1:1:1:1C1Q1Q1Q1Q`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
-    ooo00000Q0T0T0e0o0o0o1:1F1F1F1F`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
-    ooo00000Q0T0T0e0o0o0o191E1E1E1E`N9060?com.infocom.zilZIL source03zil03mud0:text/x-zil\##
-    ooo00000Q0T0T131F1F1F1U1j1j1j1j`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
-    ooo00000Q0T0T0g101010151A1A1A1A`F9QB0Acom.jetbrains.mpsMPS model03mps0:text/x-mps\##
-    ooo00000Q0T0T0d1@1@1@1E1Q1Q1Q1Q`N9060>com.lfe.sourceLisp Flavoured Erlang source03lfe0:text/x-lfe\##
-    ooo00000Q0T0T0g1313131A1P1P1P1P`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml\##
-    ooo00000Q0T0T0i1717171<1M1M1M1M`F9QB0Ccom.mapbox.cartocssCartoCSS style03mss0?text/x-cartocss\##
-    ooo00000Q0T0T0h1212121C1O1O1O1O`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql\##
-    ooo00000Q0T0T0f0o0o0o131>1>1>1>`N9060@com.microsoft.alAL source02al09text/x-al\##
-    ooo000P0Q0T0T0j1717171<1K1K1K1K`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
-    ooo00000Q0T0T0i1414141E1S1S1S1S`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
-    ooo00000Q0T0T151M1M1M1R1^1^1^1^`F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
-    ooo00000Q0T0T0i1818181=1N1N1N1N`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
-    ooo00000Q0T0T0n1@1@1@1L1]1]1]1]`F9QB0Hcom.minecraft.mcfunctionMinecraft function0:mcfunction0?text/mcfunction\##
-    ooo00000Q0T0T0l1919191J1Y1Y1Y1Y`N9060Fcom.monkeycoder.sourceMonkey source06monkey07monkey20=text/x-monkey\##
-    ooo000P0Q0T0T0f1212121?1[1[1[1[`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
-    ooo00000Q0T0T0d1313131K1[1[1[1[`F9QB0>com.ni.labviewLabVIEW project06lvproj07lvclass05lvlib0>text/x-labview\##
-    ooo00000Q0T0T0j151515191F1F1F1F`N9060Dcom.noir-lang.sourceNoir source02nr0;text/x-noir\##
-    ooo00000Q0T0T0e151515151E1E1E1E`N9060?com.nrf.srecodeSRecode template0>text/x-srecode\##
-    ooo00000Q0T0T0f0j0j0j0j17171717`F9QB0@com.openapi.ramlRAML0;text/x-raml\##
-    ooo00000Q0T0T0k1>1>1>1N1_1_1_1_`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
-    ooo00000Q0T0T0j1:1:1:1C1U1U1U1U`N9060Dcom.purebasic.sourcePureBasic source02pb03pbi0@text/x-purebasic\##
-    ooo00000Q0T0T0e101010151B1B1B1B`N9060?com.qlik.scriptQlik script03qvs0;text/x-qlik\##
-    ooo00000Q0T0T0k1<1<1<1E1X1X1X1X`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic\##
-    ooo00000Q0T0T0n1=1=1=1I1Z1Z1Z1Z`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
-    ooo00000Q0T0T0k1>1>1>1C1X1X1X1X`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
-    ooo00000Q0T0T0a0j0j0j0o1;1;1;1;`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
-    ooo00000Q0T0T0j1=1=1=1Q1f1f1f1f`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
-    ooo00000Q0T0T0e0o0o0o1<1H1H1H1H`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl\##
-    ooo00000Q0T0T0n1<1<1<1A1Q1Q1Q1Q`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
-    ooo00000Q0T0T0d111111141C1C1C1C`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
-    ooo00000Q0T0T0h121212161A1A1A1A`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
-    ooo00000Q0T0T0m1919191H1Y1Y1Y1Y`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
-    ooo000P0Q0T0T0g1313132H2`2`2`2``F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
-    ooo00000Q0T0T0j141414191E1E1E1E`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
-    ooo00000Q0T0T0h1515151:1H1H1H1H`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
-    ooo000P0Q0T0T0e1:1:1:1?1K1K1K1K`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
-    ooo00000Q0T0T0f1212121@1N1N1N1N`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
-    ooo00000Q0T0T0a0j0j0j0n19191919`N9060;com.xmos.xcXC source02xc09text/x-xc\##
-    ooo00000Q0T0T0l1919191>1M1M1M1M`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
-    ooo00000Q0T0T0e1515151:1H1H1H1H`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice\##
-    ooo000P0Q0T0T0e141414191J1J1J1J`F9QB0?de.tum.isabelleIsabelle theory03thy0?text/x-isabelle\##
-    ooo00000Q0T0T0e1717171<1H1H1H1H`N9060?dev.glimmer.gjsGlimmer JavaScript03gjs0:text/x-gjs\##
-    ooo00000Q0T0T0e1717171<1H1H1H1H`N9060?dev.glimmer.gtsGlimmer TypeScript03gts0:text/x-gts\##
-    ooo00000Q0T0T0c101010161C1C1C1C`F9QB0=dev.hurl.hurlHurl requests04hurl0;text/x-hurl\##
-    ooo00000Q0T0T0f121212171C1C1C1C`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
-    ooo000P0Q0T0T0g141414171F1F1F1F`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
-    ooo00000Q0T0T0h141414181F1F1F1F`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
-    ooo00000Q0T0T0g121212161C1C1C1C`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
-    ooo00000Q0T0T0d101010151C1C1C1C`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
-    ooo00000Q0T0T0`0l0l0l111=1=1=1=`N9060:gov.eu.panPan template03pan0:text/x-pan\##
-    ooo00000Q0T0T0i1A1A1A1F1R1R1R1R`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
-    ooo00000Q0T0T0b1717171<1H1H1H1H`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl\##
-    ooo00000Q0T0T0i1717171;1L1L1L1L`F9QB0Cinfo.verifpal.modelVerifpal model02vp0?text/x-verifpal\##
-    ooo000P0Q0T0T0b0n0n0n191J1J1J1J`F9QB0<int.itu.asn1ASN.1 module03asn04asn10?text/x-ttcn-asn\##
-    ooo00000Q0T0T0j1717171=1T1T1T1T`F9QB0Dio.apiblueprint.apibAPI Blueprint04apib0Etext/vnd.apiblueprint\##
-    ooo00000Q0T0T0h1919191C1T1T1T1T`F9QB0Bio.github.ecmarkupEcmarkup document08ecmarkup0?text/x-ecmarkup\##
-    ooo00000Q0T0T0d0o0o0o181E1E1E1E`N9060>io.github.kokaKoka source02kk03kki0;text/x-koka\##
-    ooo00000Q0T0T0h121212151A1A1A1A`N9060Bio.kcl-lang.sourceKCL source01k0:text/x-kcl\##
-    ooo00000Q0T0T0e111111171D1D1D1D`N9060?io.lark.grammarLark grammar04lark0;text/x-lark\##
-    ooo00000Q0T0T0h1414141;1I1I1I1I`F9QB0Bio.polarlang.polarPolar policy05polar0<text/x-polar\##
-    ooo00000Q0T0T0j1616161>1M1M1M1M`N9060Dio.prometheus.promqlPromQL query06promql0=text/x-promql\##
-    ooo00000Q0T0T0_0j0j0j0o1I1I1I1I`F9QB09io.qt.qbsQbs project03qbs0Happlication/x-qt.qbs+qml\##
-    ooo000P0Q0T0T0e111111191H1H1H1H`F9QB0?io.smithy.modelSmithy model06smithy0=text/x-smithy\##
-    ooo00000Q0T0T0i141414181E1E1E1E`N9060Cio.teal-lang.sourceTeal source02tl0;text/x-teal\##
-    ooo00000Q0T0T0d0o0o0o151B1B1B1B`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
-    ooo00000Q0T0T0k1717171<1J1J1J1J`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
-    ooo00000Q0T0T0e1010101D1X1X1X1X`F9QB0?net.darcs.patchDarcs patch0:darcspatch06dpatch0Btext/x-darcs-patch\##
-    ooo00000Q0T0T0j1:1:1:1C1U1U1U1U`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
-    ooo00000Q0T0T0i1111111;1L1L1L1L`F9QB0Cnet.openra.miniyamlMiniYAML08miniyaml0?text/x-miniyaml\##
-    ooo00000Q0T0T0e1010102;2H2H2H2H`N9060?net.xojo.sourceXojo source09xojo_code09xojo_menu0;xojo_report0;xojo_script0<xojo_toolbar0;xojo_window0;text/x-xojo\##
-    ooo00000Q0T0T0a0m0m0m171E1E1E1E`N9060;nl.ru.cleanClean source03icl03dcl0<text/x-clean\##
-    ooo00000Q0T0T0h1313131<1L1L1L1L`F9QB0Borg.adblock.filterFilter list07adblock0>text/x-adblock\##
-    ooo00000Q0T0T141H1H1H1e28282828`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf\##
-    ooo00000Q0T0T0d141414191E1E1E1E`N9060>org.apache.pigPig Latin script03pig0:text/x-pig\##
-    ooo00000Q0T0T0i1313131E1Q1Q1Q1Q`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
-    ooo00000Q0T0T0g121212171F1F1F1F`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
-    ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
-    ooo000P0Q0T0T0i131313181D1D1D1D`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
-    ooo00000Q0T0T0j1:1:1:1A1S1S1S1S`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck\##
-    ooo00000Q0T0T0h1111111:1E1E1E1E`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
-    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
-    ooo00000Q0T0T0m1;1;1;1A1Q1Q1Q1Q`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
-    ooo00000Q0T0T131F1F1F1M1[1[1[1[`F9QB0Morg.clickrouter.configurationClick configuration05click0<text/x-click\##
-    ooo00000Q0T0T0i1717171;1K1K1K1K`N9060Corg.corewar.redcodeRedcode source02cw0>text/x-redcode\##
-    ooo00000Q0T0T0e101010181G1G1G1G`F9QB0?org.creole.wikiCreole text06creole0=text/x-creole\##
-    ooo00000Q0T0T0k1717171>1L1L1L1L`N9060Eorg.curry-lang.sourceCurry source05curry0<text/x-curry\##
-    ooo00000Q0T0T0h1616161:1J1J1J1J`N9060Borg.cycript.sourceCycript source02cy0>text/x-cycript\##
-    ooo00000Q0T0T0g1414141:1G1G1G1G`F9QB0Aorg.cylc.workflowCylc workflow04cylc0;text/x-cylc\##
-    ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
-    ooo00000Q0T0T0k1<1<1<1A1T1T1T1T`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
-    ooo00000Q0T0T0j1:1:1:1>1P1P1P1P`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
-    ooo00000Q0T0T0b0k0k0k131A1A1A1A`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc\##
-    ooo00000Q0T0T0k1919191>1U1U1U1U`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
-    ooo00000Q0T0T0g1313131A1P1P1P1P`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
-    ooo00000Q0T0T0j1717171<1K1K1K1K`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
-    ooo000P0Q0T0T0g1010101;1I1I1I1I`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
-    ooo00000Q0T0T0g141414191H1H1H1H`N9060Aorg.fantom.sourceFantom source03fan0=text/x-fantom\##
-    ooo00000Q0T0T0k1717171B1P1P1P1P`N9060Eorg.felix-lang.sourceFelix source03flx04flxh0<text/x-felix\##
-    ooo00000Q0T0T0l1>1>1>1A1S1S1S1S`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
-    ooo00000Q0T0T0m1@1@1@1D1Y1Y1Y1Y`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
-    ooo00000Q0T0T0e101010161C1C1C1C`N9060?org.flix.sourceFlix source04flix0;text/x-flix\##
-    ooo00000Q0T0T0l1>1>1>1C1R1R1R1R`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
-    ooo000P0Q0T0T0m1;1;1;1@1P1P1P1P`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
-    ooo00000Q0T0T0f101010181D1D1D1D`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
-    ooo000P0Q0T0T0k1515151J1V1V1V1V`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
-    ooo00000X0[0[0m1:1:1:1C1_1_1_1_`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
-    ooo00000Q0T0T0g1919191D1V1V1V1V`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
-    ooo00000Q0T0T0h1212121@1L1L1L1L`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
-    ooo00000Q0T0T0m1818182V2f2f2f2f`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
-    ooo00000Q0T0T0n1?1?1?1H1X1X1X1X`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc\##
-    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
-    ooo00000Q0T0T0j1515151N1[1[1[1[`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu\##
-    ooo00000Q0T0T151Q1Q1Q1U1`1`1`1``N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
-    ooo00000Q0T0T0o1<1<1<1C1Q1Q1Q1Q`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
-    ooo00000Q0T0T0e0j0j0j111?1?1?1?`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
-    ooo000P0Q0T0T0g101010141?1?1?1?`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
-    ooo00000Q0T0T0l1B1B1B1F1W1W1W1W`F9QB0Forg.hypr.configurationHyprlang configuration02hl0?text/x-hyprlang\##
-    ooo00000Q0T0T0a1515151:1F1F1F1F`F9QB0;org.ibm.jclJob control language03jcl0:text/x-jcl\##
-    ooo00000Q0T0T0a0k0k0k101<1<1<1<`N9060;org.ibm.x10X10 source03x100:text/x-x10\##
-    ooo00000Q0T0T0c0o0o0o151B1B1B1B`N9060=org.ietf.abnfABNF grammar04abnf0;text/x-abnf\##
-    ooo00000Q0T0T0g0o0o0o1;1E1E1E1E`F9QB0Aorg.ietf.dns-zoneDNS zone04zone04arpa08text/dns\##
-    ooo00000Q0T0T0c0n0n0n141F1F1F1F`F9QB0=org.ietf.yangYANG module04yang0@application/yang\##
-    ooo00000Q0T0T0c0l0l0l111=1=1=1=`F9QB0=org.inkle.inkInk story03ink0:text/x-ink\##
-    ooo00000Q0T0T0e101010141A1A1A1A`N9060?org.ioke.sourceIoke source02ik0;text/x-ioke\##
-    ooo00000Q0T0T0g1414141;1I1I1I1I`N9060Aorg.jison.grammarJison grammar05jison0<text/x-jison\##
-    ooo00000Q0T0T0k1717171@1N1N1N1N`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
-    ooo00000Q0T0T0f1:1:1:1>1M1M1M1M`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
-    ooo00000Q0T0T0k1=1=1=1@1S1S1S1S`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
-    ooo00000Q0T0T0f1818181Y28282828`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
-    ooo00000Q0T0T0c0n0n0n191R1R1R1R`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb\##
-    ooo00000Q0T0T0g1414141?1\1\1\1\`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
-    ooo00000Q0T0T0i1818181C1b1b1b1b`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
-    ooo00000Q0T0T0d0n0n0n131?1?1?1?`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
-    ooo00000Q0T0T0g121212161A1A1A1A`N9060Aorg.kvlang.sourceKivy source02kv09text/x-kv\##
-    ooo00000Q0T0T0e1717171<1H1H1H1H`F9QB0?org.lamport.tlaTLA+ specification03tla0:text/x-tla\##
-    ooo00000Q0T0T0j1616161R1`1`1`1``N9060Dorg.lassosoft.sourceLasso source05lasso03las06lasso806lasso90<text/x-lasso\##
-    ooo00000Q0T0Z0n1<1<1<1C1Q1Q1Q1Q`N9069Q19PU0Borg.latte.templateLatte template05latte0<text/x-latte\##
-    ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.leo-lang.sourceLeo source03leo0:text/x-leo\##
-    ooo00000Q0T0T0o1?1?1?1C1N1N1N1N`F9QB0Iorg.linear-programming.lpLinear programme02lp09text/x-lp\##
-    ooo000P0Q0T0T0h1616161D1T1T1T1T`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
-    ooo00000Q0T0T0h1616161;1K1K1K1K`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
-    ooo00000Q0T0T0k1<1<1<1@1S1S1S1S`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
-    ooo00000Q0T0T0h1616161;1R1R1R1R`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
-    ooo00000Q0T0T0j1:1:1:1>1P1P1P1P`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
-    ooo00000Q0T0Z0m1:1:1:1E1R1R1R1R`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
-    ooo00000Q0T0T0g1414141:1G1G1G1G`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
-    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
-    ooo000P0Q0T0T0h1616161@1Q1Q1Q1Q`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
-    ooo00000Q0T0T0f1212121F1T1T1T1T`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
-    ooo00000Q0T0T0h121212171G1G1G1G`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
-    ooo00000Q0T0T0l1:1:1:1?1O1O1O1O`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
-    ooo00000Q0T0T0g141414181G1G1G1G`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
-    ooo00000Q0T0T0f1212121<1J1J1J1J`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
-    ooo00000Q0T0T0c0l0l0l121?1?1?1?`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
-    ooo00000Q0T0T0e1010101;1H1H1H1H`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
-    ooo00000Q0T0T0i1818181E1U1U1U1U`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
-    ooo00000Q0T0T0h161616191I1I1I1I`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle\##
-    ooo00000Q0T0T0e101010141A1A1A1A`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
-    ooo00000Q0T0T0g1414141C1S1S1S1S`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
-    ooo00000Q0T0T0h1616161E1U1U1U1U`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
-    ooo00000Q0T0T0l1919191>1M1M1M1M`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
-    ooo00000Q0T0T0l1616161;1G1G1G1G`N9060Forg.nitlanguage.sourceNit source03nit0:text/x-nit\##
-    ooo00000Q0T0T0f1212121H1V1V1V1V`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
-    ooo00000Q0T0Z111B1B1B1G1X1X1X1X`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk0?text/x-nunjucks\##
-    ooo00000Q0T0T0h1616161<1L1L1L1L`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
-    ooo00000Q0T0T0l1>1>1>1E1Y1Y1Y1Y`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
-    ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
-    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
-    ooo00000Q0T0T0h121212171C1C1C1C`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
-    ooo000P0Q0T0T0n1<1<1<1X1h1h1h1h`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
-    ooo00000Q0T0T0j1:1:1:1B1Q1Q1Q1Q`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
-    ooo00000Q0T0T0j1>1>1>1C1O1O1O1O`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
-    ooo00000Q0T0T0j1818181D1W1W1W1W`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
-    ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
-    ooo00000Q0T0T0c0l0l0l101;1;1;1;`N9060=org.oz.sourceOz source02oz09text/x-oz\##
-    ooo000P0Q0T0T0c0l0l0l101;1;1;1;`N9060=org.p4.sourceP4 source02p409text/x-p4\##
-    ooo00000Q0T0T0e101010161C1C1C1C`N9060?org.pact.sourcePact source04pact0;text/x-pact\##
-    ooo00000Q0T0T0h1616161;1K1K1K1K`N9060Borg.papyrus.sourcePapyrus script03psc0>text/x-papyrus\##
-    ooo00000Q0T0T0k1818181K1Z1Z1Z1Z`N9060Eorg.parrotcode.sourceParrot source06parrot04pasm03pir0=text/x-parrot\##
-    ooo00000Q0T0T0e1010101C1O1O1O1O`N9060?org.peg.grammarPEG grammar03peg05pegjs05peggy0:text/x-peg\##
-    ooo00000Q0T0T0e101010151B1B1B1B`N9060?org.pep8.sourcePep8 source03pep0;text/x-pep8\##
-    ooo00000Q0T0T0k1<1<1<1B1U1U1U1U`N9060Eorg.pogoscript.sourcePogoScript source04pogo0Atext/x-pogoscript\##
-    ooo00000Q0T0T0i1717171<1L1L1L1L`N9060Corg.postcss.sugarssSugarSS source03sss0>text/x-sugarss\##
-    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.praat.scriptPraat script05praat0<text/x-praat\##
-    ooo00000Q0T0T0g1414141<1K1K1K1K`F9QB0Aorg.prisma.schemaPrisma schema06prisma0=text/x-prisma\##
-    ooo00000Q0T0T0h1616161;1L1L1L1L`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
-    ooo00000Q0T0T0h121212181J1J1J1J`N9060Borg.prql-lang.prqlPRQL query04prql0@application/prql\##
-    ooo00000Q0T0T0h1717171;1L1L1L1L`F9QB0Borg.puredata.patchPure Data patch02pd0?text/x-puredata\##
-    ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.pyret.sourcePyret source03arr0<text/x-pyret\##
-    ooo00000Q0T0T0j131313171H1H1H1H`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript\##
-    ooo00000Q0T0T0j1919191C1R1R1R1R`F9QB0Dorg.r-project.sweaveSweave document03rnw03snw0=text/x-sweave\##
-    ooo00000Q0T0T0k1818181=1L1L1L1L`N9060Eorg.rascal-mpl.sourceRascal source03rsc0=text/x-rascal\##
-    ooo00000Q0T0T0c0l0l0l121?1?1?1?`F9QB0=org.rdoc.textRDoc text04rdoc0;text/x-rdoc\##
-    ooo00000Q0T0T0j1:1:1:1i2;2;2;2;`N9060Dorg.realbasic.sourceREALbasic source05rbbas05rbfrm05rbmnu05rbres06rbtbar09rbuistate0@text/x-realbasic\##
-    ooo00000Q0T0T0f131313181F1F1F1F`N9060@org.renpy.scriptRen'Py script03rpy0<text/x-renpy\##
-    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.ring-lang.sourceRing source04ring0;text/x-ring\##
-    ooo00000Q0T0T0b101010161C1C1C1C`F9QB0<org.riot.tagRiot component04riot0;text/x-riot\##
-    ooo00000Q0T0T0g1414141F1R1R1R1R`F9QB0Aorg.ros.interfaceROS interface03msg03srv06action0:text/x-ros\##
-    ooo00000Q0T0T0f121212161D1D1D1D`N9060@org.rouge.sourceRouge source02rg0<text/x-rouge\##
-    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.sail-lang.sourceSail source04sail0;text/x-sail\##
-    ooo00000Q0T0T0g1515151<1J1J1J1J`N9060Aorg.scalate.scamlScaml template05scaml0<text/x-scaml\##
-    ooo00000Q0T0T0g1414141<1K1K1K1K`N9060Aorg.scenic.sourceScenic source06scenic0=text/x-scenic\##
-    ooo000P0Q0T0T0g1414141C1R1R1R1R`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab0Dapplication/x-scilab\##
-    ooo00000Q0T0T0e1212121@1O1O1O1O`N9060?org.sel4.camkesCAmkES source06camkes04idl40=text/x-camkes\##
-    ooo00000Q0T0T0m1818181>1K1K1K1K`N9060Gorg.selflanguage.sourceSelf source04self0;text/x-self\##
-    ooo00000Q0T0T0e0o0o0o141@1@1@1@`F9QB0?org.selinux.cilCIL policy03cil0:text/x-cil\##
-    ooo00000Q0T0T0l1818181?1M1M1M1M`N9060Forg.shader-slang.slangSlang shader05slang0<text/x-slang\##
-    ooo00000Q0T0T0n1919191?1L1L1L1L`N9060Horg.shen-language.sourceShen source04shen0;text/x-shen\##
-    ooo00000Q0T0T0f1515151<1J1J1J1J`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
-    ooo00000Q0T0Z0o1>1>1>1C1R1R1R1R`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
-    ooo00000Q0T0T0e1313131B1N1N1N1N`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
-    ooo00000Q0T0T0g1414141L1Z1Z1Z1Z`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice\##
-    ooo00000Q0T0T0j1717171<1L1L1L1L`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
-    ooo00000Q0T0T111E1E1E1J1a1a1a1a`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
-    ooo00000Q0T0T0l1:1:1:1:1J1J1J1J`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
-    ooo000P0Q0T0T0n1B1B1B1K1a1a1a1a`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
-    ooo00000Q0T0T0j151515191F1F1F1F`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
-    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
-    ooo00000Q0T0T0k1717171:1H1H1H1H`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
-    ooo00000Q0T0T0f1:1:1:1?1K1K1K1K`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
-    ooo00000Q0T0T0k1<1<1<1A1[1[1[1[`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
-    ooo00000Q0T0T0d0n0n0n131?1?1?1?`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
-    ooo00000Q0T0T0j1414141J1]1]1]1]`N9060Dorg.typo3.typoscriptTypoScript0:typoscript08tsconfig0Atext/x-typoscript\##
-    ooo00000Q0T0T0g121212181E1E1E1E`N9060Aorg.volt.templateVolt source04volt0;text/x-volt\##
-    ooo00000Q0T0T0e141414181I1I1I1I`N9060?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
-    ooo00000Q0T0T0a0m0m0m181E1E1E1E`N9060;org.w3.ebnfEBNF grammar04ebnf03bnf0;text/x-ebnf\##
-    ooo00000Q0T0T0a121212181C1C1C1C`F9QB0;org.w3.shexShape expressions04shex09text/shex\##
-    ooo000P0Q0T0T0c0j0j0j181G1G1G1G`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
-    ooo00000Q0T0T0g1414141<1K1K1K1K`N9060Aorg.whiley.sourceWhiley source06whiley0=text/x-whiley\##
-    ooo00000Q0T0T0h1=1=1=1B1N1N1N1N`F9QB0Borg.witx.interfaceWebAssembly interface03wit0:text/x-wit\##
-    ooo00000Q0T0T0g141414191H1H1H1H`N9060Aorg.wollok.sourceWollok source03wlk0=text/x-wollok\##
-    ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.xonsh.scriptXonsh script03xsh0<text/x-xonsh\##
-    ooo000P0Q0T0T0g1010101;1H1H1H1H`F9QB0Aorg.yaralang.ruleYARA rule03yar04yara0;text/x-yara\##
-    ooo00000Q0T0T0k1414141?1Q1Q1Q1Q`F9QB0Eorg.yasnippet.snippetYASnippet09yasnippet0@text/x-yasnippet\##
-    ooo000P0Q0T0T0e1010101;1H1H1H1H`N9060?org.zeek.scriptZeek script04zeek03bro0;text/x-zeek\##
-    ooo00000Q0T0T0e1010101B1P1P1P1P`F9QB0?org.zimpl.modelZimpl model05zimpl04zmpl03zpl0<text/x-zimpl\##
-    ooo00000Q0T0T0_1313131<1H1H1H1H`N90609ru.1c.bsl1C Enterprise source03bsl02os0:text/x-bsl\##
-    ooo000P0Q0T0T0a0l0l0l181E1E1E1E`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
-    ooo00000Q0T0T161@1@1@1E1Q1Q1Q1Q`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
+    0000000000001>Z3WK4>\4RB0000003G?0000000002Ed62C00000000000000000000058f00000000000000000000043m\##
+    0000000000000000000000000000000000000005D@0003o>6k60000000006SJ00000023T0000000000000000001bB3Eg\##
+    00000000042<0001`e0000000000000000000000000000000000002oi4f_5oR0000005:?5Eg4Hb000000000000000000\##
+    0000f700000000000000000000051J0000003f10000001PU2ZZ5n463g0000000000000000005<l00000010S000000000\##
+    00000000015D4\V0000000000006bP1Qo0000000000000000jT6Ho3[a5GF6g175;2ND6P>0002;O6\[0000000004Zb000\##
+    0000000000000000000003S86X70000000000000000000000003Uo4GT0000000000006^50001hf2Pn0004ib000000000\##
+    0004J60000000000000000000000000000000000002bi0000000000000000001:20000000000000000000000002\23jc\##
+    00000000000000000000000040T2<\0000000000000000000000000000000000000000004Le0005SJ0001\U00000055l\##
+    7871270000000004WP0000000000000000000000000005O:0000000000005Z165E000000000000000000000000000000\##
+    0005MO3?E2_k0000000000000000000000000003l85P[0000001X=0004;U0001L>1Tj4CB6Th3;T1SR0000000004<o000\##
+    0000001MZ1CY3dW00000000032^0004kG76]0005H_0000001Ja00000020Z1=<0000000000005bJ000000000000000000\##
+    00000038O0000000000000000001[32aO3Bm0000000005XH0000004ci00000000000000000057E3:60000000001O?3Xd\##
+    0000000000000000000001Fa0005UD00000000029e1@Y0000000000003]C0000003K[0003a_000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002]G0000000000000000000000000000000aE5AH\##
+    0000000000003c<0000000000000m\2jF4734F<0000000000006BZ0000000000006<j0005_A0000000000000000003H`\##
+    2RH0000001cg0000000006?d00016h6_R2Sd5[R1B73M20000000000000000006M>0005>F00000000000021c000000000\##
+    0000003@c5hD00052c0000000000000005R50000000001mk0000006n30006A>0000000005;[0006d?72>2>T4bF0004`T\##
+    0005e?0001oC00000000000000066V0000000000000000000000003^V00000000000000000000000000000000000025;\##
+    0000003Q[0000004@N5L11EG0000006i]0000000000000000000000000000000000004lk3gS000000000000000000000\##
+    2gI0002YB0000000000004e?0000000000003m\5\_0000000000000000001_U3J65ck0000000005i]0000002HV2^\000\##
+    6D76Yj70d0000000000001IM0000000000000001^400000000000000000000000000060i000000000000000000000000\##
+    0000002OO45U50149k0006oM0004DS2Bf3NK00000000000000000000000018J0000000004Pb0006GR0000000000l3000\##
+    0bb0o42nJ0000000000004_:2dG6Q^2?n6lS3DD5B[0000000000`00000000001eW00000000000000000000000000068c\##
+    0000000003TQ0001H20006NZ00000000026O0000000000005ff0006F10000000000000000000000006hH4KM3Z;000000\##
+    2VX0000006>N0000000002KG6V[2Wm0000001g73On5]l6eV0002Im0000000000000000000000000000000000000004nM\##
+    0000000000000000000000000002AQ00035I0000000000000000000hc0001YP4N46:;0004Y4000000000000000000000\##
+    0005JG00031D0000001jQ0000000000000000000000000000000000004]g0001;W2Ld0000000000000000006;U0004UF\##
+    5lX5k:4OG00000000000036e00079N0000000000000000000000000003453i8000000000000000000000000000000000\##
+    0000000006[B00000013W0000000000000002U>0003=n28900000000000000000000000054F0003`=5`^0000000002D9\##
+    73a0002lo0000000000002ho0000000000000000001l>6K`0000002kY0000000000000000000000d]0000000006a?000\##
+    0004Sa0004B10000000000000000000000000000000000005?m0000000000000000000000000002ec000000000000000\##
+    0000001VA0000000000000gS5Vg0000000000000000000000000000006JA0000000004hE000000000000000000000000\##
+    ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
+    ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
+    ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
+    ooo00000S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc\##
+    ooo00000S0V0V0e0o0o0o1?1L1L1L1L1L`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
+    ooo00000S0V0V0c0k0k0k0o1@1@1@1@1@`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
+    ooo00000S0V0V101C1C1C1L1a1a1a1a1a`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
+    ooo00000S0V0V0k1818181B1O1O1O1O1O`F9QB0Ccom.apple.lldb-initLLDB settings08lldbinit0;text/x-lldb\##
+    ooo00000S0V0V0n1>1>1>1G1Y1Y1Y1Y1Y`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
+    ooo00000S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo\##
+    ooo00000S0V0V0o1>1>1>1C1O1O1O1O1O`N9060Gcom.blitzbasic.blitzmaxBlitzMax source03bmx0:text/x-bmx\##
+    ooo00000S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
+    ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
+    ooo00000S0V0V0o1@1@1@1J1]1]1]1]1]`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
+    ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
+    ooo000P0S0V0V0k1616161E1R1R1R1R1R`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
+    ooo00000S0V0V121B1B1B1F1X1X1X1X1X`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
+    ooo00000S0V0Y0n1=1=1=1B1U1U1U1U1U`F9QB9PU0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
+    ooo00000S0V0V0l1<1<1<1F1U1U1U1U1U`F9QB0Dcom.csound.orchestraCsound orchestra03orc03udo0=text/x-csound\##
+    ooo00000S0V0V0h141414191N1N1N1N1N`F9QB0@com.csound.scoreCsound score03sco0Ctext/x-csound-score\##
+    ooo00000S0V0V0i1212121V1o1o1o1o1o`F9QB0Acom.cycling74.maxMax patch06maxpat07maxhelp07maxproj03mxt03pat0Gapplication/x-max-patch\##
+    ooo00000S0V0V0k1:1:1:1?1N1N1N1N1N`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
+    ooo00000S0V0V0f1010101H1R1R1R1R1R`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
+    ooo000P0S0V0V121E1E1E1I1^1^1^1^1^`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
+    ooo00000S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
+    ooo00000S0V0V0e101010151A1A1A1A1A`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
+    ooo00000S0V0V0m1919191=1K1K1K1K1K`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
+    ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.gams.sourceGAMS source03gms0;text/x-gams\##
+    ooo00000S0V0V0i1515151>1M1M1M1M1M`N9060Acom.github.codeqlCodeQL query02ql03qll0=text/x-codeql\##
+    ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
+    ooo00000S0V0V0n1@1@1@1G1U1U1U1U1U`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
+    ooo00000S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
+    ooo00000S0V0V0j1818181=1J1J1J1J1J`F9QB0Bcom.igor.procedureIgor procedure03ipf0;text/x-igor\##
+    ooo00000S0V0V0o1<1<1<1E1S1S1S1S1S`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
+    ooo00000S0V0V0g1111111<1H1H1H1H1H`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
+    ooo00000S0V0V0g1111111;1G1G1G1G1G`N9060?com.infocom.zilZIL source03zil03mud0:text/x-zil\##
+    ooo00000S0V0V151H1H1H1W1l1l1l1l1l`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
+    ooo00000S0V0V0i121212171C1C1C1C1C`F9QB0Acom.jetbrains.mpsMPS model03mps0:text/x-mps\##
+    ooo00000S0V0V0f1B1B1B1G1S1S1S1S1S`N9060>com.lfe.sourceLisp Flavoured Erlang source03lfe0:text/x-lfe\##
+    ooo00000S0V0V0i1515151C1R1R1R1R1R`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml\##
+    ooo00000S0V0V0k1919191>1O1O1O1O1O`F9QB0Ccom.mapbox.cartocssCartoCSS style03mss0?text/x-cartocss\##
+    ooo00000S0V0V0j1414141E1Q1Q1Q1Q1Q`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql\##
+    ooo00000S0V0V0h111111151@1@1@1@1@`N9060@com.microsoft.alAL source02al09text/x-al\##
+    ooo000P0S0V0V0l1919191>1M1M1M1M1M`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
+    ooo00000S0V0V0k1616161G1U1U1U1U1U`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
+    ooo00000S0V0V171O1O1O1T1`1`1`1`1``F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
+    ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
+    ooo00000S0V0V101B1B1B1N1_1_1_1_1_`F9QB0Hcom.minecraft.mcfunctionMinecraft function0:mcfunction0?text/mcfunction\##
+    ooo00000S0V0V0n1;1;1;1L1[1[1[1[1[`N9060Fcom.monkeycoder.sourceMonkey source06monkey07monkey20=text/x-monkey\##
+    ooo000P0S0V0V0h1414141A1]1]1]1]1]`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
+    ooo00000S0V0V0f1515151M1]1]1]1]1]`F9QB0>com.ni.labviewLabVIEW project06lvproj07lvclass05lvlib0>text/x-labview\##
+    ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dcom.noir-lang.sourceNoir source02nr0;text/x-noir\##
+    ooo00000S0V0V0g171717171G1G1G1G1G`N9060?com.nrf.srecodeSRecode template0>text/x-srecode\##
+    ooo00000S0V0V0h0l0l0l0l1919191919`F9QB0@com.openapi.ramlRAML0;text/x-raml\##
+    ooo00000S0V0V0m1@1@1@1P1a1a1a1a1a`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
+    ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dcom.purebasic.sourcePureBasic source02pb03pbi0@text/x-purebasic\##
+    ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.qlik.scriptQlik script03qvs0;text/x-qlik\##
+    ooo00000S0V0V0m1>1>1>1G1Z1Z1Z1Z1Z`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic\##
+    ooo00000S0V0V101?1?1?1K1\1\1\1\1\`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
+    ooo00000S0V0V0m1@1@1@1E1Z1Z1Z1Z1Z`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
+    ooo00000S0V0V0c0l0l0l111=1=1=1=1=`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
+    ooo00000S0V0V0l1?1?1?1S1h1h1h1h1h`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
+    ooo00000S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl\##
+    ooo00000S0V0V101>1>1>1C1S1S1S1S1S`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
+    ooo00000S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
+    ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
+    ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
+    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
+    ooo00000S0V0V0l1616161;1G1G1G1G1G`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
+    ooo00000S0V0V0j1717171<1J1J1J1J1J`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
+    ooo000P0S0V0V0g1<1<1<1A1M1M1M1M1M`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
+    ooo00000S0V0V0h1414141B1P1P1P1P1P`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
+    ooo00000S0V0V0c0l0l0l101;1;1;1;1;`N9060;com.xmos.xcXC source02xc09text/x-xc\##
+    ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
+    ooo00000S0V0V0g1717171<1J1J1J1J1J`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice\##
+    ooo000P0S0V0V0g1616161;1L1L1L1L1L`F9QB0?de.tum.isabelleIsabelle theory03thy0?text/x-isabelle\##
+    ooo00000S0V0V0g1919191>1J1J1J1J1J`N9060?dev.glimmer.gjsGlimmer JavaScript03gjs0:text/x-gjs\##
+    ooo00000S0V0V0g1919191>1J1J1J1J1J`N9060?dev.glimmer.gtsGlimmer TypeScript03gts0:text/x-gts\##
+    ooo00000S0V0V0e121212181E1E1E1E1E`F9QB0=dev.hurl.hurlHurl requests04hurl0;text/x-hurl\##
+    ooo00000S0V0V0h141414191E1E1E1E1E`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
+    ooo000P0S0V0V0i161616191H1H1H1H1H`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
+    ooo00000S0V0V0j1616161:1H1H1H1H1H`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
+    ooo00000S0V0V0i141414181E1E1E1E1E`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
+    ooo00000S0V0V0f121212171E1E1E1E1E`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
+    ooo00000S0V0V0b0n0n0n131?1?1?1?1?`N9060:gov.eu.panPan template03pan0:text/x-pan\##
+    ooo00000S0V0V0k1C1C1C1H1T1T1T1T1T`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
+    ooo00000S0V0V0d1919191>1J1J1J1J1J`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl\##
+    ooo00000S0V0V0k1919191=1N1N1N1N1N`F9QB0Cinfo.verifpal.modelVerifpal model02vp0?text/x-verifpal\##
+    ooo000P0S0V0V0d1010101;1L1L1L1L1L`F9QB0<int.itu.asn1ASN.1 module03asn04asn10?text/x-ttcn-asn\##
+    ooo00000S0V0V0l1919191?1V1V1V1V1V`F9QB0Dio.apiblueprint.apibAPI Blueprint04apib0Etext/vnd.apiblueprint\##
+    ooo00000S0V0V0j1;1;1;1E1V1V1V1V1V`F9QB0Bio.github.ecmarkupEcmarkup document08ecmarkup0?text/x-ecmarkup\##
+    ooo00000S0V0V0f1111111:1G1G1G1G1G`N9060>io.github.kokaKoka source02kk03kki0;text/x-koka\##
+    ooo00000S0V0V0j141414171C1C1C1C1C`N9060Bio.kcl-lang.sourceKCL source01k0:text/x-kcl\##
+    ooo00000S0V0V0g131313191F1F1F1F1F`N9060?io.lark.grammarLark grammar04lark0;text/x-lark\##
+    ooo00000S0V0V0j1616161=1K1K1K1K1K`F9QB0Bio.polarlang.polarPolar policy05polar0<text/x-polar\##
+    ooo00000S0V0V0l1818181@1O1O1O1O1O`N9060Dio.prometheus.promqlPromQL query06promql0=text/x-promql\##
+    ooo00000S0V0V0a0l0l0l111K1K1K1K1K`F9QB09io.qt.qbsQbs project03qbs0Happlication/x-qt.qbs+qml\##
+    ooo000P0S0V0V0g1313131;1J1J1J1J1J`F9QB0?io.smithy.modelSmithy model06smithy0=text/x-smithy\##
+    ooo00000S0V0V0k1616161:1G1G1G1G1G`N9060Cio.teal-lang.sourceTeal source02tl0;text/x-teal\##
+    ooo00000S0V0V0f111111171D1D1D1D1D`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
+    ooo00000S0V0V0m1919191>1L1L1L1L1L`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
+    ooo00000S0V0V0g1212121F1Z1Z1Z1Z1Z`F9QB0?net.darcs.patchDarcs patch0:darcspatch06dpatch0Btext/x-darcs-patch\##
+    ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
+    ooo00000S0V0V0k1313131=1N1N1N1N1N`F9QB0Cnet.openra.miniyamlMiniYAML08miniyaml0?text/x-miniyaml\##
+    ooo00000S0V0V0g1212122=2J2J2J2J2J`N9060?net.xojo.sourceXojo source09xojo_code09xojo_menu0;xojo_report0;xojo_script0<xojo_toolbar0;xojo_window0;text/x-xojo\##
+    ooo00000S0V0V0c0o0o0o191G1G1G1G1G`N9060;nl.ru.cleanClean source03icl03dcl0<text/x-clean\##
+    ooo00000S0V0V0j1515151>1N1N1N1N1N`F9QB0Borg.adblock.filterFilter list07adblock0>text/x-adblock\##
+    ooo00000S0V0V161J1J1J1g2:2:2:2:2:`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf\##
+    ooo00000S0V0V0f1616161;1G1G1G1G1G`N9060>org.apache.pigPig Latin script03pig0:text/x-pig\##
+    ooo00000S0V0V0k1515151G1S1S1S1S1S`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
+    ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
+    ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
+    ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
+    ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck\##
+    ooo00000S0V0V0j1313131<1G1G1G1G1G`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
+    ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
+    ooo00000S0V0V0o1=1=1=1C1S1S1S1S1S`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
+    ooo00000S0V0V151H1H1H1O1]1]1]1]1]`F9QB0Morg.clickrouter.configurationClick configuration05click0<text/x-click\##
+    ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Corg.corewar.redcodeRedcode source02cw0>text/x-redcode\##
+    ooo00000S0V0V0g1212121:1I1I1I1I1I`F9QB0?org.creole.wikiCreole text06creole0=text/x-creole\##
+    ooo00000S0V0V0m1919191@1N1N1N1N1N`N9060Eorg.curry-lang.sourceCurry source05curry0<text/x-curry\##
+    ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Borg.cycript.sourceCycript source02cy0>text/x-cycript\##
+    ooo00000S0V0V0i1616161<1I1I1I1I1I`F9QB0Aorg.cylc.workflowCylc workflow04cylc0;text/x-cylc\##
+    ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
+    ooo00000S0V0V0m1>1>1>1C1V1V1V1V1V`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
+    ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
+    ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc\##
+    ooo00000S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
+    ooo00000S0V0V0i1515151C1R1R1R1R1R`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
+    ooo00000S0V0V0l1919191>1M1M1M1M1M`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
+    ooo000P0S0V0V0i1212121=1K1K1K1K1K`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
+    ooo00000S0V0V0i1616161;1J1J1J1J1J`N9060Aorg.fantom.sourceFantom source03fan0=text/x-fantom\##
+    ooo00000S0V0V0m1919191D1R1R1R1R1R`N9060Eorg.felix-lang.sourceFelix source03flx04flxh0<text/x-felix\##
+    ooo00000S0V0V0n1@1@1@1C1U1U1U1U1U`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
+    ooo00000S0V0V0o1B1B1B1F1[1[1[1[1[`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
+    ooo00000S0V0V0g121212181E1E1E1E1E`N9060?org.flix.sourceFlix source04flix0;text/x-flix\##
+    ooo00000S0V0V0n1@1@1@1E1T1T1T1T1T`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
+    ooo000P0S0V0V0o1=1=1=1B1R1R1R1R1R`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
+    ooo00000S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
+    ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
+    ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
+    ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
+    ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
+    ooo00000S0V0V0o1:1:1:2X2h2h2h2h2h`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
+    ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc\##
+    ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
+    ooo00000S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu\##
+    ooo00000S0V0V171S1S1S1W1b1b1b1b1b`N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
+    ooo00000S0V0V111>1>1>1E1S1S1S1S1S`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
+    ooo00000S0V0V0g0l0l0l131A1A1A1A1A`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
+    ooo000P0S0V0V0i121212161A1A1A1A1A`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
+    ooo00000S0V0V0n1D1D1D1H1Y1Y1Y1Y1Y`F9QB0Forg.hypr.configurationHyprlang configuration02hl0?text/x-hyprlang\##
+    ooo00000S0V0V0c1717171<1H1H1H1H1H`F9QB0;org.ibm.jclJob control language03jcl0:text/x-jcl\##
+    ooo00000S0V0V0c0m0m0m121>1>1>1>1>`N9060;org.ibm.x10X10 source03x100:text/x-x10\##
+    ooo00000S0V0V0e111111171D1D1D1D1D`N9060=org.ietf.abnfABNF grammar04abnf0;text/x-abnf\##
+    ooo00000S0V0V0i1111111=1G1G1G1G1G`F9QB0Aorg.ietf.dns-zoneDNS zone04zone04arpa08text/dns\##
+    ooo00000S0V0V0e101010161H1H1H1H1H`F9QB0=org.ietf.yangYANG module04yang0@application/yang\##
+    ooo00000S0V0V0e0n0n0n131?1?1?1?1?`F9QB0=org.inkle.inkInk story03ink0:text/x-ink\##
+    ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.ioke.sourceIoke source02ik0;text/x-ioke\##
+    ooo00000S0V0V0i1616161=1K1K1K1K1K`N9060Aorg.jison.grammarJison grammar05jison0<text/x-jison\##
+    ooo00000S0V0V0m1919191B1P1P1P1P1P`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
+    ooo00000S0V0V0h1<1<1<1@1O1O1O1O1O`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
+    ooo00000S0V0V0m1?1?1?1B1U1U1U1U1U`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
+    ooo00000S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
+    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb\##
+    ooo00000S0V0V0i1616161A1^1^1^1^1^`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
+    ooo00000S0V0V0k1:1:1:1E1d1d1d1d1d`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
+    ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
+    ooo00000S0V0V0i141414181C1C1C1C1C`N9060Aorg.kvlang.sourceKivy source02kv09text/x-kv\##
+    ooo00000S0V0V0g1919191>1J1J1J1J1J`F9QB0?org.lamport.tlaTLA+ specification03tla0:text/x-tla\##
+    ooo00000S0V0V0l1818181T1b1b1b1b1b`N9060Dorg.lassosoft.sourceLasso source05lasso03las06lasso806lasso90<text/x-lasso\##
+    ooo00000S0V0\101>1>1>1E1S1S1S1S1S`N9069Q19PU0Borg.latte.templateLatte template05latte0<text/x-latte\##
+    ooo00000S0V0V0k1515151:1F1F1F1F1F`N9060Corg.leo-lang.sourceLeo source03leo0:text/x-leo\##
+    ooo00000S0V0V111A1A1A1E1P1P1P1P1P`F9QB0Iorg.linear-programming.lpLinear programme02lp09text/x-lp\##
+    ooo000P0S0V0V0j1818181F1V1V1V1V1V`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
+    ooo00000S0V0V0j1818181=1M1M1M1M1M`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
+    ooo00000S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
+    ooo00000S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
+    ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
+    ooo00000S0V0\0o1<1<1<1G1T1T1T1T1T`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
+    ooo00000S0V0V0i1616161<1I1I1I1I1I`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
+    ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
+    ooo000P0S0V0V0j1818181B1S1S1S1S1S`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
+    ooo00000S0V0V0h1414141H1V1V1V1V1V`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
+    ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
+    ooo00000S0V0V0n1<1<1<1A1Q1Q1Q1Q1Q`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
+    ooo00000S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
+    ooo00000S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
+    ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
+    ooo00000S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
+    ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
+    ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle\##
+    ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
+    ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
+    ooo00000S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
+    ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
+    ooo00000S0V0V0n1818181=1I1I1I1I1I`N9060Forg.nitlanguage.sourceNit source03nit0:text/x-nit\##
+    ooo00000S0V0V0h1414141J1X1X1X1X1X`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
+    ooo00000S0V0\131D1D1D1I1Z1Z1Z1Z1Z`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk0?text/x-nunjucks\##
+    ooo00000S0V0V0j1818181>1N1N1N1N1N`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
+    ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
+    ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
+    ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
+    ooo00000S0V0V0j141414191E1E1E1E1E`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
+    ooo000P0S0V0V101>1>1>1Z1j1j1j1j1j`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
+    ooo00000S0V0V0l1<1<1<1D1S1S1S1S1S`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
+    ooo00000S0V0V0l1@1@1@1E1Q1Q1Q1Q1Q`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
+    ooo00000S0V0V0l1:1:1:1F1Y1Y1Y1Y1Y`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
+    ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
+    ooo00000S0V0V0e0n0n0n121=1=1=1=1=`N9060=org.oz.sourceOz source02oz09text/x-oz\##
+    ooo000P0S0V0V0e0n0n0n121=1=1=1=1=`N9060=org.p4.sourceP4 source02p409text/x-p4\##
+    ooo00000S0V0V0g121212181E1E1E1E1E`N9060?org.pact.sourcePact source04pact0;text/x-pact\##
+    ooo00000S0V0V0j1818181=1M1M1M1M1M`N9060Borg.papyrus.sourcePapyrus script03psc0>text/x-papyrus\##
+    ooo00000S0V0V0m1:1:1:1M1\1\1\1\1\`N9060Eorg.parrotcode.sourceParrot source06parrot04pasm03pir0=text/x-parrot\##
+    ooo00000S0V0V0g1212121E1Q1Q1Q1Q1Q`N9060?org.peg.grammarPEG grammar03peg05pegjs05peggy0:text/x-peg\##
+    ooo00000S0V0V0g121212171D1D1D1D1D`N9060?org.pep8.sourcePep8 source03pep0;text/x-pep8\##
+    ooo00000S0V0V0m1>1>1>1D1W1W1W1W1W`N9060Eorg.pogoscript.sourcePogoScript source04pogo0Atext/x-pogoscript\##
+    ooo00000S0V0V0k1919191>1N1N1N1N1N`N9060Corg.postcss.sugarssSugarSS source03sss0>text/x-sugarss\##
+    ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.praat.scriptPraat script05praat0<text/x-praat\##
+    ooo00000S0V0V0i1616161>1M1M1M1M1M`F9QB0Aorg.prisma.schemaPrisma schema06prisma0=text/x-prisma\##
+    ooo00000S0V0V0j1818181=1N1N1N1N1N`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
+    ooo00000S0V0V0j1414141:1L1L1L1L1L`N9060Borg.prql-lang.prqlPRQL query04prql0@application/prql\##
+    ooo00000S0V0V0j1919191=1N1N1N1N1N`F9QB0Borg.puredata.patchPure Data patch02pd0?text/x-puredata\##
+    ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.pyret.sourcePyret source03arr0<text/x-pyret\##
+    ooo00000S0V0V0l151515191J1J1J1J1J`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript\##
+    ooo00000S0V0V0l1;1;1;1E1T1T1T1T1T`F9QB0Dorg.r-project.sweaveSweave document03rnw03snw0=text/x-sweave\##
+    ooo00000S0V0V0m1:1:1:1?1N1N1N1N1N`N9060Eorg.rascal-mpl.sourceRascal source03rsc0=text/x-rascal\##
+    ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.rdoc.textRDoc text04rdoc0;text/x-rdoc\##
+    ooo00000S0V0V0l1<1<1<1k2=2=2=2=2=`N9060Dorg.realbasic.sourceREALbasic source05rbbas05rbfrm05rbmnu05rbres06rbtbar09rbuistate0@text/x-realbasic\##
+    ooo00000S0V0V0h1515151:1H1H1H1H1H`N9060@org.renpy.scriptRen'Py script03rpy0<text/x-renpy\##
+    ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.ring-lang.sourceRing source04ring0;text/x-ring\##
+    ooo00000S0V0V0d121212181E1E1E1E1E`F9QB0<org.riot.tagRiot component04riot0;text/x-riot\##
+    ooo00000S0V0V0i1616161H1T1T1T1T1T`F9QB0Aorg.ros.interfaceROS interface03msg03srv06action0:text/x-ros\##
+    ooo00000S0V0V0h141414181F1F1F1F1F`N9060@org.rouge.sourceRouge source02rg0<text/x-rouge\##
+    ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.sail-lang.sourceSail source04sail0;text/x-sail\##
+    ooo00000S0V0V0i1717171>1L1L1L1L1L`N9060Aorg.scalate.scamlScaml template05scaml0<text/x-scaml\##
+    ooo00000S0V0V0i1616161>1M1M1M1M1M`N9060Aorg.scenic.sourceScenic source06scenic0=text/x-scenic\##
+    ooo000P0S0V0V0i1616161E1T1T1T1T1T`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab0Dapplication/x-scilab\##
+    ooo00000S0V0V0g1414141B1Q1Q1Q1Q1Q`N9060?org.sel4.camkesCAmkES source06camkes04idl40=text/x-camkes\##
+    ooo00000S0V0V0o1:1:1:1@1M1M1M1M1M`N9060Gorg.selflanguage.sourceSelf source04self0;text/x-self\##
+    ooo00000S0V0V0g111111161B1B1B1B1B`F9QB0?org.selinux.cilCIL policy03cil0:text/x-cil\##
+    ooo00000S0V0V0n1:1:1:1A1O1O1O1O1O`N9060Forg.shader-slang.slangSlang shader05slang0<text/x-slang\##
+    ooo00000S0V0V101;1;1;1A1N1N1N1N1N`N9060Horg.shen-language.sourceShen source04shen0;text/x-shen\##
+    ooo00000S0V0V0h1717171>1L1L1L1L1L`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
+    ooo00000S0V0\111@1@1@1E1T1T1T1T1T`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
+    ooo00000S0V0V0g1515151D1P1P1P1P1P`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
+    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice\##
+    ooo00000S0V0V0l1919191>1N1N1N1N1N`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
+    ooo00000S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
+    ooo00000S0V0V0n1<1<1<1<1L1L1L1L1L`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
+    ooo000P0S0V0V101D1D1D1M1c1c1c1c1c`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
+    ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
+    ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
+    ooo00000S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
+    ooo00000S0V0V0h1<1<1<1A1M1M1M1M1M`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
+    ooo00000S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
+    ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
+    ooo00000S0V0V0l1616161L1_1_1_1_1_`N9060Dorg.typo3.typoscriptTypoScript0:typoscript08tsconfig0Atext/x-typoscript\##
+    ooo00000S0V0V0i1414141:1G1G1G1G1G`N9060Aorg.volt.templateVolt source04volt0;text/x-volt\##
+    ooo00000S0V0V0g1616161:1K1K1K1K1K`N9060?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
+    ooo00000S0V0V0c0o0o0o1:1G1G1G1G1G`N9060;org.w3.ebnfEBNF grammar04ebnf03bnf0;text/x-ebnf\##
+    ooo00000S0V0V0c1414141:1E1E1E1E1E`F9QB0;org.w3.shexShape expressions04shex09text/shex\##
+    ooo000P0S0V0V0e0l0l0l1:1I1I1I1I1I`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
+    ooo00000S0V0V0i1616161>1M1M1M1M1M`N9060Aorg.whiley.sourceWhiley source06whiley0=text/x-whiley\##
+    ooo00000S0V0V0j1?1?1?1D1P1P1P1P1P`F9QB0Borg.witx.interfaceWebAssembly interface03wit0:text/x-wit\##
+    ooo00000S0V0V0i1616161;1J1J1J1J1J`N9060Aorg.wollok.sourceWollok source03wlk0=text/x-wollok\##
+    ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.xonsh.scriptXonsh script03xsh0<text/x-xonsh\##
+    ooo000P0S0V0V0i1212121=1J1J1J1J1J`F9QB0Aorg.yaralang.ruleYARA rule03yar04yara0;text/x-yara\##
+    ooo00000S0V0V0m1616161A1S1S1S1S1S`F9QB0Eorg.yasnippet.snippetYASnippet09yasnippet0@text/x-yasnippet\##
+    ooo000P0S0V0V0g1212121=1J1J1J1J1J`N9060?org.zeek.scriptZeek script04zeek03bro0;text/x-zeek\##
+    ooo00000S0V0V0g1212121D1R1R1R1R1R`F9QB0?org.zimpl.modelZimpl model05zimpl04zmpl03zpl0<text/x-zimpl\##
+    ooo00000S0V0V0a1515151>1J1J1J1J1J`N90609ru.1c.bsl1C Enterprise source03bsl02os0:text/x-bsl\##
+    ooo000P0S0V0V0c0n0n0n1:1G1G1G1G1G`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
+    ooo00000S0V0V181B1B1B1G1S1S1S1S1S`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
     """##
 }
 

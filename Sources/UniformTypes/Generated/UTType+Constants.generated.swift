@@ -187,7 +187,7 @@ extension UTType {
   /// `com.apple.protected-mpeg-4-audio`, protected MPEG-4 audio; macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0 and later on Apple's systems.
   public static var appleProtectedMPEG4Audio: UTType { UTType(number: 4199) }
   /// `com.apple.protected-mpeg-4-video`, protected MPEG-4 movie; macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0 and later on Apple's systems.
-  public static var appleProtectedMPEG4Video: UTType { UTType(number: 4212) }
+  public static var appleProtectedMPEG4Video: UTType { UTType(number: 4213) }
   /// `public.avi`, AVI movie; macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0 and later on Apple's systems.
   public static var avi: UTType { UTType(number: 4345) }
   /// `public.aiff-audio`, AIFF audio; macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0 and later on Apple's systems.

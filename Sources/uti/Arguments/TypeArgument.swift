@@ -26,7 +26,9 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   /// Types of files come before types of folders and packages, as a look-up by name prefers them.
   func types(in registry: TypeRegistry) throws -> [UTType] {
     if isPronomIdentifier {
-      if let type = UTType(pronomIdentifier: text), registry.type(type.identifier) != nil { return [type] }
+      if let type = UTType(pronomIdentifier: text), let known = registry.type(type.identifier) {
+        return [known]
+      }
       throw CommandFailure(.no, "no type is known to be PRONOM's \(text)")
     }
     let declared = WrittenType(RawArguments.text(text)).types(in: registry)
@@ -89,7 +91,9 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     }
     let near = registry.identifiers(near: text)
     if !near.isEmpty { hints.append("did you mean \(near.joined(separator: " or "))?") }
-    if registry.type(text) == nil, TypeRegistry.standard.type(text) != nil {
+    if registry.system != nil, let since = TypeRegistry.apple.type(text)?.since {
+      hints.append("sources name it from \(since) on")
+    } else if registry.type(text) == nil, TypeRegistry.standard.type(text) != nil {
       hints.append("it is not one of Apple's: drop '--registry apple' to find it")
     }
     if hints.isEmpty { hints.append("declare it in a table or Info.plist and name that with --types") }

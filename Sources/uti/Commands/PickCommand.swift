@@ -120,7 +120,7 @@ struct PickCommand: AnsweringCommand {
     if screen.isShown {
       for (name, isUsed) in [
         ("--select", select != nil), ("--item", !item.isEmpty), ("--types", !registry.types.isEmpty),
-        ("--registry apple", registry.registry == .apple),
+        ("--registry \(registry.registry)", registry.registry != .all),
       ] where isUsed {
         throw ValidationError("'\(name)' has no effect on what --screen shows: leave one of them out.")
       }

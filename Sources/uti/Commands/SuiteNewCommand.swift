@@ -33,7 +33,9 @@ struct SuiteNewCommand: AnsweringCommand {
     help: ArgumentHelp(
       "Whose declarations stand beside the file's.",
       discussion: "'apple' is what Apple's systems declare; 'all' is what a Mac with apps installed knows."))
-  var registry: RegistryOptions.Layers = .apple
+  var registry: Registry = .apple
+
+  enum Registry: String, ExpressibleByArgument, CaseIterable { case all, apple }
 
   mutating func answer(_ standardOutput: StandardOutput) throws -> ExitStatus {
     let bytes = try DeclarationFiles.bytes(of: from)

@@ -73,8 +73,13 @@ struct TypeDetails {
     row("printed MIME", type.printedMIMEType)
     row("version", type.version.map { "\($0)" })
     row("reference", type.reference)
+    row("since", type.since.map { "\($0)" })
+    row("constant", constantSince.map { "since \($0)" })
     row("PRONOM", type.pronomIdentifiers.joined(separator: ", "))
     row("carried by", names(type.carriers))
+    if let change = type.changedParent, type.directSupertypes != [change.type] {
+      row("later kind of", "\(change.type), since \(change.since)")
+    }
     row("kind of", supertypes.isEmpty ? "nothing: a root of the graph" : names(supertypes))
     if !supertypes.isEmpty {
       let tree = TypeTree(graph, .up, from: [type])
@@ -103,6 +108,22 @@ struct TypeDetails {
       json.field("version", type.version)
       json.field("reference", type.reference)
       json.field("pronom", type.pronomIdentifiers)
+      write("since", type.since, to: &json)
+      write("constantSince", constantSince, to: &json)
+    }
+  }
+  /// The first systems with a constant, where the type itself is not as new.
+  private var constantSince: SystemVersions? {
+    type.constantSince == type.since ? nil : type.constantSince
+  }
+
+  private func write(_ key: String, _ versions: SystemVersions?, to json: inout JSONWriter) {
+    guard let versions else { return }
+    json.key(key)
+    json.object { json in
+      for platform in AppleSystem.Platform.allCases {
+        json.field(platform.rawValue, versions[platform].version)
+      }
     }
   }
 }

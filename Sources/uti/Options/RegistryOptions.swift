@@ -4,13 +4,14 @@ import UniformTypes
 
 /// Which declarations the answers rest on.
 struct RegistryOptions: ParsableArguments {
-  enum Layers: String, ExpressibleByArgument, CaseIterable { case all, apple }
-
   @Option(
     help: ArgumentHelp(
       "Whose declarations to use.",
-      discussion: "'all' is what a Mac with apps installed knows; 'apple' is what Apple's systems declare."))
-  var registry: Layers = .all
+      discussion: """
+        'all' is what a Mac with apps installed knows; 'apple' is what Apple's systems declare, 'apple@iOS18.2' what one of \
+        them does. A number alone is one of iOS: apple@18.
+        """))
+  var registry: RegistryLayers = .all
 
   @Option(
     help: ArgumentHelp(
@@ -24,14 +25,57 @@ struct RegistryOptions: ParsableArguments {
   func makeRegistry() throws -> TypeRegistry { try request.makeRegistry() }
 }
 
+/// All layers of the tables, Apple's alone, or Apple's as one system has it.
+enum RegistryLayers: Hashable, ExpressibleByArgument, CustomStringConvertible {
+  case all, apple
+  case appleOn(AppleSystem)
+
+  private static let systemPrefix = "apple@"
+
+  init?(argument: String) {
+    switch argument {
+    case "all": self = .all
+    case "apple": self = .apple
+    default:
+      guard argument.hasPrefix(Self.systemPrefix),
+        let system = AppleSystem(String(argument.dropFirst(Self.systemPrefix.count)))
+      else { return nil }
+      self = .appleOn(system)
+    }
+  }
+
+  static var allValueStrings: [String] {
+    ["all", "apple"] + AppleSystem.known.map { "\(systemPrefix)\($0)" }
+  }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
+  var description: String {
+    switch self {
+    case .all: "all"
+    case .apple: "apple"
+    case .appleOn(let system): "\(Self.systemPrefix)\(system)"
+    }
+  }
+
+  /// The declarations of these layers.
+  var registry: TypeRegistry {
+    switch self {
+    case .all: .standard
+    case .apple: .apple
+    case .appleOn(let system): .apple(on: system)
+    }
+  }
+}
+
 /// Which declarations are wanted, however that was said.
 struct RegistryRequest: Equatable {
-  var layers = RegistryOptions.Layers.all
+  var layers = RegistryLayers.all
   var files: [PathArgument] = []
 
   /// The registry that is described.
   func makeRegistry() throws -> TypeRegistry {
-    var registry: TypeRegistry = layers == .all ? .standard : .apple
+    var registry = layers.registry
     for file in files {
       let declarations = try DeclarationFiles.read(file)
       for known in declarations.filter({ registry.type($0.identifier) != nil }) {

@@ -30,7 +30,7 @@ extension ReadingRequest {
     for pattern in exclusions { add("--exclude", pattern) }
     add("-L", if: followsLinks)
     add("--one-file-system", if: staysOnFileSystem)
-    add("--registry", registry.layers == .all ? nil : registry.layers.rawValue)
+    add("--registry", registry.layers == .all ? nil : registry.layers.description)
     add("--isolate", isolation == .magic ? nil : isolation.rawValue)
     add("--timeout", timeLimit?.text)
     for file in registry.files { add("--types", file.path.string) }

@@ -176,6 +176,13 @@ struct OutputSchema {
     .member("mime", .text, "The MIME type to announce it by."), .member("version", .integer, "Its version."),
     .member("reference", .text, "Where it is described."),
     .member("pronom", .texts, "PRONOM's identifiers of its versions, where they are known."),
+    .member("since", .object(systems), "The first systems that are known to have it."),
+    .member(
+      "constantSince", .object(systems), "The first systems with a constant of it, where those are others."),
+  ]
+
+  private static let systems: [ItemField] = [
+    .member("iOS", .text, "A version of iOS."), .member("macOS", .text, "A version of macOS."),
   ]
 
   private static let diff: [ItemField] = [

@@ -89,7 +89,11 @@ extension ISOBaseMedia {
       "canon-cr3", when: { $0.majorBrand == "crx " }, then: .canonCR3,
       because: "Canon's own brand for raw pictures"),
     Rule(
-      "quicktime-brand", when: { $0.majorBrand == "qt  " || $0.majorBrand == "mqt " }, then: .quickTimeMovie,
+      "apple-immersive", when: { $0.isImmersive && $0.hasTrack("vide") && ($0.isQuickTime || isMPEG4($0)) },
+      then: .immersiveVideo,
+      because: "the movie's key com.apple.quicktime.aime-data is that of Apple Immersive Video"),
+    Rule(
+      "quicktime-brand", when: { $0.isQuickTime }, then: .quickTimeMovie,
       because: "the major brand is QuickTime's"),
     Rule(
       "audible", when: { $0.majorBrand == "aax " || $0.majorBrand == "aaxc" }, then: .audibleAAX,

@@ -24,6 +24,8 @@ extension ISOBaseMedia {
     /// The tracks, empty until the `moov` box has been read.
     @exclusivity(unchecked) package fileprivate(set) var tracks: [Track] = []
     @exclusivity(unchecked) package fileprivate(set) var movie: Box?
+    /// Whether the movie's own metadata describe Apple Immersive Video.
+    @exclusivity(unchecked) package fileprivate(set) var isImmersive = false
     @exclusivity(unchecked) package fileprivate(set) var boxCount = 0
     @exclusivity(unchecked) package fileprivate(set) var damage: ContentDamage?
     /// Whether the walk ended because the reader's budget did.
@@ -31,6 +33,8 @@ extension ISOBaseMedia {
 
     /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
     package var majorBrand: FourCharacterCode? { top.brands.first }
+    /// Whether the major brand is QuickTime's.
+    package var isQuickTime: Bool { majorBrand == "qt  " || majorBrand == "mqt " }
     package var firstBox: FourCharacterCode? { top.boxes.first?.type }
     /// Whether `brand` is the major brand or a compatible one.
     package func has(_ brand: FourCharacterCode) -> Bool { top.brands.contains(brand) }
@@ -75,6 +79,8 @@ extension ISOBaseMedia {
   /// Boxes up to these sizes are fetched in one request, so that the walk inside them costs none.
   private static let longestItems: Int64 = 24 << 10
   private static let longestMovie: Int64 = 64 << 10
+  /// What cameras of Apple Immersive Video write beside its tracks (`AVMetadataIdentifier.quickTimeMetadataAIMEData`).
+  private static let immersiveKey: StaticString = "com.apple.quicktime.aime-data"
 
   /// Walks the file's top level: brands, items, tracks.
   ///
@@ -122,7 +128,9 @@ extension ISOBaseMedia {
       if box.range.upperBound - box.range.lowerBound <= longestMovie {
         try reader.prefetch(box.range, upTo: Int(longestMovie))
       }
-      facts.tracks = try trackKinds(in: box, reader)
+      var metadata: Box?
+      facts.tracks = try trackKinds(in: box, metadata: &metadata, reader)
+      if let metadata { facts.isImmersive = try lists(immersiveKey, inMeta: metadata, reader) }
     default: break
     }
   }

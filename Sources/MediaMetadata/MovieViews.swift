@@ -1,0 +1,21 @@
+internal import ContainerFormats
+
+/// For whose eyes a movie's pictures are, and on what they are laid.
+public enum MovieViews: UInt8, Hashable, Sendable, CaseIterable {
+  /// Flat pictures for both eyes.
+  case bothEyes
+  /// Flat pictures, and not for both eyes.
+  case oneEye
+  /// A sphere or part of one.
+  case projected
+
+  init?(_ views: ISOBaseMedia.Views) {
+    if views.isProjected {
+      self = .projected
+    } else if let both = views.hasBothEyes {
+      self = both ? .bothEyes : .oneEye
+    } else {
+      return nil
+    }
+  }
+}
