@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:f3daf0e3c85acfb8cb41149d5290f2d8b707e79e44eea3872b994c20e3c17746 */
+   the build sees that they changed: sha256:eee0ce597736f862c90fe7df727fee7db2296a63b7893cf29c9b21de61193486 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -46,11 +46,11 @@ extension MediaMetadata: Transferable {
     movieTexts.transfer(&wire)
     trackTexts.transfer(&wire)
     codingConfigurations.transferField(&wire)
-    var number = movieViews?.rawValue
-    number.transfer(&wire)
+    var views = movieViews?.rawValue
+    views.transfer(&wire)
     if wire.isReading {
-      movieViews = number.flatMap { MovieViews(rawValue: $0) }
-      if number != nil, movieViews == nil { wire.refuse() }
+      movieViews = views.flatMap { MovieViews(rawValue: $0) }
+      if views != nil, movieViews == nil { wire.refuse() }
     }
     damage.transferField(&wire)
     isIncomplete.transfer(&wire)

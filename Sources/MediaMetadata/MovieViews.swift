@@ -1,7 +1,7 @@
 internal import ContainerFormats
 
 /// For whose eyes a movie's pictures are, and on what they are laid.
-public enum MovieViews: UInt8, Hashable, Sendable, CaseIterable {
+public enum MovieViews: String, Hashable, Sendable, CaseIterable {
   /// Flat pictures for both eyes.
   case bothEyes
   /// Flat pictures, and not for both eyes.

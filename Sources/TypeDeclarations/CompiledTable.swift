@@ -74,12 +74,11 @@
     /// A system's version: a digit before the dot and one behind it; zeros where nothing is known.
     package static var versionWidth: Int { 2 }
     /// A version of iOS, then one of macOS.
-    package static var pairWidth: Int { 2 * versionWidth }
+    static var pairWidth: Int { 2 * versionWidth }
     package static var sinceOffset: Int { 0 }
     package static var constantOffset: Int { pairWidth }
     package static var changeOffset: Int { 2 * pairWidth }
     package static var parentOffset: Int { 3 * pairWidth }
-    package static var widthWithoutChange: Int { changeOffset }
   }
   /// Versions behind the dot are below this.
   package static var minorLimit: Int { 64 }

@@ -111,6 +111,10 @@ extension MediaFact {
     MediaFact("codingConfigurations", .list(.text), "boxes in the sample entries of video tracks") {
       $1.codingConfigurations = ($0.texts ?? []).compactMap(FourCharacterCode.init(spelled:))
     },
+    MediaFact(
+      "views", .word(MovieViews.allCases.map(\.rawValue)),
+      "for whose eyes the pictures are, or that they lie on a sphere"
+    ) { $1.movieViews = $0.text.flatMap(MovieViews.init(rawValue:)) },
   ]
 
   private static let common = [
