@@ -22,7 +22,7 @@ extension ISOBaseMedia {
     private let groups: Box
     private let sizes: Box
     /// The size of every sample; 0 where they differ.
-    private let commonSize: Int64
+    package let commonSize: Int64
     private let rows: Int64
     private var row: Int64 = -1
     /// The first chunk of the next row, counted from 1 as rows do.

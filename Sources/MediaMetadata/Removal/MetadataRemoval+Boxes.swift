@@ -10,16 +10,44 @@ extension MetadataRemoval {
   ///
   /// 3GPP's and QuickTime's user data and iTunes' entries (TS 26.244 §8, QuickTime File Format "User Data").
   private static let captionBoxes: Set<FourCharacterCode> = [
-    "name", "titl", "dscp", "kywd", "desc", "ldes", "keyw", "tvsh", "tven", "sonm",
+    "name", "titl", "dscp", "kywd", "desc", "ldes", "keyw", "tvsh", "tven", "tvnn", "sonm", "sosn", "catg", "albm",
+    "tnam", "chpl", "kind", "hnti", "hinf",
   ]
   /// QuickTime's texts that hold none: make, model, software, dates, people and their rights.
   private static let plainTexts: Set<UInt32> = [
     0xA96D_616B, 0xA96D_6F64, 0xA973_7772, 0xA964_6179, 0xA974_6F6F, 0xA963_7079, 0xA941_5254, 0xA961_7574,
     0xA966_6D74, 0xA96D_616C, 0xA977_7274, 0xA967_656E, 0xA961_6C62, 0xA954_494D, 0xA954_5343, 0xA954_537A,
   ]
-  /// Words in the names of keys that hold captions.
-  private static let captionWords = [
-    "title", "description", "comment", "keyword", "displayname", "information",
+  /// How the names of keys begin that hold neither a place nor a caption; the first row that fits counts.
+  private static let keys: [(start: String, holds: MetadataKinds)] = [
+    ("com.apple.quicktime.title", .captions), ("com.apple.quicktime.displayname", .captions),
+    ("com.apple.quicktime.description", .captions), ("com.apple.quicktime.comment", .captions),
+    ("com.apple.quicktime.keywords", .captions), ("com.apple.quicktime.information", .captions),
+    ("com.apple.quicktime.location", .location), ("com.apple.quicktime.collection", .captions),
+    ("com.apple.quicktime.album", .captions), ("com.apple.quicktime.genre", []),
+    ("com.apple.quicktime.year", []), ("com.apple.quicktime.make", []), ("com.apple.quicktime.model", []),
+    ("com.apple.quicktime.software", []), ("com.apple.quicktime.creationdate", []),
+    ("com.apple.quicktime.author", []), ("com.apple.quicktime.artist", []),
+    ("com.apple.quicktime.copyright", []), ("com.apple.quicktime.director", []),
+    ("com.apple.quicktime.producer", []), ("com.apple.quicktime.publisher", []),
+    ("com.apple.quicktime.performer", []), ("com.apple.quicktime.credits", []),
+    ("com.apple.quicktime.rating", []), ("com.apple.quicktime.artwork", .captions),
+    ("com.apple.quicktime.camera", []), ("com.apple.quicktime.direction", []),
+    ("com.apple.quicktime.content.identifier", []), ("com.apple.quicktime.live-photo", []),
+    ("com.apple.quicktime.still-image-time", []), ("com.apple.quicktime.video-orientation", []),
+    ("com.apple.quicktime.full-frame-rate-playback-intent", []), ("com.apple.quicktime.detected-", []),
+    ("com.apple.quicktime.cinematic-video", []), ("com.apple.quicktime.spatial", []),
+    ("com.apple.quicktime.scene-illuminance", []), ("com.apple.quicktime.smartstyle", []),
+    ("com.apple.quicktime.aime-data", []), ("com.apple.quicktime.presentation", []),
+    ("com.apple.quicktime.stereo", []), ("com.apple.quicktime.ios-video", []),
+    ("com.apple.photos.capturemode", []), ("com.apple.photos.originating.signature", []),
+    ("com.apple.photos.variation-identifier", []), ("com.apple.framework", []),
+    ("com.android.version", []), ("com.android.capture", []), ("com.android.manufacturer", []),
+    ("com.android.model", []), ("com.samsung.android.utc", []),
+    ("major_brand", []), ("minor_version", []), ("compatible_brands", []), ("creation_time", []),
+    ("encoder", []), ("make", []), ("model", []), ("software", []), ("artist", []), ("copyright", []),
+    ("author", []), ("date", []), ("location", .location), ("title", .captions), ("comment", .captions),
+    ("description", .captions), ("keywords", .captions), ("synopsis", .captions),
   ]
 
   /// Strips a picture of boxes: its own, and a movie behind them that a motion photo is made of.
@@ -36,7 +64,7 @@ extension MetadataRemoval {
 
   /// Strips the boxes of `range`: a file's, or those of a movie inside another file.
   mutating func strip(boxes range: Range<Int64>, _ reader: ByteReader) throws {
-    var movie = MovieParts(base: range.lowerBound)
+    var media = MediaDataRanges(base: range.lowerBound)
     var walk = ISOBaseMedia.Boxes(reader, in: range, isTopLevel: true)
     var end = range.lowerBound
     var hasBoxes = false
@@ -49,10 +77,11 @@ extension MetadataRemoval {
       end = box.range.upperBound
       hasBoxes = true
       switch box.type {
-      case "mdat", "imda": movie.data.append(box.contents)
-      case "meta": if try strip(items: box, reader) { movie.isListed = false }
-      case "moov": try strip(movie: box, &movie, reader)
-      case "moof": try strip(fragment: box, &movie, reader)
+      case "mdat", "imda": media.boxes.append(box.contents)
+      case "meta": try strip(items: box, &media, reader)
+      case "moov": try strip(movie: box, &media, reader)
+      case "moof": try strip(fragment: box, &media, reader)
+      case "mfra": try strip(box, keeping: Self.inIndex, reader)
       case "mpvd": try strip(boxes: box.contents, reader)
       case "sefd":
         guard let trailer = try SamsungTrailer.find(reader), trailer.start >= box.range.lowerBound else {
@@ -68,7 +97,7 @@ extension MetadataRemoval {
       if try !isZero(end..<range.upperBound, reader) { note(unknown: "bytes behind the last box") }
       edits.freeRest(end..<range.upperBound)
     }
-    try blankMediaData(movie, reader)
+    try blankMediaData(media)
   }
 
   /// Strips a box that has no reader of its own here, by the rows that say what it has to do with places.
@@ -81,11 +110,23 @@ extension MetadataRemoval {
     case "meta": try strip(keys: box, reader)
     case "udta": try strip(userData: box, reader)
     case "XMP_": if try !attempt({ try $0.strip(packet: box.contents, reader) }) { try free(box, reader) }
+    case "covr": try strip(cover: box, reader)
     case .place, "@xyz", "loci": if kinds.contains(.location) { edits.free(box) }
     case let type where type.namesText:
       if kinds.contains(.captions), !Self.plainTexts.contains(type.rawValue) { edits.free(box) }
     case let type where Self.captionBoxes.contains(type): if kinds.contains(.captions) { edits.free(box) }
     case let type: if rows.part(type) != .none { try free(box, reader) }
+    }
+  }
+
+  /// Strips the pictures of a cover, which are JPEGs as a rule; one of another kind goes.
+  private mutating func strip(cover box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
+    var pictures = box.boxes(reader)
+    while let picture = try pictures.next() {
+      let range = min(picture.contents.lowerBound + 8, picture.contents.upperBound)..<picture.contents.upperBound
+      if picture.type == "data", try attempt({ _ = try $0.strip(jpeg: range, inPlace: true, reader) }) { continue }
+      note(unknown: "cover")
+      edits.free(picture)
     }
   }
 
@@ -162,124 +203,148 @@ extension MetadataRemoval {
     }
   }
 
-  private func holds(key: String) -> Bool {
+  /// Whether a key is about something that goes; a key of no row is.
+  private mutating func holds(key: String) -> Bool {
     if kinds.contains(.location), MovieLocations.mayHoldPlace(key: key) { return true }
     let name = key.lowercased()
-    return kinds.contains(.captions) && Self.captionWords.contains { name.containsText($0) }
+    // Short names are words of their own.
+    if let row = Self.keys.first(where: { name.hasPrefix($0.start) && ($0.start.contains(".") || name == $0.start) }) {
+      return !row.holds.isDisjoint(with: kinds)
+    }
+    note(unknown: "keys of others")
+    return true
   }
 
   // MARK: Movies
 
-  /// The parts of a movie whose media data are looked through at its end.
-  private struct MovieParts {
-    let base: Int64
-    var data: [Range<Int64>] = []
-    /// Where the samples of the tracks are that stay, and of those that go.
-    var kept: [Range<Int64>] = []
-    var gone: [Range<Int64>] = []
-    var hasMovie = false
-    /// Whether the sizes of all samples that stay are known.
-    var isListed = true
-    var hasFragments = false
-    var goesTrack = false
-  }
-
   private mutating func strip(
-    movie box: ISOBaseMedia.Box, _ movie: inout MovieParts, _ reader: ByteReader
+    movie box: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
   ) throws {
-    if movie.hasMovie { throw Obstacle.damaged }
-    movie.hasMovie = true
+    if media.hasMovie { throw Obstacle.damaged }
+    media.hasMovie = true
     var count = 0
-    var parts = movie
     try strip(childrenOf: box, reader) { removal, child in
       switch child.type {
       case "trak":
         count += 1
         if count > Self.mostTracks { throw Obstacle.tooLong }
-        try removal.strip(track: child, &parts, reader)
+        try removal.strip(track: child, &media, reader)
       case "cmov": throw Obstacle.part("what a compressed movie header holds")
       case "mvex":
-        parts.hasFragments = true
-        try removal.strip(child, LocationBoxes.movie, reader)
+        try media.takeDefaults(child, reader)
+        try removal.strip(child, keeping: Self.inExtension, reader)
       default: try removal.strip(child, LocationBoxes.movie, reader)
       }
     }
-    movie = parts
+  }
+
+  /// The children of boxes that hold neither a place nor a caption (ISO/IEC 14496-12 §8.4 to §8.8, ISO/IEC 23001-7 §7).
+  private static let inExtension: Set<FourCharacterCode> = ["mehd", "trex", "leva", "trep"]
+  private static let inMedia: Set<FourCharacterCode> = ["mdhd", "hdlr", "elng", "minf"]
+  private static let inInformation: Set<FourCharacterCode> = [
+    "vmhd", "smhd", "hmhd", "nmhd", "sthd", "gmhd", "hdlr", "dinf", "stbl",
+  ]
+  private static let inTable: Set<FourCharacterCode> = [
+    "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stz2", "stco", "co64", "stss", "stps", "stsh", "sdtp",
+    "padb", "stdp", "subs", "sbgp", "sgpd", "saiz", "saio", "senc", "csgp",
+  ]
+  private static let inFragment: Set<FourCharacterCode> = [
+    "tfhd", "tfdt", "trun", "sdtp", "subs", "sbgp", "sgpd", "saiz", "saio", "senc", "csgp",
+  ]
+  private static let inIndex: Set<FourCharacterCode> = ["tfra", "mfro"]
+
+  /// Strips a container of boxes some of which are kept; the others are judged as user data.
+  private mutating func strip(
+    _ box: ISOBaseMedia.Box, keeping kept: Set<FourCharacterCode>, _ reader: ByteReader
+  ) throws {
+    try strip(childrenOf: box, reader) { removal, child in
+      if kept.contains(child.type) {
+        switch child.type {
+        case "minf": try removal.strip(child, keeping: Self.inInformation, reader)
+        case "stbl": try removal.strip(child, keeping: Self.inTable, reader)
+        // A handler's name is free text.
+        case "hdlr": if removal.kinds.contains(.captions) { removal.blankName(child) }
+        default: break
+        }
+      } else {
+        try removal.strip(child, LocationBoxes.userData, reader)
+      }
+    }
+  }
+
+  private mutating func blankName(_ handler: ISOBaseMedia.Box) {
+    edits.blank(min(handler.contents.lowerBound + 24, handler.contents.upperBound)..<handler.contents.upperBound)
   }
 
   private mutating func strip(
-    track box: ISOBaseMedia.Box, _ movie: inout MovieParts, _ reader: ByteReader
+    track box: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
   ) throws {
     var track = ISOBaseMedia.Track()
     try track.read(box, reader)
     let table = try box.first("mdia", "minf", "stbl", reader: reader)
     guard isKept(track) else {
       note(unknown: "track \(track.coding.map { $0.isBoxType ? $0.description : "?" } ?? "?")")
-      movie.goesTrack = true
-      if let table { movie.gone += try Self.samples(of: table, movie.base, reader) }
+      if let table { media.gone += try media.samples(of: table, track, reader) ?? [] }
+      if media.hasFragments { throw Obstacle.fragments }
+      goesTrack = true
       return edits.free(box)
     }
-    // Of uncompressed sound the table of sizes does not say where each sample ends.
-    let isSound = MediaTrack.Kind(handler: track.handler) == .audio
-    if let table, !isSound || track.coding.map(BareMovie.statesSizes) ?? false {
-      movie.kept += try Self.samples(of: table, movie.base, reader)
-    } else {
-      movie.isListed = false
+    if let table {
+      if let samples = try media.samples(of: table, track, reader) {
+        media.kept += samples
+      } else {
+        throw Obstacle.part("what stands between the samples of \(track.coding?.description ?? "a track")")
+      }
     }
     try strip(childrenOf: box, reader) { removal, child in
-      if child.type != "mdia" { try removal.strip(child, LocationBoxes.track, reader) }
+      if child.type == "mdia" {
+        try removal.strip(child, keeping: Self.inMedia, reader)
+      } else {
+        try removal.strip(child, LocationBoxes.track, reader)
+      }
     }
   }
 
+  /// Codings that stand for data of cameras, whatever the track's handler.
+  private static let dataCodings: Set<FourCharacterCode> = ["gpmd", "camm", "rtmd", "mett", "metx", "text", "djmd", "dbgi"]
+
   /// Whether a track holds pictures, sound, times, or samples whose keys are about none of what goes.
-  private func isKept(_ track: ISOBaseMedia.Track) -> Bool {
+  private mutating func isKept(_ track: ISOBaseMedia.Track) -> Bool {
+    let isData = track.coding.map(Self.dataCodings.contains) ?? false
     switch MediaTrack.Kind(handler: track.handler) {
-    case .video, .audio, .picture, .auxiliaryVideo, .timecode: return true
+    case .video, .audio, .picture, .auxiliaryVideo, .timecode:
+      return !isData || !kinds.contains(.location)
     case .metadata where track.coding == "mebx":
-      return !track.timedKeys.isEmpty && !track.timedKeys.contains(where: holds(key:))
+      var goes = track.timedKeys.isEmpty
+      for key in track.timedKeys where holds(key: key) { goes = true }
+      return !goes
     // Cameras write positions into subtitles and into tracks of their own.
     default: return !kinds.contains(.location)
     }
   }
 
-  /// Where a track's samples are, chunk by chunk.
-  private static func samples(
-    of table: ISOBaseMedia.Box, _ base: Int64, _ reader: ByteReader
-  ) throws -> [Range<Int64>] {
-    guard var walk = try ISOBaseMedia.SampleChunks(table, reader) else { throw Obstacle.damaged }
-    guard walk.count <= 1 << 20, walk.sampleCount <= 8 << 20 else { throw Obstacle.tooLong }
-    var ranges: [Range<Int64>] = []
-    while let chunk = try walk.next() {
-      let (start, overflow) = base.addingReportingOverflow(chunk.start)
-      guard !overflow, start >= 0, chunk.length <= reader.end - start else { throw Obstacle.damaged }
-      if chunk.length > 0 { ranges.append(start..<start + chunk.length) }
-    }
-    return ranges
-  }
-
   private mutating func strip(
-    fragment box: ISOBaseMedia.Box, _ movie: inout MovieParts, _ reader: ByteReader
+    fragment box: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
   ) throws {
-    movie.hasFragments = true
+    if goesTrack { throw Obstacle.fragments }
+    try media.takeSamples(of: box, reader)
     try strip(childrenOf: box, reader) { removal, child in
-      if !["mfhd", "traf"].contains(child.type) { try removal.strip(child, LocationBoxes.movie, reader) }
+      switch child.type {
+      case "mfhd": break
+      case "traf": try removal.strip(child, keeping: Self.inFragment, reader)
+      default: try removal.strip(child, LocationBoxes.movie, reader)
+      }
     }
   }
 
-  /// Writes zeros over the media data of no track that stays: cameras hide positions between the samples.
-  private mutating func blankMediaData(_ movie: MovieParts, _ reader: ByteReader) throws {
-    guard movie.hasMovie else { return }
-    if movie.hasFragments {
-      // Samples of fragments are listed in many places.
-      if movie.goesTrack { throw Obstacle.fragments }
-      return
-    }
-    guard kinds.contains(.location) || movie.goesTrack else { return }
-    if movie.isListed {
-      guard edits.blank(outside: movie.kept, in: movie.data) else { throw Obstacle.damaged }
+  /// Writes zeros over the media data that nothing owns: cameras hide positions between the samples.
+  private mutating func blankMediaData(_ media: MediaDataRanges) throws {
+    guard kinds.contains(.location) || goesTrack else { return }
+    if media.isListed {
+      guard edits.blank(outside: media.kept, in: media.boxes) else { throw Obstacle.damaged }
     } else {
-      let gone = movie.gone.merged
-      if gone.overlap(movie.kept.merged) { throw Obstacle.damaged }
+      let gone = media.gone.merged
+      if gone.overlap(media.kept.merged) { throw Obstacle.damaged }
       for range in gone { edits.blank(range) }
     }
   }
@@ -292,28 +357,37 @@ extension MetadataRemoval {
     "iovl", "tmap", "tile", "tili",
   ]
 
-  /// Strips a `meta` box of items: Exif and XMP by their entries, other items that are no pictures wholly; false where it
-  /// holds keys.
-  private mutating func strip(items meta: ISOBaseMedia.Box, _ reader: ByteReader) throws -> Bool {
+  /// Strips a `meta` box of items: Exif and XMP by their entries, other items that are no pictures wholly.
+  private mutating func strip(
+    items meta: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
+  ) throws {
     var heads = meta.boxes(skipping: 4, reader)
     guard let handler = try heads.next("hdlr"),
       FourCharacterCode(try handler.number(UInt32.self, 8, reader)) == "pict"
-    else {
-      try strip(keys: meta, reader)
-      return false
-    }
+    else { return try strip(keys: meta, reader) }
     try strip(childrenOf: meta, skipping: 4, reader) { removal, child in
-      if child.type != "iinf" { try removal.strip(child, LocationBoxes.items, reader) }
+      switch child.type {
+      case "iinf": break
+      case "idat": media.boxes.append(child.contents)
+      case "hdlr": if removal.kinds.contains(.captions) { removal.blankName(child) }
+      default: try removal.strip(child, LocationBoxes.items, reader)
+      }
     }
     var table = try ISOBaseMedia.ItemTable(meta, reader)
     try table.readLocations(reader)
     guard table.failure == nil, !table.hasOtherEntries else { throw Obstacle.damaged }
-    if kinds.contains(.captions) {
-      // A user's description (ISO/IEC 23008-12 §6.5.20).
-      for property in table.properties where property.type == "udes" { edits.free(property) }
+    for property in table.properties {
+      switch property.type {
+      // A user's description, and what stands for the picture in words (ISO/IEC 23008-12 §6.5.20, §6.5.21).
+      case "udes", "altt": if kinds.contains(.captions) { edits.free(property) }
+      case "free", "skip", "uuid": try strip(property, LocationBoxes.items, reader)
+      default: break
+      }
     }
-    for item in table.items { try strip(item, of: table, reader) }
-    return true
+    for item in table.items {
+      try strip(item, of: table, reader)
+      media.takeItem(table.extents(of: item.identifier))
+    }
   }
 
   private mutating func strip(
@@ -321,10 +395,15 @@ extension MetadataRemoval {
   ) throws {
     let extents = table.extents(of: item.identifier) ?? []
     switch item.type {
-    case "jpeg" where extents.count == 1:
+    case "jpeg":
+      guard extents.count == 1 else { throw Obstacle.part("a picture in several pieces") }
       _ = try strip(jpeg: extents[0], inPlace: true, reader)
+      if kinds.contains(.captions) { edits.blank(item.texts) }
       return
-    case let type where Self.pictures.contains(type): return
+    case let type where Self.pictures.contains(type):
+      // An item's name is free text.
+      if kinds.contains(.captions) { edits.blank(item.texts) }
+      return
     case "Exif" where extents.count == 1:
       guard let block = try HEIFMetadata.exifBlock(extents[0], reader) else { return }
       let skipped: Int64 = try reader.available(at: block.lowerBound, upTo: 6).matches("Exif\0\0") ? 6 : 0

@@ -92,9 +92,9 @@ extension MetadataRemoval {
 
   // MARK: GIF
 
-  /// Applications whose data hold neither a place nor a caption.
-  private static let plainApplications: Set<String> = [
-    "NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012", "ImageMagick",
+  /// Applications whose data hold neither a place nor a caption, and how long these are at most.
+  private static let plainApplications: [(name: String, longest: Int64)] = [
+    ("NETSCAPE2.0", 16), ("ANIMEXTS1.0", 16), ("ImageMagick", 32), ("ICCRGBG1012", 4 << 20),
   ]
   /// The bytes behind an XMP packet, by which readers of sub-blocks find its end (XMP specification part 3 §1.1.2).
   private static let packetEnd: Int64 = 258
@@ -111,7 +111,8 @@ extension MetadataRemoval {
       switch block {
       case .picture, .delay: continue
       case .application(let name, let data):
-        if Self.plainApplications.contains(name) { continue }
+        let length = data.upperBound - data.lowerBound
+        if let row = Self.plainApplications.first(where: { $0.name == name }), length <= row.longest { continue }
         if name == "XMP DataXMP", data.upperBound - data.lowerBound > Self.packetEnd,
           try attempt({ try $0.strip(packet: data.lowerBound..<data.upperBound - Self.packetEnd, reader) })
         {
@@ -119,8 +120,13 @@ extension MetadataRemoval {
         }
         note(unknown: "GIF application \(name)")
       case .other:
+        // Comments, and texts to be drawn (GIF89a §§24, 25); nobody knows others.
         let label = try reader.bigEndian(UInt8.self, at: start + 1)
-        if label != 0xFE || !kinds.contains(.captions) { continue }
+        if label == 0xFE || label == 0x01 {
+          if !kinds.contains(.captions) { continue }
+        } else {
+          note(unknown: "GIF block")
+        }
       }
       dropped.append(start..<blocks.offset)
     }
@@ -140,7 +146,15 @@ extension MetadataRemoval {
   /// Strips a WebP's chunks in place: one that goes becomes RIFF's chunk of filling, with zeros.
   mutating func strip(webP reader: ByteReader) throws {
     guard let form = IFFForm(reader.head), form.end <= reader.end else { throw Obstacle.damaged }
-    var chunks = IFFChunks(ofFormIn: reader)
+    try strip(webPChunks: IFFChunks(in: 12..<form.end, isBigEndian: false, reader), reader)
+    if form.end < reader.end {
+      note(unknown: "bytes behind the end")
+      dropped.append(form.end..<reader.end)
+    }
+  }
+
+  private mutating func strip(webPChunks chunks: IFFChunks, _ reader: ByteReader) throws {
+    var chunks = chunks
     while let chunk = try chunks.next() {
       let contents = chunk.contents
       let isKept =
@@ -153,16 +167,19 @@ extension MetadataRemoval {
           }
         case "XMP ": try attempt { try $0.strip(packet: contents, reader) }
         case "JUNK": false
+        case "ANMF":
+          try attempt { removal in
+            // A frame's place, size and time, then its own chunks.
+            let inner = min(contents.lowerBound + 16, contents.upperBound)..<contents.upperBound
+            let frame = IFFChunks(in: inner, isBigEndian: false, reader)
+            try removal.strip(webPChunks: frame, reader)
+          }
         default: Self.webPChunks.contains(chunk.type)
         }
       if isKept { continue }
       if chunk.type != "JUNK" { note(unknown: "WebP chunk \(chunk.type)") }
       edits.write(Array("JUNK".utf8), at: contents.lowerBound - 8)
       edits.blank(contents)
-    }
-    if form.end < reader.end {
-      note(unknown: "bytes behind the end")
-      dropped.append(form.end..<reader.end)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 
 extension MetadataRemoval {
-  private static let mostSegments = 1024
+  private static let mostSegments = 4096
   private static let mostScans = 256
 
   /// One kind of segment that is kept: its marker, and how it begins.
@@ -14,7 +14,7 @@ extension MetadataRemoval {
 
   /// Application segments that hold neither a place nor a caption; those of no row go.
   private static let plainSegments: [Segment] = [
-    Segment(marker: 0xE0, marks: ["JFIF\0", "JFXX\0", "AVI1"], because: "proportions, a thumbnail, fields"),
+    Segment(marker: 0xE0, marks: ["JFIF\0", "AVI1"], because: "proportions, fields"),
     Segment(
       marker: 0xE2, marks: ["ICC_PROFILE\0", "urn:iso:std:iso:ts:21496:", "MPF\0"],
       because: "colours, gain maps, the index of further pictures, which are stripped like the first"),
@@ -26,6 +26,7 @@ extension MetadataRemoval {
 
   /// Strips a JPEG file: its segments, and what stands behind its end.
   mutating func strip(jpegFile metadata: MediaMetadata, _ reader: ByteReader) throws {
+    orientation = metadata.exifOrientation ?? metadata.orientation ?? 1
     // An index counts from itself: what it counts must stay where it is.
     let further = metadata.previews.filter { $0.kind == .companion || $0.kind == .multiPicture }
     let ranges = further.compactMap(\.range)
@@ -45,13 +46,13 @@ extension MetadataRemoval {
       var segments = JPEGSegments(reader, in: start..<range.upperBound, upTo: Self.mostSegments)
       var scan: JPEGSegment?
       while scan == nil {
-        guard let segment = try segments.next(), !segment.isCutShort else { throw Obstacle.damaged }
-        if segment.marker == 0xD9 {
-          // The number of lines may stand between the scan and the end.
-          guard number > 0 else { throw Obstacle.damaged }
+        // The end may be the last two bytes, behind the number of lines.
+        if number > 0, try reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) {
           try strip(extended: extended, inPlace: inPlace, reader)
-          return segment.contents.lowerBound
+          return segments.offset + 2
         }
+        guard let segment = try segments.next(), !segment.isCutShort else { throw Obstacle.damaged }
+        if segment.marker == 0xD9 { throw Obstacle.damaged }
         if segment.marker == 0xDA { scan = segment }
         guard segment.isApplication || segment.marker == 0xFE else { continue }
         if segment.marker == 0xE1, let part = try XMPCollector.extendedPart(in: segment.contents, reader) {
@@ -82,14 +83,15 @@ extension MetadataRemoval {
     let head = try reader.available(in: contents, upTo: 64)
     if segment.marker == 0xE1 {
       if head.matches("Exif\0\0") {
-        let isKept = try attempt {
-          try $0.strip(
-            tiffAt: contents.lowerBound + 6, within: contents.lowerBound + 6..<contents.upperBound, reader)
-        }
-        return isKept
+        let block = contents.lowerBound + 6..<contents.upperBound
+        if try attempt({ try $0.strip(tiffAt: block.lowerBound, within: block, reader) }) { return true }
+        note(unknown: "Exif")
+        return keepOrientation(in: block)
       }
       if let start = try XMPCollector.start(ofPacketIn: contents, reader) {
-        return try attempt { try $0.strip(packet: start..<contents.upperBound, reader) }
+        if try attempt({ try $0.strip(packet: start..<contents.upperBound, reader) }) { return true }
+        note(unknown: "XMP")
+        return false
       }
     }
     if segment.marker == 0xED, head.matches("Photoshop 3.0\0") {
@@ -100,9 +102,28 @@ extension MetadataRemoval {
     let isPlain = Self.plainSegments.contains { row in
       row.marker == segment.marker && row.marks.contains { head.matches($0) }
     }
-    if isPlain || segment.marker == Self.emptied && head.array.allSatisfy({ $0 == 0 }) { return true }
+    if isPlain { return true }
+    if segment.marker == Self.emptied,
+      try !reader.available(in: contents, upTo: 64 << 10).array.contains(where: { $0 != 0 })
+    {
+      return true
+    }
     note(unknown: "JPEG segment APP\(segment.marker & 15)")
     return false
+  }
+
+  /// Writes a block that says how the picture is to be turned, and nothing else; false where it need not be turned.
+  private mutating func keepOrientation(in block: Range<Int64>) -> Bool {
+    guard (2...8).contains(orientation), block.upperBound - block.lowerBound >= 26 else { return false }
+    // One entry, 0x0112, a SHORT, and no further directory.
+    let bytes: [UInt8] =
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
+      + [0, 0, 0, 0]
+    edits.write(bytes, at: block.lowerBound)
+    edits.blank(block.lowerBound + Int64(bytes.count)..<block.upperBound)
+    // Of several blocks the first counts.
+    orientation = 1
+    return true
   }
 
   /// The application of segments that hold zeros only.

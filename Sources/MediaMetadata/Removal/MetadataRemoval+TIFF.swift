@@ -21,8 +21,10 @@ private enum TIFFRemoval {
     ([0x8649], .resources, "Photoshop's resources"),
     ([0x927C], .makerNote, "a maker's own block"),
     (
-      [0x010D, 0x010E, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436], .gone(.captions),
-      "names, descriptions, comments, keywords, titles"
+      [
+        0x010D, 0x010E, 0x011D, 0x1000, 0x9213, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436, 0xC6D2, 0xC6D3,
+        0xC789, 0xC7A1,
+      ], .gone(.captions), "names, descriptions, comments, keywords, titles, histories, labels"
     ),
     (
       [0x830E, 0x8480, 0x8482, 0x85D8, 0x87AF, 0x87B0, 0xA480], .gone(.location),
@@ -40,7 +42,7 @@ private enum TIFFRemoval {
     (0xA000...0xA43C, "Exif 2.32 and 3.0"), (0xA460...0xA462, "composite images"), (0xA500...0xA500, "gamma"),
     (0xA481...0xA481, "the value of no data"), (0xC4A5...0xC4A5, "how to print"),
     (0xC612...0xC7FF, "DNG 1.6"), (0xCD2D...0xCD4F, "DNG 1.7"), (0x5000...0x5113, "thumbnails' and palettes"),
-    (0x0001...0x0002, "interoperability"), (0xEA1C...0xEA1D, "padding"),
+    (0xEA1C...0xEA1D, "padding"),
   ]
 
   static func content(of tag: UInt16) -> Content? {
@@ -52,10 +54,9 @@ private enum TIFFRemoval {
   static let plainNotes: [(mark: StaticString, because: StaticString)] = [
     ("Apple iOS\0", "Apple's note: counters, identifiers, directions"),
     ("SONY DSC \0", "Sony's note: settings"), ("SONY CAM \0", "the same"), ("SONY MOBILE\0", "the same"),
-    ("FUJIFILM", "Fujifilm's note: settings"),
   ]
 
-  static let mostDirectories = 64
+  static let mostDirectories = 4096
 }
 
 extension MetadataRemoval {
@@ -71,10 +72,15 @@ extension MetadataRemoval {
     guard let (layout, first) = try TIFF.layout(at: origin, reader) else { throw Obstacle.damaged }
     if layout.isBig { throw Obstacle.part("the metadata of a BigTIFF") }
     var block = TIFFBlock(range: range)
-    var waiting: [(offset: Int64, goes: Bool)] = [(first, false)]
-    var seen: Set<Int64> = []
-    while let (offset, goes) = waiting.popLast() {
-      guard seen.insert(offset).inserted else { throw Obstacle.damaged }
+    var waiting: [TIFFBlock.Directory] = [TIFFBlock.Directory(first)]
+    var seen: [Int64: Bool] = [:]
+    while let next = waiting.popLast() {
+      let (offset, goes) = (next.offset, next.goes)
+      if let before = seen.updateValue(goes, forKey: offset) {
+        // Two entries may lead to the positions; one that stays and one that goes cannot share a directory.
+        guard before, goes else { throw Obstacle.damaged }
+        continue
+      }
       if seen.count > TIFFRemoval.mostDirectories { throw Obstacle.tooLong }
       let directory = try TIFFDirectory(at: offset, layout, reader)
       if let failure = directory.failure { throw failure }
@@ -83,10 +89,11 @@ extension MetadataRemoval {
       if goes {
         block.gone.append(block.extent(of: directory))
         for entry in directory.entries { try block.remove(entry, in: directory) }
+        if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next, goes: true)) }
         continue
       }
-      if directory.next > 0 { waiting.append((directory.next, false)) }
-      try strip(directory, &block, &waiting, reader)
+      if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next)) }
+      try strip(directory, isInterop: next.isInterop, &block, &waiting, reader)
       if offset == first, directory.entries.count == block.lastRemoved { throw Obstacle.damaged }
     }
     try block.settle(into: &self)
@@ -94,24 +101,36 @@ extension MetadataRemoval {
 
   /// Takes the entries that go out of one directory.
   private mutating func strip(
-    _ directory: TIFFDirectory, _ block: inout TIFFBlock, _ waiting: inout [(offset: Int64, goes: Bool)],
-    _ reader: ByteReader
+    _ directory: TIFFDirectory, isInterop: Bool, _ block: inout TIFFBlock,
+    _ waiting: inout [TIFFBlock.Directory], _ reader: ByteReader
   ) throws {
     var removed: Set<Int> = []
     for (index, entry) in directory.entries.enumerated() {
+      // An entry whose values lie nowhere says nothing.
+      if block.liesOutside(entry, of: directory) {
+        removed.insert(index)
+        continue
+      }
       var goes = false
       let values = try block.values(of: entry, in: directory)
+      // The rules that a file follows, and its version (Exif 2.32 §4.6.8).
+      if isInterop, entry.tag == 1 || entry.tag == 2 {
+        block.kept.append(values)
+        continue
+      }
       switch TIFFRemoval.content(of: entry.tag) {
       case .nothing?: break
       case .gone(let held)?: goes = !held.isDisjoint(with: kinds)
       case nil:
-        // Numbers of the common kinds are no texts and no blocks.
-        goes = [1, 2, 6, 7, 129].contains(entry.type)
-        if goes { note(unknown: "TIFF entry 0x" + String(entry.tag, radix: 16)) }
+        goes = true
+        note(unknown: "TIFF entry 0x" + String(entry.tag, radix: 16))
       case .positions?:
         goes = kinds.contains(.location)
-        if goes, let pointer = try directory.number(of: entry, at: 0, reader), pointer > 0 {
-          waiting.append((Int64(pointer), true))
+        if goes {
+          guard entry.count > 0, let pointer = try directory.number(of: entry, at: 0, reader), pointer > 0 else {
+            throw Obstacle.damaged
+          }
+          waiting.append(TIFFBlock.Directory(Int64(pointer), goes: true))
         }
       case .directories?:
         guard entry.count <= 16 else { throw Obstacle.tooLong }
@@ -119,7 +138,7 @@ extension MetadataRemoval {
           guard let pointer = try directory.number(of: entry, at: number, reader), pointer > 0 else {
             continue
           }
-          waiting.append((Int64(pointer), false))
+          waiting.append(TIFFBlock.Directory(Int64(pointer), isInterop: entry.tag == 0xA005))
         }
       case .makerNote?:
         let head = try reader.available(in: values, upTo: 16)
@@ -176,6 +195,19 @@ extension MetadataRemoval {
 
 /// The bytes of a block of directories: those that go, and those that others use.
 private struct TIFFBlock {
+  /// A directory that waits to be looked at.
+  struct Directory {
+    var offset: Int64
+    /// Whether it goes with all its values.
+    var goes = false
+    /// Whether it is one of interoperability.
+    var isInterop = false
+
+    init(_ offset: Int64, goes: Bool = false, isInterop: Bool = false) {
+      (self.offset, self.goes, self.isInterop) = (offset, goes, isInterop)
+    }
+  }
+
   let range: Range<Int64>
   var gone: [Range<Int64>] = []
   var kept: [Range<Int64>] = []
@@ -187,6 +219,12 @@ private struct TIFFBlock {
   func extent(of directory: TIFFDirectory) -> Range<Int64> {
     let start = directory.layout.origin + directory.offset
     return start..<start + 2 + 12 * Int64(directory.entries.count) + 4
+  }
+
+  /// Whether the values of an entry begin behind the block's end, or before it.
+  func liesOutside(_ entry: TIFF.Entry, of directory: TIFFDirectory) -> Bool {
+    !extent(of: directory).contains(entry.offset)
+      && (entry.offset >= range.upperBound || entry.offset < range.lowerBound)
   }
 
   /// Where the values of an entry are that stand outside it; empty where they fit.

@@ -24,12 +24,18 @@ extension MetadataRemoval {
     guard let (ranges, hasUnknown) = XMPRemoval.blanks(kinds, in: packet) else { throw Obstacle.damaged }
     if hasUnknown { note(unknown: "XMP properties") }
     var start = 0
+    var rest = ranges.sorted { $0.lowerBound < $1.lowerBound }[...]
     for piece in pieces {
       let end = start + Int(piece.upperBound - piece.lowerBound)
-      for range in ranges where range.overlaps(start..<end) {
+      while let range = rest.first, range.lowerBound < end {
         let part = range.clamped(to: start..<end)
-        edits.write(
-          [UInt8](repeating: 0x20, count: part.count), at: piece.lowerBound + Int64(part.lowerBound - start))
+        if !part.isEmpty {
+          edits.write(
+            [UInt8](repeating: 0x20, count: part.count), at: piece.lowerBound + Int64(part.lowerBound - start))
+        }
+        // The rest of it stands in the next piece.
+        if range.upperBound > end { break }
+        rest.removeFirst()
       }
       start = end
     }

@@ -38,6 +38,11 @@ package struct MetadataRemoval: Hashable, Sendable {
   /// The parts that went although nobody knows whether they held what was asked for, each named once.
   package internal(set) var unknown: [String] = []
 
+  /// Whether a track goes.
+  var goesTrack = false
+  /// How a JPEG is to be turned, by Exif's numbers.
+  var orientation = 1
+
   /// Enough for days of film: tables are read piece by piece.
   package static let budget = ReadBudget(bytes: 512 << 20, reads: 1 << 20, steps: 16 << 20)
 

@@ -16,10 +16,8 @@ struct XMPRemoval {
   /// In order: the first row that names a property decides.
   private static let rows: [Row] =
     [
-      Row(namespace: "http://ns.adobe.com/exif/1.0/", names: ["UserComment"], holds: .captions),
-      Row(namespace: "http://ns.adobe.com/exif/1.0/", names: nil, holds: []),
-      Row(namespace: "http://cipa.jp/exif/1.0/", names: ["ImageTitle"], holds: .captions),
-      Row(namespace: "http://cipa.jp/exif/1.0/", names: nil, holds: []),
+        Row(namespace: "http://ns.adobe.com/exif/1.0/", names: nil, holds: []),
+        Row(namespace: "http://cipa.jp/exif/1.0/", names: nil, holds: []),
       Row(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: nil, holds: []),
       Row(
         namespace: "http://ns.adobe.com/tiff/1.0/", names: ["ImageDescription", "DocumentName"],
@@ -28,8 +26,7 @@ struct XMPRemoval {
       Row(
         namespace: "http://purl.org/dc/elements/1.1/", names: ["title", "description", "subject"],
         holds: .captions),
-      Row(namespace: "http://purl.org/dc/elements/1.1/", names: ["coverage"], holds: all),
-      Row(namespace: "http://purl.org/dc/elements/1.1/", names: nil, holds: []),
+        Row(namespace: "http://purl.org/dc/elements/1.1/", names: nil, holds: []),
       Row(
         namespace: "http://ns.adobe.com/photoshop/1.0/",
         names: ["DateCreated", "ColorMode", "ICCProfile", "Credit", "Source", "AuthorsPosition", "Urgency"],
@@ -70,7 +67,7 @@ struct XMPRemoval {
     "http://ns.adobe.com/xap/1.0/mm/", "http://ns.adobe.com/xap/1.0/rights/",
     "http://ns.adobe.com/xap/1.0/sType/ResourceRef#", "http://ns.adobe.com/xap/1.0/sType/ResourceEvent#",
     "http://ns.adobe.com/xap/1.0/sType/Version#", "http://ns.adobe.com/xap/1.0/sType/Dimensions#",
-    "http://ns.adobe.com/xmp/sType/Area#", "http://ns.adobe.com/xap/1.0/g/img/",
+    "http://ns.adobe.com/xmp/sType/Area#",
     "http://ns.adobe.com/camera-raw-settings/1.0/", "http://ns.adobe.com/xmp/note/",
     "http://ns.google.com/photos/1.0/camera/", "http://ns.google.com/photos/1.0/panorama/",
     "http://ns.google.com/photos/1.0/container/", "http://ns.google.com/photos/1.0/container/item/",
@@ -89,6 +86,22 @@ struct XMPRemoval {
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#", "adobe:ns:meta/", "http://www.w3.org/XML/1998/namespace",
   ]
 
+  /// Names that stand for a place or a caption in every namespace but the grammar's, in small letters.
+  private static let words: [String: MetadataKinds] = {
+    var words: [String: MetadataKinds] = [:]
+    for name in [
+      "location", "city", "state", "country", "countrycode", "countryname", "province", "provincestate",
+      "sublocation", "region", "worldregion", "address", "place", "spatial", "coverage", "venue",
+    ] { words[name] = .location }
+    for name in [
+      "title", "description", "caption", "comment", "comments", "usercomment", "subject", "keywords", "headline",
+      "abstract", "alternative", "imagedescription", "imagetitle", "documentname", "pagename", "instructions",
+      "xptitle", "xpcomment", "xpsubject", "xpkeywords", "tags",
+    ] { words[name] = .captions }
+    return words
+  }()
+  private static let longestWord = 16
+
   /// Coordinates in any namespace: Exif's GPSLatitude, drones' GpsLatitude, poses' Latitude, one maker's "Longtitude".
   private static let coordinateNames: [StaticString] = ["atitude", "ongitude", "ongtitude"]
 
@@ -98,7 +111,15 @@ struct XMPRemoval {
 
   private let kinds: MetadataKinds
   private var text: MarkupScanner
-  private var prefixes: [(prefix: ArraySlice<UInt8>, namespace: ArraySlice<UInt8>)] = []
+  /// A prefix, and what is known of its namespace: the rows of it, or whether it is the grammar's.
+  private struct Prefix {
+    var name: ArraySlice<UInt8>
+    var rows: [Row]
+    var isGrammar: Bool
+  }
+
+  /// Those of inner elements stand behind those of outer ones.
+  private var prefixes: [Prefix] = []
   private var blanks: [Range<Int>] = []
   /// Whether something went that no row names.
   private(set) var hasUnknown = false
@@ -115,7 +136,7 @@ struct XMPRemoval {
   private init(_ kinds: MetadataKinds, _ packet: [UInt8]) {
     self.kinds = kinds
     text = MarkupScanner(packet)
-    prefixes = [(ArraySlice("xml".utf8), ArraySlice("http://www.w3.org/XML/1998/namespace".utf8))]
+    prefixes = [Prefix(name: ArraySlice("xml".utf8), rows: [], isGrammar: true)]
   }
 
   private var bytes: [UInt8] { text.bytes }
@@ -169,6 +190,9 @@ struct XMPRemoval {
       }
       if let isEnded = text.skipRemark() {
         guard isEnded else { return false }
+        let remark = bytes[start..<text.index]
+        let isPlain = remark.starts(with: "<?xpacket".utf8) || remark.starts(with: "<?xml ".utf8)
+        if !isInside, !isPlain { blanks.append(start..<text.index) }
         continue
       }
       count += 1
@@ -206,36 +230,45 @@ struct XMPRemoval {
   private mutating func declare(_ attribute: MarkupAttribute) -> Bool {
     guard isDeclaration(attribute) else { return true }
     guard prefixes.count < Self.mostPrefixes else { return false }
-    prefixes.append((bytes[attribute.name].dropFirst(6), bytes[attribute.value]))
+    let namespace = bytes[attribute.value]
+    prefixes.append(
+      Prefix(
+        name: bytes[attribute.name].dropFirst(6), rows: Self.rows.filter { Self.spells($0.namespace, namespace) },
+        isGrammar: Self.grammar.contains { Self.spells($0, namespace) }))
     return true
   }
 
   /// Whether a name is of something that goes.
   private mutating func holds(_ name: Range<Int>) -> Bool {
     let colon = bytes[name].firstIndex(of: UInt8(ascii: ":"))
-    let prefix = bytes[name.lowerBound..<(colon ?? name.lowerBound)]
+    let own = bytes[name.lowerBound..<(colon ?? name.lowerBound)]
     let local = colon.map { bytes[$0 + 1..<name.upperBound] } ?? bytes[name]
-    // RDF allows some of its attributes without a prefix.
-    let namespace = prefixes.last { $0.prefix.elementsEqual(prefix) }?.namespace ?? []
-    func spells(_ text: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
-      bytes.count == text.utf8CodeUnitCount && bytes.elementsEqual(text.bytes)
-    }
-    if Self.grammar.contains(where: { spells($0, namespace) }) { return false }
+    // RDF allows some of its attributes without a prefix; they go like others of nobody.
+    let prefix = prefixes.last { $0.name.count == own.count && $0.name.elementsEqual(own) }
+    if prefix?.isGrammar == true { return false }
     if kinds.contains(.location) {
-      if Self.coordinateNames.contains(where: { ending in
-        local.count >= ending.utf8CodeUnitCount
-          && local.suffix(ending.utf8CodeUnitCount).elementsEqual(ending.bytes)
-      }) {
-        return true
-      }
+      if Self.coordinateNames.contains(where: { Self.ends(local, with: $0) }) { return true }
       if local.starts(with: "GPS".utf8) || local.starts(with: "Gps".utf8) { return true }
     }
-    for row in Self.rows where spells(row.namespace, namespace) {
-      guard let names = row.names else { return !row.holds.isDisjoint(with: kinds) }
-      if names.contains(where: { spells($0, local) }) { return !row.holds.isDisjoint(with: kinds) }
+    if local.count <= Self.longestWord,
+      let held = Self.words[String(decoding: local, as: UTF8.self).lowercased()]
+    {
+      return !held.isDisjoint(with: kinds)
+    }
+    for row in prefix?.rows ?? []
+    where row.names?.contains(where: { Self.spells($0, local) }) ?? true {
+      return !row.holds.isDisjoint(with: kinds)
     }
     hasUnknown = true
     return true
+  }
+
+  private static func spells(_ text: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count == text.utf8CodeUnitCount && bytes.elementsEqual(text.bytes)
+  }
+
+  private static func ends(_ bytes: ArraySlice<UInt8>, with text: StaticString) -> Bool {
+    bytes.count >= text.utf8CodeUnitCount && spells(text, bytes.suffix(text.utf8CodeUnitCount))
   }
 }
 
