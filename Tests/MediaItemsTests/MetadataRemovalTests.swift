@@ -221,6 +221,63 @@ import UniformTypes
     }
   }
 
+  /// What others found to be left at first: names in namespaces that are kept, further ways to the positions, free text.
+  static let found: [Row] = [
+    Row(
+      "a caption under a name of another namespace",
+      Samples.jpeg(
+        Samples.app1(xmp: Samples.xmp(#"exif:XPComment="My cat" dc:Title="My cat" exif:FNumber="2""#))),
+      .jpeg, gone: (.captions, "My cat"), kept: #"exif:FNumber="2""#),
+    Row(
+      "a city in dc",
+      Samples.jpeg(Samples.app1(xmp: Samples.xmp(#"dc:Spatial="Munich" exif:City="Munich""#))),
+      .jpeg, gone: (.location, "Munich"), kept: ""),
+    Row(
+      "an instruction in XMP",
+      Samples.jpeg(Samples.app1(xmp: Array("<?note Munich?>".utf8) + Samples.xmp(#"dc:format="x""#))), .jpeg,
+      gone: (everything, "note Munich"), kept: #"dc:format="x""#),
+    Row(
+      "a key of nobody", Samples.movie(Samples.key("com.example.venue", "Munich")), .mpeg4Movie,
+      gone: (everything, "Munich"), kept: "mvhd"),
+    Row(
+      "a caption of Photos", Samples.movie(Samples.key("com.apple.photos.caption", "My cat")), .mpeg4Movie,
+      gone: (everything, "My cat"), kept: "mvhd"),
+    Row(
+      "chapters", Samples.movie(Samples.box("udta", Samples.box("chpl", Array("My cat".utf8)))), .mpeg4Movie,
+      gone: (.captions, "My cat"), kept: "mvhd"),
+    Row(
+      "bytes of no track", Samples.movie(before: Samples.box("mdat", Array("freeGPS 48.1".utf8))),
+      .mpeg4Movie,
+      gone: (.location, "freeGPS"), kept: "mvhd"),
+    Row(
+      "an entry of nobody", Samples.jpeg(Samples.app1(exif: Samples.tiff([(0x0132, 7), (0xFDE8, 0x3848)]))),
+      .jpeg, gone: (everything, "H8"), kept: "Exif"),
+    Row(
+      "a GIF's block of nobody", Array(gif.dropLast()) + [0x21, 0x77, 3] + Array("48N".utf8) + [0, 0x3B],
+      .gif,
+      gone: (everything, "48N"), kept: "NETSCAPE2.0"),
+    Row(
+      "bytes behind a WebP", Samples.webP([]) + Array("48.1 North, 11.5 East".utf8), .webP,
+      gone: (everything, "48.1"), kept: "VP8L"),
+  ]
+
+  @Test(arguments: found.indices) func foundByOthers(_ index: Int) throws {
+    let row = Self.found[index]
+    for kinds in [MetadataKinds.location, .captions, Self.everything] {
+      let copy = try Self.copy(row.bytes, row.type, kinds).bytes
+      if !row.gone.0.isDisjoint(with: kinds) { #expect(!copy.holds(row.gone.1), "\(row.name)") }
+      #expect(row.kept.isEmpty || copy.holds(row.kept), "\(row.name)")
+    }
+  }
+
+  /// An Exif block that cannot be followed goes, and the picture is turned as before.
+  @Test(arguments: [1, 3, 6]) func theOrientationStays(number: Int) throws {
+    let block = Samples.tiff([(0x0112, number), (0x8825, 8)])
+    let copy = try Self.copy(Samples.jpeg(Samples.app1(exif: block)), .jpeg, .location)
+    #expect(copy.unknown == ["Exif"])
+    #expect(try MetadataFixtures.read(copy.bytes, as: .jpeg).orientation ?? 1 == number)
+  }
+
   /// What goes without anybody's knowing whether it held anything is named.
   @Test func whatNobodyKnowsIsNamed() throws {
     let file = Samples.jpeg(Samples.segment(0xE9, Array("Secret".utf8)))

@@ -92,7 +92,8 @@ struct MediaDataRanges {
       var at: Int64 = 8
       var start = end
       if flags & 1 != 0 {
-        guard let offset = Int64(exactly: try head.number(UInt64.self, at, reader)), offset <= reader.end else {
+        guard let offset = Int64(exactly: try head.number(UInt64.self, at, reader)), offset <= reader.end
+        else {
           throw MetadataRemoval.Obstacle.damaged
         }
         start = base + offset
@@ -150,9 +151,9 @@ struct MediaDataRanges {
 
   /// Notes where items are that stay.
   ///
-  /// Of an item of very many pieces only the first are known, and of one whose bytes are another's none.
-  mutating func takeItem(_ extents: [Range<Int64>]?) {
-    guard let extents, extents.count < 64 else { return isListed = false }
+  /// Of an item of very many pieces only the first are known; one whose bytes are another's has none.
+  mutating func takeItem(_ extents: [Range<Int64>]) {
+    if extents.count >= 64 { isListed = false }
     kept += extents
   }
 }

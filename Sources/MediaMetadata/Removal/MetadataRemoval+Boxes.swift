@@ -10,7 +10,8 @@ extension MetadataRemoval {
   ///
   /// 3GPP's and QuickTime's user data and iTunes' entries (TS 26.244 §8, QuickTime File Format "User Data").
   private static let captionBoxes: Set<FourCharacterCode> = [
-    "name", "titl", "dscp", "kywd", "desc", "ldes", "keyw", "tvsh", "tven", "tvnn", "sonm", "sosn", "catg", "albm",
+    "name", "titl", "dscp", "kywd", "desc", "ldes", "keyw", "tvsh", "tven", "tvnn", "sonm", "sosn", "catg",
+    "albm",
     "tnam", "chpl", "kind", "hnti", "hinf",
   ]
   /// QuickTime's texts that hold none: make, model, software, dates, people and their rights.
@@ -81,6 +82,8 @@ extension MetadataRemoval {
       case "meta": try strip(items: box, &media, reader)
       case "moov": try strip(movie: box, &media, reader)
       case "moof": try strip(fragment: box, &media, reader)
+      // QuickTime's preview may be a picture with metadata of its own.
+      case "pnot", "PICT": try free(box, reader)
       case "mfra": try strip(box, keeping: Self.inIndex, reader)
       case "mpvd": try strip(boxes: box.contents, reader)
       case "sefd":
@@ -123,8 +126,11 @@ extension MetadataRemoval {
   private mutating func strip(cover box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     var pictures = box.boxes(reader)
     while let picture = try pictures.next() {
-      let range = min(picture.contents.lowerBound + 8, picture.contents.upperBound)..<picture.contents.upperBound
-      if picture.type == "data", try attempt({ _ = try $0.strip(jpeg: range, inPlace: true, reader) }) { continue }
+      let range =
+        min(picture.contents.lowerBound + 8, picture.contents.upperBound)..<picture.contents.upperBound
+      if picture.type == "data", try attempt({ _ = try $0.strip(jpeg: range, inPlace: true, reader) }) {
+        continue
+      }
       note(unknown: "cover")
       edits.free(picture)
     }
@@ -208,7 +214,9 @@ extension MetadataRemoval {
     if kinds.contains(.location), MovieLocations.mayHoldPlace(key: key) { return true }
     let name = key.lowercased()
     // Short names are words of their own.
-    if let row = Self.keys.first(where: { name.hasPrefix($0.start) && ($0.start.contains(".") || name == $0.start) }) {
+    if let row = Self.keys.first(where: {
+      name.hasPrefix($0.start) && ($0.start.contains(".") || name == $0.start)
+    }) {
       return !row.holds.isDisjoint(with: kinds)
     }
     note(unknown: "keys of others")
@@ -273,7 +281,8 @@ extension MetadataRemoval {
   }
 
   private mutating func blankName(_ handler: ISOBaseMedia.Box) {
-    edits.blank(min(handler.contents.lowerBound + 24, handler.contents.upperBound)..<handler.contents.upperBound)
+    edits.blank(
+      min(handler.contents.lowerBound + 24, handler.contents.upperBound)..<handler.contents.upperBound)
   }
 
   private mutating func strip(
@@ -306,7 +315,9 @@ extension MetadataRemoval {
   }
 
   /// Codings that stand for data of cameras, whatever the track's handler.
-  private static let dataCodings: Set<FourCharacterCode> = ["gpmd", "camm", "rtmd", "mett", "metx", "text", "djmd", "dbgi"]
+  private static let dataCodings: Set<FourCharacterCode> = [
+    "gpmd", "camm", "rtmd", "mett", "metx", "text", "djmd", "dbgi",
+  ]
 
   /// Whether a track holds pictures, sound, times, or samples whose keys are about none of what goes.
   private mutating func isKept(_ track: ISOBaseMedia.Track) -> Bool {
@@ -386,7 +397,7 @@ extension MetadataRemoval {
     }
     for item in table.items {
       try strip(item, of: table, reader)
-      media.takeItem(table.extents(of: item.identifier))
+      media.takeItem(table.extents(of: item.identifier) ?? [])
     }
   }
 

@@ -112,7 +112,9 @@ extension MetadataRemoval {
       case .picture, .delay: continue
       case .application(let name, let data):
         let length = data.upperBound - data.lowerBound
-        if let row = Self.plainApplications.first(where: { $0.name == name }), length <= row.longest { continue }
+        if let row = Self.plainApplications.first(where: { $0.name == name }), length <= row.longest {
+          continue
+        }
         if name == "XMP DataXMP", data.upperBound - data.lowerBound > Self.packetEnd,
           try attempt({ try $0.strip(packet: data.lowerBound..<data.upperBound - Self.packetEnd, reader) })
         {

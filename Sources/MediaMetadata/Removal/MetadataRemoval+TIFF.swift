@@ -22,7 +22,8 @@ private enum TIFFRemoval {
     ([0x927C], .makerNote, "a maker's own block"),
     (
       [
-        0x010D, 0x010E, 0x011D, 0x1000, 0x9213, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436, 0xC6D2, 0xC6D3,
+        0x010D, 0x010E, 0x011D, 0x1000, 0x9213, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436, 0xC6D2,
+        0xC6D3,
         0xC789, 0xC7A1,
       ], .gone(.captions), "names, descriptions, comments, keywords, titles, histories, labels"
     ),
@@ -127,7 +128,8 @@ extension MetadataRemoval {
       case .positions?:
         goes = kinds.contains(.location)
         if goes {
-          guard entry.count > 0, let pointer = try directory.number(of: entry, at: 0, reader), pointer > 0 else {
+          guard entry.count > 0, let pointer = try directory.number(of: entry, at: 0, reader), pointer > 0
+          else {
             throw Obstacle.damaged
           }
           waiting.append(TIFFBlock.Directory(Int64(pointer), goes: true))

@@ -31,7 +31,8 @@ extension MetadataRemoval {
         let part = range.clamped(to: start..<end)
         if !part.isEmpty {
           edits.write(
-            [UInt8](repeating: 0x20, count: part.count), at: piece.lowerBound + Int64(part.lowerBound - start))
+            [UInt8](repeating: 0x20, count: part.count), at: piece.lowerBound + Int64(part.lowerBound - start)
+          )
         }
         // The rest of it stands in the next piece.
         if range.upperBound > end { break }

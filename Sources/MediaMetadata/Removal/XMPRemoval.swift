@@ -13,57 +13,42 @@ struct XMPRemoval {
 
   private static let all: MetadataKinds = [.location, .captions]
 
+  private static let basic: StaticString = "http://ns.adobe.com/xap/1.0/"
+  private static let photoshop: StaticString = "http://ns.adobe.com/photoshop/1.0/"
+  private static let iptcExtension: StaticString = "http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+  private static let regions: StaticString = "http://www.metadataworkinggroup.com/schemas/regions/"
+
   /// In order: the first row that names a property decides.
   private static let rows: [Row] =
     [
-        Row(namespace: "http://ns.adobe.com/exif/1.0/", names: nil, holds: []),
-        Row(namespace: "http://cipa.jp/exif/1.0/", names: nil, holds: []),
-      Row(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: nil, holds: []),
+      Row(namespace: basic, names: ["Nickname", "Label"], holds: .captions),
+      // A picture in base64 may have metadata of its own.
+      Row(namespace: basic, names: ["Thumbnails"], holds: all),
+      Row(namespace: "http://ns.google.com/photos/1.0/image/", names: ["Data"], holds: all),
       Row(
-        namespace: "http://ns.adobe.com/tiff/1.0/", names: ["ImageDescription", "DocumentName"],
-        holds: .captions),
-      Row(namespace: "http://ns.adobe.com/tiff/1.0/", names: nil, holds: []),
+        namespace: "http://ns.google.com/photos/1.0/camera/", names: ["hdrp_makernote", "shot_log_data"],
+        holds: all),
       Row(
-        namespace: "http://purl.org/dc/elements/1.1/", names: ["title", "description", "subject"],
-        holds: .captions),
-        Row(namespace: "http://purl.org/dc/elements/1.1/", names: nil, holds: []),
-      Row(
-        namespace: "http://ns.adobe.com/photoshop/1.0/",
+        namespace: photoshop,
         names: ["DateCreated", "ColorMode", "ICCProfile", "Credit", "Source", "AuthorsPosition", "Urgency"],
         holds: []),
       Row(
-        namespace: "http://ns.adobe.com/photoshop/1.0/",
-        names: ["Headline", "Instructions", "CaptionWriter", "Category", "SupplementalCategories"],
-        holds: .captions),
-      Row(
-        namespace: "http://ns.adobe.com/photoshop/1.0/", names: ["City", "State", "Country"], holds: .location
+        namespace: photoshop, names: ["CaptionWriter", "Category", "SupplementalCategories"], holds: .captions
       ),
+      Row(namespace: iptcExtension, names: ["DigitalSourceType", "DigitalSourceFileType"], holds: []),
       Row(
-        namespace: "http://ns.adobe.com/xap/1.0/",
-        names: ["Title", "Description", "Keywords", "Nickname", "Label"], holds: .captions),
-      Row(namespace: "http://ns.adobe.com/xap/1.0/", names: nil, holds: []),
-      Row(
-        namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
-        names: ["DigitalSourceType", "DigitalSourceFileType"], holds: []),
-      Row(
-        namespace: "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
-        names: [
-          "LocationShown", "LocationCreated", "City", "Sublocation", "ProvinceState", "CountryName",
-          "CountryCode", "WorldRegion", "LocationName", "LocationId",
-        ], holds: .location),
-      Row(
-        namespace: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/", names: ["Location", "CountryCode"],
+        namespace: iptcExtension, names: ["LocationShown", "LocationCreated", "LocationName", "LocationId"],
         holds: .location),
-      Row(
-        namespace: "http://www.metadataworkinggroup.com/schemas/regions/", names: ["Name", "Description"],
-        holds: .captions),
+      Row(namespace: regions, names: ["Name", "BarCodeValue"], holds: .captions),
       Row(
         namespace: "http://ns.microsoft.com/photo/1.2/t/Region#", names: ["PersonDisplayName"],
         holds: .captions),
     ] + plain.map { Row(namespace: $0, names: nil, holds: []) }
 
-  /// Namespaces none of whose names holds a place or a caption.
+  /// Namespaces none of whose other names holds a place or a caption.
   private static let plain: [StaticString] = [
+    basic, "http://ns.adobe.com/exif/1.0/", "http://cipa.jp/exif/1.0/", "http://ns.adobe.com/exif/1.0/aux/",
+    "http://ns.adobe.com/tiff/1.0/", "http://purl.org/dc/elements/1.1/", regions,
     "http://ns.adobe.com/xap/1.0/mm/", "http://ns.adobe.com/xap/1.0/rights/",
     "http://ns.adobe.com/xap/1.0/sType/ResourceRef#", "http://ns.adobe.com/xap/1.0/sType/ResourceEvent#",
     "http://ns.adobe.com/xap/1.0/sType/Version#", "http://ns.adobe.com/xap/1.0/sType/Dimensions#",
@@ -77,7 +62,7 @@ struct XMPRemoval {
     "http://ns.apple.com/depthData/1.0/", "http://ns.apple.com/pixeldatainfo/1.0/",
     "http://ns.apple.com/HDRGainMap/1.0/", "http://ns.apple.com/HDRToneMap/1.0/",
     "http://ns.apple.com/faceinfo/1.0/", "http://ns.adobe.com/hdr-gain-map/1.0/",
-    "http://www.metadataworkinggroup.com/schemas/regions/", "http://ns.microsoft.com/photo/1.2/",
+    "http://ns.microsoft.com/photo/1.2/",
     "http://ns.microsoft.com/photo/1.2/t/RegionInfo#", "http://ns.microsoft.com/photo/1.2/t/Region#",
   ]
 
@@ -94,7 +79,8 @@ struct XMPRemoval {
       "sublocation", "region", "worldregion", "address", "place", "spatial", "coverage", "venue",
     ] { words[name] = .location }
     for name in [
-      "title", "description", "caption", "comment", "comments", "usercomment", "subject", "keywords", "headline",
+      "title", "description", "caption", "comment", "comments", "usercomment", "subject", "keywords",
+      "headline",
       "abstract", "alternative", "imagedescription", "imagetitle", "documentname", "pagename", "instructions",
       "xptitle", "xpcomment", "xpsubject", "xpkeywords", "tags",
     ] { words[name] = .captions }
@@ -233,7 +219,8 @@ struct XMPRemoval {
     let namespace = bytes[attribute.value]
     prefixes.append(
       Prefix(
-        name: bytes[attribute.name].dropFirst(6), rows: Self.rows.filter { Self.spells($0.namespace, namespace) },
+        name: bytes[attribute.name].dropFirst(6),
+        rows: Self.rows.filter { Self.spells($0.namespace, namespace) },
         isGrammar: Self.grammar.contains { Self.spells($0, namespace) }))
     return true
   }
