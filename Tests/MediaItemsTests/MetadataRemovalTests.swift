@@ -1,6 +1,5 @@
 import ByteSources
 import ContainerFormats
-import FileIdentification
 import Foundation
 import SystemPackage
 import Testing

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
   internal import MediaItems
-  internal import MediaMetadata
   internal import SystemPackage
 
   extension PHAsset {

@@ -1,8 +1,6 @@
 internal import ByteSources
 internal import FileIdentification
 public import MediaMetadata
-internal import SystemPackage
-internal import UniformTypes
 
 extension MediaExtraction {
   /// The files of an item without places or captions: a photo or a movie, both halves of a pair or bundle, a motion photo

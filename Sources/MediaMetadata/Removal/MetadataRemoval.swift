@@ -1,6 +1,5 @@
 package import ByteSources
 package import ContainerFormats
-internal import FileIdentification
 package import UniformTypes
 
 /// The changes to a file's bytes that take places or captions out of it, and nothing else.

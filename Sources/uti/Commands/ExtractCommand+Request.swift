@@ -2,7 +2,6 @@ import FileActions
 import FileIdentification
 import MediaItems
 import MediaMetadata
-import PropertyLists
 import SystemCalls
 import SystemPackage
 

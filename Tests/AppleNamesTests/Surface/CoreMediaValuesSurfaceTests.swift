@@ -1,7 +1,6 @@
 import AppleNames
 import Foundation
 import Testing
-import UniformTypes
 
 /// Further names of CoreMedia in `TypeTables/surface.tsv`: values, defaults and what needs no file.
 @MainActor @Suite struct CoreMediaValuesSurfaceTests {
