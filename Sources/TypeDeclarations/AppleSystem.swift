@@ -4,14 +4,20 @@
 public struct AppleSystem: Hashable, Sendable {
   /// A family of releases with version numbers of its own.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
-    case iOS, macOS
+    /// iOS, with iPadOS.
+    case iOS
+    /// The Mac's system.
+    case macOS
 
     /// The versions before the dot.
     var majors: [Int] { (self == .iOS ? Array(14...18) : Array(11...15)) + [26, 27] }
   }
 
+  /// The family that the release belongs to.
   public let platform: Platform
+  /// The number before the dot.
   public let major: Int
+  /// The number behind the dot, 0 without one.
   public let minor: Int
 
   /// A release; nil for a version that the platform never had.

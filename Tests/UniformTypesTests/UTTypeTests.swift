@@ -94,8 +94,11 @@ import UniformTypes
     let data = try JSONEncoder().encode([UTType.jpeg, .movie])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.jpeg","public.movie"]"#)
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.jpeg, .movie])
+    // One that nobody declares keeps its identifier, as values that were made so do; one that is none is an error.
+    let unknown = try JSONDecoder().decode([UTType].self, from: Data(#"["com.example.nothing"]"#.utf8))
+    #expect(unknown == [UTType(identifier: "com.example.nothing", allowUndeclared: true)])
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([UTType].self, from: Data(#"["com.example.nothing"]"#.utf8))
+      try JSONDecoder().decode([UTType].self, from: Data(#"["no identifier"]"#.utf8))
     }
   }
 }
