@@ -40,8 +40,7 @@ struct MediaDataRanges {
         throw MetadataRemoval.Obstacle.damaged
       }
       // A last packet that is not full is whole all the same.
-      let size = (length + unit.samples - 1) / unit.samples
-      if size > 0 { ranges.append(start..<min(start + size, reader.end)) }
+      if length > 0 { ranges.append(start..<min(start + (length - 1) / unit.samples + 1, reader.end)) }
     }
     return ranges
   }
@@ -129,7 +128,8 @@ struct MediaDataRanges {
       at += 4
     }
     if flags & 4 != 0 { at += 4 }
-    var length = count * Int64(size)
+    var (length, isTooLong) = count.multipliedReportingOverflow(by: Int64(size))
+    if isTooLong { length = .max }
     if flags & 0x200 != 0 {
       let before: Int64 = flags & 0x100 != 0 ? 4 : 0
       let width = [0x100, 0x200, 0x400, 0x800].reduce(Int64(0)) { $0 + (flags & $1 != 0 ? 4 : 0) }

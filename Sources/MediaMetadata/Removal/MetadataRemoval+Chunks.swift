@@ -147,7 +147,9 @@ extension MetadataRemoval {
 
   /// Strips a WebP's chunks in place: one that goes becomes RIFF's chunk of filling, with zeros.
   mutating func strip(webP reader: ByteReader) throws {
-    guard let form = IFFForm(reader.head), form.end <= reader.end else { throw Obstacle.damaged }
+    guard let form = IFFForm(reader.head), form.end >= 12, form.end <= reader.end else {
+      throw Obstacle.damaged
+    }
     try strip(webPChunks: IFFChunks(in: 12..<form.end, isBigEndian: false, reader), reader)
     if form.end < reader.end {
       note(unknown: "bytes behind the end")
