@@ -394,7 +394,7 @@ import UniformTypes
     for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 24)) {
       try check(Array(bytes[..<length]))
     }
-    for index in stride(from: 0, to: min(bytes.count, 2048), by: Self.triesEverything ? 1 : 13) {
+    for index in stride(from: 0, to: min(bytes.count, 2048), by: Self.triesEverything ? 1 : 29) {
       for pattern in Self.patterns where index + pattern.count <= bytes.count {
         var changed = bytes
         changed.replaceSubrange(index..<index + pattern.count, with: pattern)
