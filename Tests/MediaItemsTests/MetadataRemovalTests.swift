@@ -277,7 +277,7 @@ import UniformTypes
     #expect(try MetadataFixtures.read(copy.bytes, as: .jpeg).orientation ?? 1 == number)
   }
 
-  /// What goes without anybody's knowing whether it held anything is named.
+  /// Parts that went although nobody knows what they held are named.
   @Test func whatNobodyKnowsIsNamed() throws {
     let file = Samples.jpeg(Samples.segment(0xE9, Array("Secret".utf8)))
     #expect(try Self.copy(file, .jpeg, .location).unknown == ["JPEG segment APP9"])

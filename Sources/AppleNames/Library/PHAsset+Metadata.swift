@@ -53,7 +53,7 @@
     /// Complexity: reads the XMP beside it.
     public var rating: Rating { mediaAsset.rating.flatMap { Rating(rawValue: $0) } ?? .unset }
 
-    /// When it came into Google Photos, by Takeout's JSON beside it; nil without one: other files do not say it.
+    /// The date on which it came into Google Photos, by Takeout's JSON beside it; nil without one: other files do not say it.
     ///
     /// Complexity: reads the sidecars.
     public var addedDate: Date? {

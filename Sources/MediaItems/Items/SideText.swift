@@ -26,7 +26,7 @@ enum SideText: String, CaseIterable {
     var title: String?
     var caption: String?
     var keywords: [String] = []
-    /// When the owner came into the library, in seconds since 1970.
+    /// The time at which the owner came into the library, in seconds since 1970.
     var added: Int64?
   }
 

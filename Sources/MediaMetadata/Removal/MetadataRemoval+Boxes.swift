@@ -19,7 +19,7 @@ extension MetadataRemoval {
     0xA96D_616B, 0xA96D_6F64, 0xA973_7772, 0xA964_6179, 0xA974_6F6F, 0xA963_7079, 0xA941_5254, 0xA961_7574,
     0xA966_6D74, 0xA96D_616C, 0xA977_7274, 0xA967_656E, 0xA961_6C62, 0xA954_494D, 0xA954_5343, 0xA954_537A,
   ]
-  /// How the names of keys begin that hold neither a place nor a caption; the first row that fits counts.
+  /// The beginnings of keys, and the metadata that they hold; the first row that fits counts.
   private static let keys: [(start: String, holds: MetadataKinds)] = [
     ("com.apple.quicktime.title", .captions), ("com.apple.quicktime.displayname", .captions),
     ("com.apple.quicktime.description", .captions), ("com.apple.quicktime.comment", .captions),
@@ -104,7 +104,7 @@ extension MetadataRemoval {
   }
 
   /// Strips a box that has no reader of its own here, by the rows that say what it has to do with places.
-  private mutating func strip(
+  mutating func strip(
     _ box: ISOBaseMedia.Box, _ rows: [LocationRow<FourCharacterCode>], _ reader: ByteReader
   ) throws {
     switch box.type {
@@ -163,7 +163,7 @@ extension MetadataRemoval {
   }
 
   /// Goes through a container's boxes; bytes behind the last that are no box become zeros.
-  private mutating func strip(
+  mutating func strip(
     childrenOf parent: ISOBaseMedia.Box, skipping head: Int64 = 0, _ reader: ByteReader,
     _ body: (inout MetadataRemoval, ISOBaseMedia.Box) throws -> Void
   ) throws {
@@ -186,7 +186,7 @@ extension MetadataRemoval {
   // MARK: Keys
 
   /// Strips a list of keys or iTunes' list: entries that go become `free` boxes.
-  private mutating func strip(keys meta: ISOBaseMedia.Box, _ reader: ByteReader) throws {
+  mutating func strip(keys meta: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     guard meta.count >= 8 else { return try free(meta, reader) }
     let head = try ISOBaseMedia.contents(ofMeta: meta, reader).lowerBound - meta.contents.lowerBound
     var names: [String]?
@@ -280,7 +280,7 @@ extension MetadataRemoval {
     }
   }
 
-  private mutating func blankName(_ handler: ISOBaseMedia.Box) {
+  mutating func blankName(_ handler: ISOBaseMedia.Box) {
     edits.blank(
       min(handler.contents.lowerBound + 24, handler.contents.upperBound)..<handler.contents.upperBound)
   }
@@ -358,81 +358,5 @@ extension MetadataRemoval {
       if gone.overlap(media.kept.merged) { throw Obstacle.damaged }
       for range in gone { edits.blank(range) }
     }
-  }
-
-  // MARK: Items
-
-  /// Items that hold pictures, coded or made of others (ISO/IEC 23008-12 §6).
-  private static let pictures: Set<FourCharacterCode> = [
-    "hvc1", "lhv1", "av01", "avc1", "jpeg", "j2k1", "vvc1", "unci", "mski", "hev1", "evc1", "grid", "iden",
-    "iovl", "tmap", "tile", "tili",
-  ]
-
-  /// Strips a `meta` box of items: Exif and XMP by their entries, other items that are no pictures wholly.
-  private mutating func strip(
-    items meta: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
-  ) throws {
-    var heads = meta.boxes(skipping: 4, reader)
-    guard let handler = try heads.next("hdlr"),
-      FourCharacterCode(try handler.number(UInt32.self, 8, reader)) == "pict"
-    else { return try strip(keys: meta, reader) }
-    try strip(childrenOf: meta, skipping: 4, reader) { removal, child in
-      switch child.type {
-      case "iinf": break
-      case "idat": media.boxes.append(child.contents)
-      case "hdlr": if removal.kinds.contains(.captions) { removal.blankName(child) }
-      default: try removal.strip(child, LocationBoxes.items, reader)
-      }
-    }
-    var table = try ISOBaseMedia.ItemTable(meta, reader)
-    try table.readLocations(reader)
-    guard table.failure == nil, !table.hasOtherEntries else { throw Obstacle.damaged }
-    for property in table.properties {
-      switch property.type {
-      // A user's description, and what stands for the picture in words (ISO/IEC 23008-12 §6.5.20, §6.5.21).
-      case "udes", "altt": if kinds.contains(.captions) { edits.free(property) }
-      case "free", "skip", "uuid": try strip(property, LocationBoxes.items, reader)
-      default: break
-      }
-    }
-    for item in table.items {
-      try strip(item, of: table, reader)
-      media.takeItem(table.extents(of: item.identifier) ?? [])
-    }
-  }
-
-  private mutating func strip(
-    _ item: ISOBaseMedia.Item, of table: ISOBaseMedia.ItemTable, _ reader: ByteReader
-  ) throws {
-    let extents = table.extents(of: item.identifier) ?? []
-    switch item.type {
-    case "jpeg":
-      guard extents.count == 1 else { throw Obstacle.part("a picture in several pieces") }
-      _ = try strip(jpeg: extents[0], inPlace: true, reader)
-      if kinds.contains(.captions) { edits.blank(item.texts) }
-      return
-    case let type where Self.pictures.contains(type):
-      // An item's name is free text.
-      if kinds.contains(.captions) { edits.blank(item.texts) }
-      return
-    case "Exif" where extents.count == 1:
-      guard let block = try HEIFMetadata.exifBlock(extents[0], reader) else { return }
-      let skipped: Int64 = try reader.available(at: block.lowerBound, upTo: 6).matches("Exif\0\0") ? 6 : 0
-      let origin = block.lowerBound + skipped
-      if try attempt({ try $0.strip(tiffAt: origin, within: origin..<block.upperBound, reader) }) { return }
-    case "mime" where extents.count == 1:
-      if let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
-        try attempt({ try $0.strip(packet: extents[0], reader) })
-      {
-        return
-      }
-    case "free": return
-    default: break
-    }
-    note(unknown: "item \(item.type.isBoxType ? item.type.description : "without a type")")
-    for extent in extents { edits.blank(extent) }
-    // Exif without its bytes would be damage; what nobody knows is passed over.
-    edits.write(Array("free".utf8), at: item.texts.lowerBound - 4)
-    edits.blank(item.texts)
   }
 }

@@ -51,7 +51,7 @@ private enum TIFFRemoval {
     return known.contains { $0.range.contains(tag) } ? .nothing : nil
   }
 
-  /// How makers' notes begin that have no field for a place or a caption.
+  /// The beginnings of makers' notes that have no field for a place or a caption.
   static let plainNotes: [(mark: StaticString, because: StaticString)] = [
     ("Apple iOS\0", "Apple's note: counters, identifiers, directions"),
     ("SONY DSC \0", "Sony's note: settings"), ("SONY CAM \0", "the same"), ("SONY MOBILE\0", "the same"),
@@ -200,9 +200,9 @@ private struct TIFFBlock {
   /// A directory that waits to be looked at.
   struct Directory {
     var offset: Int64
-    /// Whether it goes with all its values.
+    /// True for one that goes with all its values.
     var goes = false
-    /// Whether it is one of interoperability.
+    /// True for one of interoperability.
     var isInterop = false
 
     init(_ offset: Int64, goes: Bool = false, isInterop: Bool = false) {
@@ -213,7 +213,7 @@ private struct TIFFBlock {
   let range: Range<Int64>
   var gone: [Range<Int64>] = []
   var kept: [Range<Int64>] = []
-  /// How many entries went out of the directory that was read last.
+  /// The number of entries that went out of the directory that was read last.
   var lastRemoved = 0
 
   init(range: Range<Int64>) { self.range = range }

@@ -39,7 +39,7 @@ package struct MetadataRemoval: Hashable, Sendable {
 
   /// Whether a track goes.
   var goesTrack = false
-  /// How a JPEG is to be turned, by Exif's numbers.
+  /// The orientation of a JPEG, by Exif's numbers.
   var orientation = 1
 
   /// Enough for days of film: tables are read piece by piece.
@@ -114,7 +114,7 @@ package struct MetadataRemoval: Hashable, Sendable {
     return kept
   }
 
-  /// How many bytes of a file of `byteCount` are left.
+  /// The number of bytes of a file of `byteCount` that are left.
   package func byteCount(of byteCount: Int64) -> Int64 {
     dropped.reduce(byteCount) { $0 - ($1.upperBound - $1.lowerBound) }
   }

@@ -130,7 +130,7 @@ struct XMPRemoval {
   /// An element that is open.
   private struct Open {
     var prefixes: Int
-    /// Where it begins, when it goes with all that is in it.
+    /// The place where it begins, when it goes with all that is in it.
     var start: Int?
   }
 
