@@ -220,8 +220,8 @@ struct XMPRemoval {
     prefixes.append(
       Prefix(
         name: bytes[attribute.name].dropFirst(6),
-        rows: Self.rows.filter { Self.spells($0.namespace, namespace) },
-        isGrammar: Self.grammar.contains { Self.spells($0, namespace) }))
+        rows: Self.rows.filter { bytes.spells($0.namespace, in: namespace.indices) },
+        isGrammar: Self.grammar.contains { bytes.spells($0, in: namespace.indices) }))
     return true
   }
 
@@ -234,7 +234,7 @@ struct XMPRemoval {
     let prefix = prefixes.last { $0.name.count == own.count && $0.name.elementsEqual(own) }
     if prefix?.isGrammar == true { return false }
     if kinds.contains(.location) {
-      if Self.coordinateNames.contains(where: { Self.ends(local, with: $0) }) { return true }
+      if Self.coordinateNames.contains(where: { bytes.ends(with: $0, in: local.indices) }) { return true }
       if local.starts(with: "GPS".utf8) || local.starts(with: "Gps".utf8) { return true }
     }
     if local.count <= Self.longestWord,
@@ -243,24 +243,10 @@ struct XMPRemoval {
       return !held.isDisjoint(with: kinds)
     }
     for row in prefix?.rows ?? []
-    where row.names?.contains(where: { Self.spells($0, local) }) ?? true {
+    where row.names?.contains(where: { bytes.spells($0, in: local.indices) }) ?? true {
       return !row.holds.isDisjoint(with: kinds)
     }
     hasUnknown = true
     return true
-  }
-
-  private static func spells(_ text: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count == text.utf8CodeUnitCount && bytes.elementsEqual(text.bytes)
-  }
-
-  private static func ends(_ bytes: ArraySlice<UInt8>, with text: StaticString) -> Bool {
-    bytes.count >= text.utf8CodeUnitCount && spells(text, bytes.suffix(text.utf8CodeUnitCount))
-  }
-}
-
-extension StaticString {
-  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }
