@@ -91,10 +91,12 @@ struct UTI: ParsableCommand {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
     if isAsked || Terminal(descriptor: .standardOutput).hasColor { output.passes.insert(.styles) }
     do {
+      let arguments = try FamiliarWords.translated(arguments)
       if let topic = HelpTopic(asked: arguments) {
         try output.write(topic.text())
         return .success
       }
+      try HelpTopic.require(arguments)
       if arguments.isEmpty {
         Diagnostics.write(ShortHelp.text)
         return .usage

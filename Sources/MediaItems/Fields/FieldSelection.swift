@@ -12,6 +12,8 @@ internal import UniformTypes
 public struct FieldSelection: Hashable, Sendable {
   /// nil for the basic ones: whoever shows none of them does not make the table of fields.
   private let chosen: [Int]?
+  /// The positions of those that were named, without what is always shown; nil for the basic ones.
+  package let named: [Int]?
   /// Their places in ``ItemField/all``, in the order of the output.
   package var positions: [Int] { chosen ?? Self.basicPositions }
   /// The details that they are made of.
@@ -37,10 +39,12 @@ public struct FieldSelection: Hashable, Sendable {
 
   private init() {
     chosen = nil
+    named = nil
     details = []
   }
 
-  private init(_ positions: [Int]) {
+  private init(_ positions: [Int], named: [Int]) {
+    self.named = named
     chosen = positions == Self.basicPositions ? nil : positions
     details = positions.reduce([]) { $0.union(ItemField.all[$1].details) }
   }
@@ -53,19 +57,21 @@ public struct FieldSelection: Hashable, Sendable {
   /// The words that stand for several fields.
   package static let words = ["basic", "all"] + FieldGroup.allCases.map(\.rawValue)
 
-  /// Reads a list of names, separated by commas: fields, groups of fields, `basic`, `all`.
+  /// Reads a list of names, separated by commas: fields, groups of fields, `basic`, `all`, and
+  /// other programs' names for fields.
   ///
   /// The order is that of the table. What names the item and what went wrong is always there; `all` leaves out what is
   /// asked for by name only. Errors: ``Fault`` for a name that no field and no group has, with those that are near.
   public init(_ text: String) throws(Fault) {
-    var chosen = Set(ItemField.all.indices.filter { Self.always.contains(ItemField.all[$0].name) })
+    let always = Set(ItemField.all.indices.filter { Self.always.contains(ItemField.all[$0].name) })
+    var chosen: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = String(part).trimmingBlanks.lowercased()
+      let name = ItemField.ownName(String(part).trimmingBlanks).lowercased()
       let found = ItemField.all.indices.filter { Self.means(name, ItemField.all[$0]) }
       guard !found.isEmpty else { throw Self.unknown(String(part).trimmingBlanks) }
       chosen.formUnion(found)
     }
-    self.init(chosen.sorted())
+    self.init(chosen.union(always).sorted(), named: chosen.sorted())
   }
 
   /// Without them a record could not be told from another, or from an answer.

@@ -22,8 +22,8 @@ extension ItemField {
   private static let byFoldedName = Dictionary(
     uniqueKeysWithValues: (compared + all.filter { $0.owner == .record }).map { ($0.name.lowercased(), $0) })
 
-  /// The field of that name, whatever its letter case; also one of records alone.
-  static func named(_ name: String) -> ItemField? { byFoldedName[name.lowercased()] }
+  /// The field of that name, or of another program's name for it, whatever its letter case; also one of records alone.
+  static func named(_ name: String) -> ItemField? { byFoldedName[ownName(name).lowercased()] }
 
   /// The member as a field of its own, by its path.
   private func below(_ field: ItemField) -> ItemField {

@@ -48,7 +48,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   /// Whether it is written as PRONOM writes, such as `fmt/43`.
   ///
   /// No MIME type has a number alone.
-  private var isPronomIdentifier: Bool {
+  var isPronomIdentifier: Bool {
     let text = text.lowercased()
     guard let prefix = ["fmt/", "x-fmt/"].first(where: { text.hasPrefix($0) }) else { return false }
     let number = text.dropFirst(prefix.count)

@@ -14,11 +14,14 @@ struct TypesCommand: AnsweringCommand {
 
       Extensions and MIME types are the same in upper and lower case; OSTypes and pasteboard types are not.
 
-        uti types --extension ts
-        uti types --mime image/jpeg --conforming-to public.image
+        uti types .ts
+        uti types image/jpeg --conforming-to public.image
         uti types --conforming-to public.audio
         uti types --pronom fmt/43
       """)
+
+  @Argument(help: ArgumentHelp("A tag: .jpg, image/jpeg or PRONOM's fmt/43; or one type.", valueName: "tag"))
+  var tag: TypeArgument?
 
   @Option(name: .customLong("extension"), help: ArgumentHelp("A filename extension.", valueName: "ext"))
   var filenameExtension: String?
@@ -50,18 +53,18 @@ struct TypesCommand: AnsweringCommand {
     [
       (TagClass.filenameExtension, filenameExtension), (.mimeType, mime), (.osType, ostype),
       (.pasteboardType, pasteboard), (.deviceModelCode, deviceModel),
-    ].compactMap { tagClass, tag in tag.map { (tagClass, RawArguments.text($0)) } }
+    ].compactMap { tagClass, tag in tag.map { (tagClass, $0) } }
   }
 
   func validate() throws {
-    if asked.count + (pronom == nil ? 0 : 1) > 1 { throw ValidationError("Ask for one tag at a time.") }
+    if asked.count + (pronom == nil ? 0 : 1) + (tag == nil ? 0 : 1) > 1 { throw ValidationError("Ask for one tag at a time.") }
     if asked.contains(where: { $0.tag.isEmpty }) { throw ValidationError("A tag cannot be empty.") }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let supertype = isBelowNothing ? nil : try conformingTo?.type(of: "--conforming-to", in: registry)
-    let types = types(in: registry, below: supertype)
+    let types = try types(in: registry, below: supertype)
     switch format {
     case .text:
       try output.write(types.map { PrintableText.escaped($0.identifier) + "\n" }.joined())
@@ -87,14 +90,28 @@ struct TypesCommand: AnsweringCommand {
   /// `none` asks as a program does that passes no supertype at all.
   private var isBelowNothing: Bool { conformingTo?.text == "none" }
 
-  private func types(in registry: TypeRegistry, below supertype: UTType?) -> [UTType] {
+  private func types(in registry: TypeRegistry, below supertype: UTType?) throws -> [UTType] {
+    func isBelow(_ type: UTType) -> Bool { supertype.map { type.conforms(to: $0) } ?? true }
     if let pronom {
       let found = UTType(pronomIdentifier: pronom).flatMap { registry.type($0.identifier) }
-      return [found].compactMap { $0 }.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+      return [found].compactMap { $0 }.filter(isBelow)
     }
-    guard let (tagClass, tag) = asked.first else {
-      return registry.declaredTypes.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+    if let tag {
+      switch tag.form {
+      case .filenameExtension(let name): return types(.filenameExtension, name, in: registry, below: supertype)
+      case .mimeType(let name) where !tag.isPronomIdentifier:
+        return types(.mimeType, name, in: registry, below: supertype)
+      default: return try tag.types(in: registry).filter(isBelow)
+      }
     }
+    guard let (tagClass, tag) = asked.first else { return registry.declaredTypes.filter(isBelow) }
+    return types(tagClass, tag, in: registry, below: supertype)
+  }
+
+  private func types(
+    _ tagClass: TagClass, _ tag: String, in registry: TypeRegistry, below supertype: UTType?
+  ) -> [UTType] {
+    let tag = RawArguments.text(tag)
     // People paste ".heic": the dot is not part of the tag.
     let name = tagClass == .filenameExtension && tag.hasPrefix(".") ? String(tag.dropFirst()) : tag
     let tagClassValue = UTTagClass(rawValue: tagClass.identifier)

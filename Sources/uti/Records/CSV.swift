@@ -18,9 +18,13 @@ struct CSV {
 
   private let columns: [Column]
 
-  /// The columns of the fields that are shown.
+  /// The columns of the fields that are shown: of named ones these alone, and the path, by which rows are told apart.
+  ///
+  /// They depend on no row, so that a header can be relied on: an error of a file stands on standard error, and in
+  /// columns where `error` was named.
   init(_ fields: FieldSelection) {
-    columns = fields.positions.flatMap { position -> [Column] in
+    let named = fields.named.map { names in fields.positions.filter { names.contains($0) || ItemField.all[$0].name == "path" } }
+    columns = (named ?? fields.positions).flatMap { position -> [Column] in
       let field = ItemField.all[position]
       return switch field.shape {
       case .object(let members): members.map { Column(field: field, member: $0.name) }

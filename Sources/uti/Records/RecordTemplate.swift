@@ -58,7 +58,8 @@ struct RecordTemplate: Equatable, Sendable {
   private static func field(_ path: String) throws(Fault) -> Part {
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = names.first,
-      let position = ItemField.all.firstIndex(where: { $0.name.lowercased() == first.lowercased() })
+      case let name = ItemField.ownName(first).lowercased(),
+      let position = ItemField.all.firstIndex(where: { $0.name.lowercased() == name })
     else { throw unknown(names.first ?? "", among: ItemField.all.map(\.name)) }
     if names.count > 1 {
       guard case .object(let members) = ItemField.all[position].shape else {
