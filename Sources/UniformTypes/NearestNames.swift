@@ -52,6 +52,9 @@ package enum NearestNames {
 extension TypeRegistry {
   /// The identifiers that a mistyped one may have meant, nearest first.
   package func identifiers(near text: String) -> [String] {
-    NearestNames.near(text, among: declaredTypes.lazy.map(\.identifier))
+    let near = NearestNames.near(text, among: declaredTypes.lazy.map(\.identifier))
+    // Of several that end in the same words, the public one is meant.
+    let common = near.filter { $0.lowercased() == "public." + text.lowercased() }
+    return common.isEmpty ? near : common
   }
 }

@@ -113,7 +113,10 @@ struct UTI: ParsableCommand {
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       if let request = CheckRequest(plain: arguments) { return try request.answer(output) }
       var command = try parsing(arguments)
-      if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
+      if var answering = command as? any AnsweringCommand {
+        if answering.isText { output.width = Terminal(descriptor: .standardOutput).width }
+        return try answering.answer(output)
+      }
       try command.run()
       return .success
     } catch let failure as CommandFailure {
@@ -156,7 +159,8 @@ struct UTI: ParsableCommand {
   private static func report(parsing error: any Error, _ output: StandardOutput) -> ExitStatus {
     var message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      Diagnostics.write(RawArguments.printable(message: message, quoting: RawArguments.arguments) + "\n")
+      Diagnostics.write(
+        RawArguments.printable(message: UsageMessage(message).text, quoting: RawArguments.arguments))
       return exitCode(for: error).rawValue == ExitCode.validationFailure.rawValue ? .usage : .internalError
     }
     if message == VersionReport.placeholder { message = VersionReport.text }

@@ -8,42 +8,59 @@ enum FamiliarWords {
     /// This command's words; empty where no option does the same.
     let meaning: [String]
     /// The commands that understand the word; empty for all.
-    var commands: [String] = []
+    let commands: [String]
     /// The answer where no option does the same.
-    var advice = ""
+    let advice: String
+
+    init(_ word: String, _ meaning: [String], commands: [String] = []) {
+      (self.word, self.meaning, self.commands) = (word, meaning, commands)
+      advice = ""
+    }
+
+    /// An option of readers of files that none here is.
+    init(_ word: String, advice: String) {
+      (self.word, self.advice) = (word, advice)
+      (meaning, commands) = ([], [ClassifyRequest.command])
+    }
   }
 
   private static let reading = [ClassifyRequest.command, CheckRequest.command]
-  private static let classify = [ClassifyRequest.command]
+
+  private static let byType = "'--filter \"type == .jpg\"' chooses by type"
+  private static let byKind = "'--kind photo' chooses by kind"
+  private static let byName = "'--exclude' leaves files out, '--filter \"name contains IMG_\"' chooses them"
+  private static let byNull = "'--print \"{path}\\0\"' ends paths with a NUL"
+  private static let evidence = "'--explain' shows all evidence"
+  private static let sums = "'--fields sha256' shows sums"
 
   private static let rows: [Row] = [
     // file(1): without a charset, which is no part of a type.
-    Row(word: "--mime-type", meaning: ["--format", "mime"], commands: reading),
-    Row(word: "--mime", meaning: ["--format", "mime"], commands: reading),
-    Row(word: "-i", meaning: ["--format", "mime"], commands: reading),
-    Row(word: "-f", meaning: ["--files-from"], commands: reading),
-    Row(word: "-k", meaning: [], commands: classify, advice: "'--explain' shows all evidence"),
-    Row(word: "--keep-going", meaning: [], commands: classify, advice: "'--explain' shows all evidence"),
-    Row(word: "-z", meaning: [], commands: classify, advice: "compressed files are named, and not entered"),
+    Row("--mime-type", ["--format", "mime"], commands: reading),
+    Row("--mime", ["--format", "mime"], commands: reading),
+    Row("-i", ["--format", "mime"], commands: reading),
+    Row("-f", ["--files-from"], commands: reading),
+    Row("-k", advice: evidence),
+    Row("--keep-going", advice: evidence),
+    Row("-z", advice: "compressed files are named, and not entered"),
     // Tools that write records: jc, gh, siegfried.
-    Row(word: "--json", meaning: ["--format", "json"]),
-    Row(word: "-json", meaning: ["--format", "json"], commands: reading),
-    Row(word: "--ndjson", meaning: ["--format", "ndjson"]),
-    Row(word: "--jsonl", meaning: ["--format", "ndjson"]),
-    Row(word: "--csv", meaning: ["--format", "csv"]),
-    Row(word: "-csv", meaning: ["--format", "csv"], commands: reading),
-    Row(word: "--yaml", meaning: [], advice: "'--format json' is read by what reads YAML"),
-    Row(word: "-hash", meaning: [], commands: classify, advice: "'--fields sha256' shows sums"),
-    Row(word: "--hash", meaning: [], commands: classify, advice: "'--fields sha256' shows sums"),
+    Row("--json", ["--format", "json"]),
+    Row("-json", ["--format", "json"], commands: reading),
+    Row("--ndjson", ["--format", "ndjson"]),
+    Row("--jsonl", ["--format", "ndjson"]),
+    Row("--csv", ["--format", "csv"]),
+    Row("-csv", ["--format", "csv"], commands: reading),
+    Row("--yaml", advice: "'--format json' is read by what reads YAML"),
+    Row("-hash", advice: sums),
+    Row("--hash", advice: sums),
     // fd and rg.
-    Row(word: "-e", meaning: [], commands: classify, advice: "'--filter \"type == .jpg\"' chooses by type"),
-    Row(word: "--extension", meaning: [], commands: classify, advice: "'--filter \"type == .jpg\"' chooses by type"),
-    Row(word: "-t", meaning: [], commands: classify, advice: "'--kind photo' chooses by kind"),
-    Row(word: "--type", meaning: [], commands: classify, advice: "'--filter \"type == .jpg\"' chooses by type, '--kind photo' by kind"),
-    Row(word: "--glob", meaning: [], commands: classify, advice: "'--exclude' leaves files out, '--filter \"name contains IMG_\"' chooses them"),
-    Row(word: "-g", meaning: [], commands: classify, advice: "'--exclude' leaves files out, '--filter \"name contains IMG_\"' chooses them"),
-    Row(word: "-print0", meaning: [], commands: classify, advice: "'--print \"{path}\\0\"' ends paths with a NUL"),
-    Row(word: "--print0", meaning: [], commands: classify, advice: "'--print \"{path}\\0\"' ends paths with a NUL"),
+    Row("-e", advice: byType),
+    Row("--extension", advice: byType),
+    Row("-t", advice: byKind),
+    Row("--type", advice: "\(byType), \(byKind)"),
+    Row("--glob", advice: byName),
+    Row("-g", advice: byName),
+    Row("-print0", advice: byNull),
+    Row("--print0", advice: byNull),
   ]
 
   /// The flags of one letter that may stand together in front of or behind `-i`, as in `file -bi`.

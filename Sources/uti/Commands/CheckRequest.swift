@@ -36,14 +36,21 @@ struct CheckRequest: Equatable {
     stream.looksForSidecars = question.condition?.filter.dependsOnSidecars ?? false
     try keepInput()
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
+    // A line for people has the reason itself; in other forms it has no place.
+    let isLine = format == .text && !explains
+    var text = RecordText(
+      terminal: terminal, explains: explains, fields: fields, looksForHalves: request.pairs)
+    if isLine {
+      text.refusal = { question.refusal(of: $0) }
+      text.layout = RecordLayout(terminal, of: request)
+    }
     let records = RecordStream(
       request: request, stream: stream, format: format,
-      text: RecordText(
-        terminal: terminal, explains: explains, fields: fields, looksForHalves: request.pairs),
+      text: text,
       fields: fields,
       selects: { question.refusal(of: $0) != nil }, finding: { question.finding(of: $0) },
       baseline: try BaselineOptions.read(baseline), judge: { $0.error == nil ? .no : .unreadable },
-      remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
+      remark: { [isQuiet] in isQuiet || isLine ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
       examine: examining(manifest, upload.map { uploads($0, stream.options) }))
     return try records.run(output, from: manifest?.source)
   }

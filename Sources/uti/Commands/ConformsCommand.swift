@@ -28,9 +28,11 @@ struct ConformsCommand: AnsweringCommand {
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
   @Option(help: "The form of the answer.")
-  var format: AnswerFormat = .text
+  var format: ListFormat = .text
 
   @OptionGroup var colors: ColorOptions
+
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
@@ -40,7 +42,7 @@ struct ConformsCommand: AnsweringCommand {
     if !quiet {
       switch format {
       case .text: try output.write(text(type, supertype, conforms))
-      case .json: try output.write(json(type, supertype, conforms))
+      case .json, .ndjson: try output.write(json(type, supertype, conforms))
       }
     }
     return conforms ? .success : .no
@@ -67,7 +69,7 @@ struct ConformsCommand: AnsweringCommand {
   }
 
   private func json(_ type: UTType, _ supertype: UTType, _ conforms: Bool) -> [UInt8] {
-    var json = JSONWriter(indented: true)
+    var json = JSONWriter(indented: format == .json)
     json.object { json in
       json.field("conforms", conforms)
       json.field("type", type.identifier)

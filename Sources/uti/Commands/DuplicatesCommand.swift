@@ -87,6 +87,8 @@ struct DuplicatesCommand: AnsweringCommand {
     }
   }
 
+  var isText: Bool { format == .text && !print0 }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.success
     func report(_ path: FilePath, _ message: String) {

@@ -19,11 +19,12 @@ struct ExtractRequest {
   var makesFolder: Bool
   var numbers: Bool
   var limits: ExtractionLimits
-  var format: ExtractFormat
+  var format: ListFormat
   var isQuiet: Bool
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     output.outlastFailures()
+    output.isArray = format == .json && !isQuiet
     var stream = try reading.stream(keepsEvidence: false, acts: true)
     let target = PartFolder(path: folder)
     try target.prepare(making: makesFolder)
@@ -43,14 +44,17 @@ struct ExtractRequest {
   private func writer(_ options: FileIdentifier.Options) -> (Record) -> WrittenRecord {
     let extraction = MediaExtraction(options)
     let named = Set(reading.paths.map(\.path))
+    let terminal = Terminal(descriptor: .standardOutput)
     return { record in
       let isNamed = !reading.isRecursive || named.contains(record.path)
-      var results = ExtractResults(format: isQuiet ? nil : format)
+      var results = ExtractResults(format: isQuiet ? nil : format, folders: FolderLines(terminal))
       do { try extract(record, isNamed: isNamed, extraction, &results) } catch {
         return WrittenRecord(status: .interrupted)
       }
-      let hint = FolderHint.line(record, reading, "extract") ?? ""
-      return WrittenRecord(output: results.output, errors: hint + results.errors, status: results.status)
+      let written = WrittenRecord(
+        output: results.output, errors: results.errors, status: results.status)
+      if format == .text { written.heading = Array(results.folders.heading(of: record.path).utf8) }
+      return written
     }
   }
 

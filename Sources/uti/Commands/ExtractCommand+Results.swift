@@ -9,12 +9,17 @@ import UniformTypes
 /// What one item came to: results for standard output, words for standard error, a status.
 struct ExtractResults {
   /// nil when no results are wanted.
-  let format: ExtractFormat?
+  let format: ListFormat?
   private(set) var output: [UInt8] = []
   private(set) var errors = ""
   private(set) var status = ExitStatus.success
 
-  init(format: ExtractFormat?) { self.format = format }
+  var folders: FolderLines
+
+  init(format: ListFormat?, folders: FolderLines) {
+    self.format = format
+    self.folders = folders
+  }
 
   mutating func add(_ part: MediaPart, from item: FilePath, to place: PartWriter<SystemParts>.Written) {
     switch format {
@@ -22,13 +27,13 @@ struct ExtractResults {
     case .text:
       let offset = part.range.map { " at \($0.lowerBound)" } ?? ""
       let line =
-        "\(PrintableText.escaped(item)) → \(PrintableText.escaped(place.path))  \(part.role.rawValue), "
+        "\(folders.margin)\(folders.name(of: item)) → \(PrintableText.escaped(place.path))  \(part.role.rawValue), "
         + "\(part.byteCount) bytes\(offset), \(part.type.localizedDescription ?? part.type.identifier)"
         + (part.head.isEmpty ? "" : ", wrapped: the item's coded bytes behind a new head")
         + (part.leftOut.isEmpty ? "" : "; left out as well: \(part.leftOut.joined(separator: ", "))")
         + (place.existed ? ", there already\n" : "\n")
       output.append(contentsOf: line.utf8)
-    case .ndjson:
+    case .json, .ndjson:
       line { json in
         json.path("from", item)
         json.path("to", place.path)
@@ -48,7 +53,7 @@ struct ExtractResults {
   mutating func fail(_ item: FilePath, code: String, _ message: String, _ status: ExitStatus) {
     self.status = self.status.combined(with: status)
     errors += "uti: \(PrintableText.escaped(item)): \(message)\n"
-    guard format == .ndjson else { return }
+    guard format == .ndjson || format == .json else { return }
     line { json in
       json.path("from", item)
       json.key("error")

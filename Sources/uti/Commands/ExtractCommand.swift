@@ -67,7 +67,7 @@ struct ExtractCommand: AnsweringCommand {
   var maxSize: ByteCount?
 
   @Option(help: "How the results are written.")
-  var format: ExtractFormat = .text
+  var format: ListFormat = .text
 
   @Flag(name: .shortAndLong, help: "Write no results, only files, errors and the exit code.")
   var quiet = false
@@ -88,20 +88,20 @@ struct ExtractCommand: AnsweringCommand {
     }
   }
 
+  var isText: Bool { format == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var wanted = ExtractRequest.Wanted.parts(stillAlone: still)
     if preview || previews != nil { wanted = .previews(previews ?? .largest) }
     if let without { wanted = .files(without: without) }
     return try ExtractRequest(
-      reading: reading.request, wanted: wanted, folder: to.path, makesFolder: create, numbers: number,
+      reading: reading.searchingRequest, wanted: wanted, folder: to.path, makesFolder: create,
+      numbers: number,
       limits: maxSize.map { ExtractionLimits(byteCount: $0.value, ratio: nil) } ?? ExtractionLimits(),
       format: format, isQuiet: quiet
     ).answer(output)
   }
 }
-
-/// How results are written.
-enum ExtractFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, ndjson }
 
 extension MediaExtraction.PreviewChoice: ExpressibleByArgument {}
 

@@ -72,6 +72,8 @@ struct LintCommand: AnsweringCommand {
     ruleNames.isEmpty ? LintRule.all : LintRule.all.filter { ruleNames.contains($0.name) }
   }
 
+  var isText: Bool { format == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if listRules {
       try output.write(LintReport.list(rules, as: format, colors.output))

@@ -37,7 +37,7 @@ struct MismatchesCommand: AnsweringCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "How findings are written; with --rename, text or ndjson.")
+  @Option(help: "How findings are written; with --rename, text, ndjson or json.")
   var format: FindingFormat = .text
 
   @OptionGroup var known: BaselineOptions
@@ -82,8 +82,8 @@ struct MismatchesCommand: AnsweringCommand {
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
     }
-    if rename, format.record != .text, format.record != .ndjson {
-      throw ValidationError("'--rename' is written as text or ndjson, not as '\(format)'.")
+    if rename, ListFormat(rawValue: format.description) == nil {
+      throw ValidationError("'--rename' is written as text, ndjson or json, not as '\(format)'.")
     }
     if rename, explain { throw ValidationError("'--explain' explains records; '--rename' writes none.") }
     if rename, reading.basis != .both {
@@ -91,10 +91,13 @@ struct MismatchesCommand: AnsweringCommand {
     }
   }
 
+  var isText: Bool { format.record == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if apply { output.outlastFailures() }
     let format = format.record
-    let stream = try reading.request.stream(
+    let request = reading.searchingRequest
+    let stream = try request.stream(
       keepsEvidence: explain, readsMetadata: fields.selection.readsMetadata,
       details: fields.selection.details)
     var items: [Misnamed] = []
@@ -107,11 +110,11 @@ struct MismatchesCommand: AnsweringCommand {
       record.mismatch.map { lists || $0.isFinding } ?? false
     }
     let records = RecordStream(
-      request: reading.request, stream: stream, format: rename ? .ndjson : format,
+      request: request, stream: stream, format: rename ? .ndjson : format,
       text: RecordText(
         terminal: color.output, explains: explain, fields: fields.selection, suggests: true,
-        layout: RecordLayout(color.output, of: reading.request)),
-      fields: fields.selection, command: "mismatches",
+        layout: RecordLayout(color.output, of: request)),
+      fields: fields.selection,
       selects: selects, finding: { $0.misnaming }, baseline: try known.baseline,
       judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
@@ -136,7 +139,9 @@ struct MismatchesCommand: AnsweringCommand {
     let groups = RenamePlanner(
       registry: stream.options.registry, unread: unread, allowsCase: allowsCase
     ).plan(items, lackingContent: lacking, leaving: left)
-    let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
+    let report = RenameReport(
+      format: ListFormat(rawValue: format.rawValue) ?? .text, terminal: color.output, isQuiet: quiet,
+      output: output)
     // What could not be looked at is work that is left.
     let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
     if !apply {

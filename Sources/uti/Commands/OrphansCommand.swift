@@ -42,6 +42,8 @@ struct OrphansCommand: AnsweringCommand {
     }
   }
 
+  var isText: Bool { format == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.libraryRequest
     request.lookForDamage(filter.request)

@@ -35,6 +35,7 @@ struct OverviewRequest {
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let (summary, status) = try SummaryCommand.count(reading)
     let lists = SummaryLists(reading, nil, hasLeftOut: !summary.leftOut.isEmpty)
+    output.width = Terminal(descriptor: .standardOutput).width
     let text = SummaryText(terminal: Terminal(descriptor: .standardOutput), lists: lists)
     try output.write(text.overview(of: summary))
     return status

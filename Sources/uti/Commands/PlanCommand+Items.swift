@@ -55,7 +55,7 @@ struct PlanStream {
   let reading: ReadingRequest
   let stream: ItemStream
   let request: PlanRequest
-  let format: PlanCommand.PlanFormat
+  let format: ListFormat
 
   func run(_ output: StandardOutput) throws -> ExitStatus {
     let isArray = format == .json

@@ -62,9 +62,7 @@ struct PlanCommand: AnsweringCommand {
   var explain = false
 
   @Option(help: "How the plan is written.")
-  var format: PlanFormat = .text
-
-  enum PlanFormat: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
+  var format: ListFormat = .text
 
   enum Context: String, ExpressibleByArgument, CaseIterable {
     case picker
@@ -88,6 +86,8 @@ struct PlanCommand: AnsweringCommand {
       throw ValidationError("'--representation' is for files: what is registered is given already.")
     }
   }
+
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     guard let registered else {

@@ -24,9 +24,11 @@ struct ShowCommand: AnsweringCommand {
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
   @Option(help: "The form of the answer.")
-  var format: AnswerFormat = .text
+  var format: ListFormat = .text
 
   @OptionGroup var colors: ColorOptions
+
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
@@ -49,11 +51,7 @@ struct ShowCommand: AnsweringCommand {
     case .text:
       let terminal = colors.output
       try output.write(details.map { $0.text(terminal, graph) }.joined(separator: "\n"))
-    case .json:
-      var json = JSONWriter(indented: true)
-      json.array { json in for type in details { type.write(to: &json) } }
-      json.endRecord()
-      try output.write(json.bytes)
+    case .json, .ndjson: try output.write(format.objects(details) { $0.write(to: &$1) })
     }
     return status
   }

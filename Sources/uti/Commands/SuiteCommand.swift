@@ -63,11 +63,13 @@ struct SuiteListCommand: AnsweringCommand {
   @OptionGroup var source: SuiteSource
 
   @Option(help: "The form of the answer.")
-  var format: AnswerFormat = .text
+  var format: ListFormat = .text
+
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
-    if format == .json {
+    if format != .text {
       let list = suites.map { suite in
         CaseValue.object(
           CaseObject([
@@ -76,7 +78,8 @@ struct SuiteListCommand: AnsweringCommand {
             ("about", .text(suite.about)), ("source", .text(suite.source)),
           ]))
       }
-      try output.write(CaseValue.list(list).indentedJSON + "\n")
+      if format == .json { try output.write(CaseValue.list(list).indentedJSON + "\n") }
+      if format == .ndjson { for suite in list { try output.write(suite.json + "\n") } }
       return .success
     }
     let width = suites.map(\.name.count).max() ?? 0

@@ -76,6 +76,8 @@ struct SuiteRunCommand: AnsweringCommand {
     if timeout < 1 { throw ValidationError("'--timeout \(timeout)': at least one second.") }
   }
 
+  var isText: Bool { format == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
     let limit = min(timeout, 1 << 20) * 1000

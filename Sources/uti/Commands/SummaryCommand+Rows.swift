@@ -48,7 +48,8 @@ struct SummaryRows {
         row(
           "finding",
           [
-            ("name", .text(finding.name)), ("items", .integer(lists.count(of: finding, in: summary))),
+            ("name", .text(finding.name)), ("severity", .text(finding.severity.rawValue)),
+            ("items", .integer(lists.count(of: finding, in: summary))),
             ("command", command.map { .list($0.map(FieldValue.text)) }),
           ]))
     }

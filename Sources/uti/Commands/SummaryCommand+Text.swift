@@ -60,22 +60,24 @@ struct SummaryText {
     return text
   }
 
-  /// What there is to look at, each line with the command that lists it.
+  /// What there is to look at, each line with the command that lists it: what is wrong, then what is only missing.
   func findings(_ summary: MediaSummary) -> String {
     let findings = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
-    if findings.isEmpty { return "" }
-    var text = "\n" + terminal.styled("To look at", .strong) + "\n"
     let width = findings.map { Self.grouped(lists.count(of: $0, in: summary)).count }.max() ?? 0
-    for finding in findings {
-      let count = lists.count(of: finding, in: summary)
-      let number = Self.grouped(count)
-      let words = count == 1 ? finding.text.one : finding.text.more
-      text +=
-        "  " + terminal.styled("!", .warning) + " " + spaces(width - number.count) + number + " " + words
-        + "\n"
-      text += spaces(width + 5) + ShellText.line(lists.command(for: finding)) + "\n"
-    }
-    return text
+    return SummaryFinding.Severity.allCases.map { severity in
+      let rows = findings.filter { $0.severity == severity }
+      if rows.isEmpty { return "" }
+      let (title, mark) =
+        severity == .wrong
+        ? ("To look at", terminal.styled("!", .warning)) : ("Missing, and perhaps never there", " ")
+      return rows.reduce(into: "\n" + terminal.styled(title, .strong) + "\n") { text, finding in
+        let count = lists.count(of: finding, in: summary)
+        let number = Self.grouped(count)
+        let words = count == 1 ? finding.text.one : finding.text.more
+        text += "  \(mark) \(spaces(width - number.count))\(number) \(words)\n"
+        text += spaces(width + 5) + ShellText.line(lists.command(for: finding)) + "\n"
+      }
+    }.joined()
   }
 
   func headline(_ summary: MediaSummary) -> String {

@@ -32,6 +32,8 @@ struct SummaryCommand: AnsweringCommand {
 
   func validate() throws { try reading.validateLibrary() }
 
+  var isText: Bool { format == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.libraryRequest
     request.ends = request.ends ?? .near

@@ -12,7 +12,16 @@ struct SummaryFinding: Sendable {
     case errors
   }
 
+  /// How much a finding matters.
+  enum Severity: String, CaseIterable, Sendable {
+    /// Something is lost or false.
+    case wrong
+    /// Something is not there, and perhaps never was.
+    case missing
+  }
+
   var name: String
+  var severity = Severity.wrong
   var count: @Sendable (MediaSummary) -> Int
   /// For one, and for more.
   var text: (one: String, more: String)
@@ -36,14 +45,14 @@ struct SummaryFinding: Sendable {
       text: ("sidecar without its picture or movie", "sidecars without their pictures or movies"),
       listing: .orphans(.sidecar)),
     SummaryFinding(
-      name: "stripped", count: { $0.stripped },
+      name: "stripped", severity: .missing, count: { $0.stripped },
       text: ("motion photo whose movie was taken away", "motion photos whose movies were taken away"),
       listing: .filter("stripped")),
     SummaryFinding(
       name: "damaged", count: { $0.damaged }, text: ("file is damaged", "files are damaged"),
       listing: .filter("damaged")),
     SummaryFinding(
-      name: "undated", count: { $0.undated },
+      name: "undated", severity: .missing, count: { $0.undated },
       text: (
         "picture or movie has no date",
         "pictures and movies have no date"

@@ -3,7 +3,7 @@ import PropertyLists
 import UniformTypes
 
 struct TreeCommand: AnsweringCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, dot, mermaid, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json, dot, mermaid }
 
   static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -41,6 +41,8 @@ struct TreeCommand: AnsweringCommand {
     }
   }
 
+  var isText: Bool { format == .text }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let graph = TypeGraph(registry)
@@ -52,20 +54,17 @@ struct TreeCommand: AnsweringCommand {
     case .text: try output.write(TypeTree(graph, direction, from: starts, depth: depth).text(colors.output))
     case .dot: try output.write(GraphDrawing(reached().map(\.type)).dot)
     case .mermaid: try output.write(GraphDrawing(reached().map(\.type)).mermaid)
-    case .json:
-      var json = JSONWriter(indented: true)
-      json.array { json in
-        for (type, depth) in reached() {
+    case .json, .ndjson:
+      let form = format == .json ? ListFormat.json : .ndjson
+      try output.write(
+        form.objects(reached()) { step, json in
           json.object { json in
-            json.field("type", type.identifier)
-            json.field("depth", depth)
-            json.field("conformsTo", type.directSupertypes.map(\.identifier))
-            json.field("subtypes", graph.next(.down, from: type).map(\.identifier))
+            json.field("type", step.type.identifier)
+            json.field("depth", step.depth)
+            json.field("conformsTo", step.type.directSupertypes.map(\.identifier))
+            json.field("subtypes", graph.next(.down, from: step.type).map(\.identifier))
           }
-        }
-      }
-      json.endRecord()
-      try output.write(json.bytes)
+        })
     }
     return .success
   }

@@ -47,7 +47,7 @@ struct TypesCommand: AnsweringCommand {
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
   @Option(help: "The form of the answer.")
-  var format: AnswerFormat = .text
+  var format: ListFormat = .text
 
   private var asked: [(tagClass: TagClass, tag: String)] {
     [
@@ -57,9 +57,13 @@ struct TypesCommand: AnsweringCommand {
   }
 
   func validate() throws {
-    if asked.count + (pronom == nil ? 0 : 1) + (tag == nil ? 0 : 1) > 1 { throw ValidationError("Ask for one tag at a time.") }
+    if asked.count + (pronom == nil ? 0 : 1) + (tag == nil ? 0 : 1) > 1 {
+      throw ValidationError("Ask for one tag at a time.")
+    }
     if asked.contains(where: { $0.tag.isEmpty }) { throw ValidationError("A tag cannot be empty.") }
   }
+
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
@@ -68,10 +72,9 @@ struct TypesCommand: AnsweringCommand {
     switch format {
     case .text:
       try output.write(types.map { PrintableText.escaped($0.identifier) + "\n" }.joined())
-    case .json:
-      var json = JSONWriter(indented: true)
-      json.array { json in
-        for type in types {
+    case .json, .ndjson:
+      try output.write(
+        format.objects(types) { type, json in
           json.object { json in
             json.field("type", type.identifier)
             json.field("description", type.localizedDescription)
@@ -79,10 +82,7 @@ struct TypesCommand: AnsweringCommand {
             json.field("mime", type.preferredMIMEType)
             json.field("preferredExtension", type.preferredFilenameExtension)
           }
-        }
-      }
-      json.endRecord()
-      try output.write(json.bytes)
+        })
     }
     return .success
   }
@@ -98,7 +98,8 @@ struct TypesCommand: AnsweringCommand {
     }
     if let tag {
       switch tag.form {
-      case .filenameExtension(let name): return types(.filenameExtension, name, in: registry, below: supertype)
+      case .filenameExtension(let name):
+        return types(.filenameExtension, name, in: registry, below: supertype)
       case .mimeType(let name) where !tag.isPronomIdentifier:
         return types(.mimeType, name, in: registry, below: supertype)
       default: return try tag.types(in: registry).filter(isBelow)

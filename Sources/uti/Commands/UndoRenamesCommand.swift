@@ -30,19 +30,15 @@ struct UndoRenamesCommand: AnsweringCommand {
   @Flag(name: [.customShort("n"), .long], help: "Show what would be undone. Changes nothing.")
   var dryRun = false
 
-  @Option(help: "How the answer is written: text or ndjson.")
-  var format: RecordFormat = .text
+  @Option(help: "How the answer is written.")
+  var format: ListFormat = .text
 
   @Flag(name: .shortAndLong, help: "Write only errors and the exit code.")
   var quiet = false
 
   @OptionGroup var color: ColorOptions
 
-  func validate() throws {
-    if format != .text, format != .ndjson {
-      throw ValidationError("'undo-renames' writes text or ndjson, not '\(format.rawValue)'.")
-    }
-  }
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if !dryRun { output.outlastFailures() }

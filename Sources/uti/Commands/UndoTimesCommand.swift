@@ -24,16 +24,12 @@ struct UndoTimesCommand: AnsweringCommand {
   @Flag(name: [.customShort("n"), .long], help: "Show what would be undone. Changes nothing.")
   var dryRun = false
 
-  @Option(help: "How the answer is written: text or ndjson.")
-  var format: RecordFormat = .text
+  @Option(help: "How the answer is written.")
+  var format: ListFormat = .text
 
   @OptionGroup var color: ColorOptions
 
-  func validate() throws {
-    if format != .text, format != .ndjson {
-      throw ValidationError("'undo-times' writes text or ndjson, not '\(format)'.")
-    }
-  }
+  var isText: Bool { format == .text }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let journal = try read()

@@ -66,7 +66,6 @@ struct WhenCommand: AnsweringCommand {
       throw ValidationError("'--apply' changes files, and suggestions do not; give one of them.")
     }
     if undoLog != nil, !apply { throw ValidationError("'--undo-log' is written by '--apply' alone.") }
-    if apply, format == .json { throw ValidationError("'--apply' writes text or ndjson, not json.") }
     if suggestTouch, suggestExiftool {
       throw ValidationError(
         "'--suggest-touch' and '--suggest-exiftool' print commands for different programs.")
@@ -75,6 +74,8 @@ struct WhenCommand: AnsweringCommand {
       throw ValidationError("Suggestions are text; '--format \(format.rawValue)' has no place for them.")
     }
   }
+
+  var isText: Bool { format == .text && !suggestTouch && !suggestExiftool }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.libraryRequest
@@ -125,7 +126,7 @@ struct WhenCommand: AnsweringCommand {
     let started = Clock.timestamp
     let log = undoLog?.path ?? FilePath("uti-times-\(started).ndjson")
     let report = TimeReport(
-      format: format == .ndjson ? .ndjson : .text, terminal: color.output, output: output)
+      format: format, terminal: color.output, output: output)
     Signals.holdInterruptions()
     var status = ExitStatus.success
     let left: Int
@@ -214,8 +215,10 @@ struct DateList {
   let suggestion: Suggestion?
   private(set) var isUndated = false
   private var count = 0
+  private var folders: FolderLines
 
   init(format: ListFormat, terminal: Terminal, suggestion: Suggestion?) {
+    folders = FolderLines(terminal)
     self.format = format
     self.terminal = terminal
     self.suggestion = suggestion
@@ -243,16 +246,16 @@ struct DateList {
 
   private static let dateWidth = 29
 
-  private func line(_ entry: DateEntry) -> String {
+  private mutating func line(_ entry: DateEntry) -> String {
     let date = entry.verdict?.date.description ?? "unknown"
     let isLocal = entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute } ?? false
     let zone = isLocal ? entry.zone.map { "  \($0.description)?" } ?? "  local" : ""
     let source = entry.verdict.map { "  \($0.certainty.rawValue): \(PrintableText.escaped($0.source))" } ?? ""
     let against = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }
       .joined()
-    return DisplayWidth.padded(date + zone, to: Self.dateWidth) + "  " + PrintableText.escaped(entry.path)
-      + source + against
-      + "\n"
+    return folders.heading(of: entry.path) + folders.margin
+      + DisplayWidth.padded(date + zone, to: Self.dateWidth) + "  " + folders.name(of: entry.path) + source
+      + against + "\n"
   }
 
   private func value(_ entry: DateEntry) -> FieldValue {

@@ -8,6 +8,9 @@ struct TagComparison {
     case same, spelling, above, below, other
     case missingHere = "missing-here"
     case missingThere = "missing-there"
+
+    /// The order of lists: contradictions before additions, and the longest list last.
+    static let listed: [Relation] = [.other, .below, .above, .spelling, .missingHere, .missingThere, .same]
   }
 
   struct Row {

@@ -85,8 +85,18 @@ struct TypeDetails {
       let tree = TypeTree(graph, .up, from: [type])
       text += tree.text(terminal, indent: String(repeating: " ", count: 17))
     }
-    row("subtypes", names(subtypes))
+    row("subtypes", subtypes.count > Self.mostSubtypes ? fewSubtypes : names(subtypes))
     return text
+  }
+
+  /// More subtypes than these are counted.
+  private static let mostSubtypes = 24
+
+  /// The first subtypes, and where all are listed.
+  private var fewSubtypes: String {
+    let first = subtypes.prefix(Self.mostSubtypes).map(\.identifier).joined(separator: ", ")
+    let more = SummaryText.grouped(subtypes.count - Self.mostSubtypes)
+    return "\(first) and \(more) more: 'uti tree \(type.identifier) --depth 1'"
   }
 
   func write(to json: inout JSONWriter) {

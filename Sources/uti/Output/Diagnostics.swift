@@ -14,8 +14,12 @@ enum Diagnostics {
     "uti: \(PrintableText.escaped(path)): \(Unprintable.line(error.message))\n"
   }
 
+  /// How many columns standard error has; nil where it is no terminal.
+  private static let width = Terminal(descriptor: .standardError).width
+
   /// Writes text, nothing in which acts on a terminal; a standard error that cannot be written is nobody's to hear of.
   static func write(_ text: String) {
+    let text = width.map { FittedLines(width: $0).text(text) } ?? text
     var bytes: [UInt8] = []
     PrintableOutput.append(text.utf8, to: &bytes)
     ProgressLine.shared.asideWhile { try? FileDescriptor.standardError.writeContents(bytes) }

@@ -12,12 +12,16 @@ struct OrphanList {
   let fields: FieldSelection
   private(set) var isSomethingMissing = false
   private var count = 0
+  /// Edited copies beside their originals: nothing is wrong with them, so that text counts them.
+  private var copies = 0
+  private var folders: FolderLines
 
   init(format: ListFormat, terminal: Terminal, wanted: Set<OrphanKind>, fields: FieldSelection) {
     self.fields = fields
     self.format = format
     self.terminal = terminal
     self.wanted = wanted
+    folders = FolderLines(terminal)
   }
 
   /// The fields that records of classify do not have.
@@ -34,6 +38,10 @@ struct OrphanList {
     var bytes: [UInt8] = []
     for orphan in orphans where wanted.contains(orphan.kind) {
       if orphan.kind != .editedCopy { isSomethingMissing = true }
+      if orphan.kind == .editedCopy, !orphan.isNamed, format == .text, wanted.count > 1 {
+        copies += 1
+        continue
+      }
       if format == .json, count > 0 { bytes.append(contentsOf: ",\n".utf8) }
       count += 1
       if format == .text {
@@ -48,10 +56,11 @@ struct OrphanList {
     return bytes
   }
 
-  private func line(_ orphan: Orphan) -> String {
+  private mutating func line(_ orphan: Orphan) -> String {
     let beside = orphan.original.map { " of \(PrintableText.escaped($0.lastName))" } ?? ""
-    return PrintableText.escaped(orphan.item.path) + "  " + terminal.styled(orphan.text + beside, .faint)
-      + "\n"
+    let path = orphan.item.path
+    return folders.heading(of: path) + folders.margin + folders.column(of: path) + "  "
+      + terminal.styled(orphan.text + beside, .faint) + "\n"
   }
 
   private func value(_ orphan: Orphan) -> FieldValue {
@@ -67,8 +76,8 @@ struct OrphanList {
   func closing(_ search: OrphanSearch, _ leftOut: [Int: Int], isAcross: Bool) -> String {
     if format == .json { return "]\n" }
     if format == .ndjson { return "" }
-    func counted(_ count: Int, _ one: String) -> String {
-      "\(SummaryText.grouped(count)) \(one)\(count == 1 ? "" : "s")"
+    func counted(_ count: Int, _ word: String, _ one: String = "", _ more: String = "s") -> String {
+      "\(SummaryText.grouped(count)) \(word)\(count == 1 ? one : more)"
     }
     let places =
       isAcross
@@ -79,6 +88,10 @@ struct OrphanList {
     }
     if search.named > 0 { searched.append("\(counted(search.named, "named file")) and names alike beside") }
     var text = (count > 0 ? "\n" : "") + "searched \(searched.joined(separator: ", "))\n"
+    if copies > 0 {
+      let lie = copies == 1 ? "lies beside its original" : "lie beside their originals"
+      text += "\(counted(copies, "edited cop", "y", "ies")) \(lie); --only editedCopy\n"
+    }
     if let line = LeftOutText.line(leftOut) { text += line + "\n" }
     return text
   }

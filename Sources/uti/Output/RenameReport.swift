@@ -13,19 +13,22 @@ final class RenameReport {
   /// More lines than a person reads are counted only.
   private static let mostLeft = 1_000
 
-  let format: RecordFormat
+  let format: ListFormat
   let terminal: Terminal
   let isQuiet: Bool
   let output: StandardOutput
   /// What was to be done and was not, for standard error.
   private var left: [String] = []
   private var leftCount = 0
+  private var folders: FolderLines
 
-  init(format: RecordFormat, terminal: Terminal, isQuiet: Bool, output: StandardOutput) {
+  init(format: ListFormat, terminal: Terminal, isQuiet: Bool, output: StandardOutput) {
     self.format = format
     self.terminal = terminal
+    folders = FolderLines(terminal)
     self.isQuiet = isQuiet
     self.output = output
+    output.isArray = format == .json && !isQuiet
   }
 
   /// What happens to a file; the words of NDJSON's `action`.
@@ -143,12 +146,14 @@ final class RenameReport {
 
   private func write(_ line: Line) {
     if isQuiet { return }
-    if format == .ndjson { return output.put(ndjson(line)) }
-    output.put(((line.isCompanion ? "  with " : "") + text(line, terminal: terminal) + "\n").utf8)
+    if format != .text { return output.put(object(line)) }
+    let with = line.isCompanion ? "  with " : ""
+    output.put(
+      (folders.heading(of: line.from) + folders.margin + with + text(line, terminal: terminal) + "\n").utf8)
   }
 
   private func text(_ line: Line, terminal: Terminal?) -> String {
-    var text = PrintableText.escaped(line.from)
+    var text = terminal == nil ? PrintableText.escaped(line.from) : folders.name(of: line.from)
     if let to = line.to {
       let arrow = line.action == .keep || line.action == .restored ? " ↛ " : " → "
       text += arrow + PrintableText.escaped(to.bytes)
@@ -161,7 +166,7 @@ final class RenameReport {
     return text
   }
 
-  private func ndjson(_ line: Line) -> [UInt8] {
+  private func object(_ line: Line) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.field("action", line.action.rawValue)

@@ -15,6 +15,13 @@ enum OutputFailure: Error {
 final class StandardOutput {
   private static let blockSize = 64 << 10
 
+  /// How many columns lines may have; nil for what is no text for people, and where nobody looks at it in columns.
+  ///
+  /// Whole lines are written then.
+  var width: Int?
+  /// Whether the lines, an object each, become the elements of one array.
+  var isArray = false
+  private var hasElements = false
   /// What passes beside text.
   var passes: PrintableOutput.Passes = []
   private let descriptor: FileDescriptor
@@ -40,7 +47,18 @@ final class StandardOutput {
 
   /// Writes what says what was done, whatever becomes of it: a failure waits for ``finish()``.
   func put(_ bytes: some Collection<UInt8>) {
-    PrintableOutput.append(bytes, to: &buffer, passing: passes)
+    if isArray {
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        PrintableOutput.append((hasElements ? ",\n" : "[").utf8, to: &buffer)
+        PrintableOutput.append(line, to: &buffer)
+        hasElements = true
+      }
+    } else if let width {
+      let text = FittedLines(width: width).text(String(decoding: bytes, as: UTF8.self))
+      PrintableOutput.append(text.utf8, to: &buffer, passing: passes)
+    } else {
+      PrintableOutput.append(bytes, to: &buffer, passing: passes)
+    }
     if buffer.count >= Self.blockSize { drain() }
   }
 
@@ -57,6 +75,10 @@ final class StandardOutput {
 
   /// Writes what is left; throws the first failure, whenever it was.
   func finish() throws {
+    if isArray {
+      buffer.append(contentsOf: (hasElements ? "]\n" : "[]\n").utf8)
+      isArray = false
+    }
     drain()
     if let failure { throw failure }
   }

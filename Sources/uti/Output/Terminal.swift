@@ -44,7 +44,8 @@ struct Terminal {
   enum Style: String, CaseIterable {
     case strong = "1"
     case faint = "2"
-    case warning = "33"
+    /// Magenta: yellow is not seen on light ground.
+    case warning = "35"
     case error = "31"
     case good = "32"
   }

@@ -9,12 +9,13 @@ import SystemPackage
 ///
 /// As with ``RenameReport``, nothing here ends the work that it speaks of.
 final class TimeReport {
-  let format: RecordFormat
+  let format: ListFormat
   let terminal: Terminal
   let output: StandardOutput
 
-  init(format: RecordFormat, terminal: Terminal, output: StandardOutput) {
+  init(format: ListFormat, terminal: Terminal, output: StandardOutput) {
     (self.format, self.terminal, self.output) = (format, terminal, output)
+    output.isArray = format == .json
   }
 
   /// What happens to a file; the words of NDJSON's `action`.
@@ -35,7 +36,7 @@ final class TimeReport {
     if case .blocked(let text) = outcome { reason = text }
     let action = outcome == .changed ? done : .keep
     let time = done == .changed ? change.time.seconds : change.before
-    if format == .ndjson {
+    if format != .text {
       var json = JSONWriter()
       json.object { json in
         json.field("action", action.rawValue)

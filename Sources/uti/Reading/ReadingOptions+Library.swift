@@ -1,5 +1,6 @@
 import ArgumentParser
 import MediaItems
+import SystemCalls
 
 // How the commands read that answer for a library as a whole: what is the user's, folder by folder, without sidecars.
 
@@ -20,6 +21,17 @@ extension ReadingOptions {
   }
 }
 
+extension ReadingOptions {
+  /// The reading of commands that search: folders on the command line are entered, with or without `-r`.
+  ///
+  /// A list names what it wants, folder by folder and file by file, and is taken at its word.
+  var searchingRequest: ReadingRequest {
+    var request = request
+    request.isRecursive = recursive || paths.contains { FileSystem.isFolder($0.path) }
+    return request
+  }
+}
+
 extension ReadingRequest {
   /// The library's items; `details`: what of them the answer needs.
   func libraryStream(details: MediaDetails.Parts) throws -> ItemStream {
@@ -34,6 +46,3 @@ extension ReadingRequest {
   /// The paths; those that are read twice where halves are looked for in all folders.
   func librarySource() throws -> PathSource { pairsAcross ? try source.replayable() : source }
 }
-
-/// The forms of what is one list.
-enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }

@@ -23,7 +23,9 @@ struct CSV {
   /// They depend on no row, so that a header can be relied on: an error of a file stands on standard error, and in
   /// columns where `error` was named.
   init(_ fields: FieldSelection) {
-    let named = fields.named.map { names in fields.positions.filter { names.contains($0) || ItemField.all[$0].name == "path" } }
+    let named = fields.named.map { names in
+      fields.positions.filter { names.contains($0) || ItemField.all[$0].name == "path" }
+    }
     columns = (named ?? fields.positions).flatMap { position -> [Column] in
       let field = ItemField.all[position]
       return switch field.shape {

@@ -66,6 +66,9 @@ struct OutputSchema {
       "What the line counts."),
     .member("name", .text, "The kind, album or finding, or the names that are left out."),
     .member("title", .text, "The album's title."),
+    .member(
+      "severity", .word(SummaryFinding.Severity.allCases.map(\.rawValue)),
+      "Whether a finding tells of something that is lost or false, or only not there."),
     .member("path", .path, "The folder."),
     .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."),
     .member("items", .integer, "How many."), .member("bytes", .integer, unit: "bytes", "The size of all."),

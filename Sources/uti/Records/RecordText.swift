@@ -13,6 +13,8 @@ struct RecordText {
   var fields = FieldSelection.basic
   /// Whether a better name stands beside a contradiction.
   var suggests = false
+  /// Why the answer about an item is no, where something was asked.
+  var refusal: (@Sendable (Record) -> String?)?
   /// Whether the other halves of Live Photos were looked for.
   var looksForHalves = true
   /// Whether a line leaves the path out, as `file -b` does.
@@ -73,6 +75,8 @@ struct RecordText {
   /// What there is to say of an item, what matters most first.
   func remarks(of record: Record, withMoment: Bool) -> [Remark] {
     var remarks: [Remark] = []
+    let refusal = record.error == nil ? refusal?(record) : nil
+    if let refusal { remarks.append(Remark("! \(Unprintable.line(refusal))", .warning)) }
     if let identification = record.identification {
       if identification.agreement == .mismatch || identification.agreement == .sibling
         || suggests && record.mismatch != nil
@@ -84,7 +88,7 @@ struct RecordText {
       if suggests, let mismatch = record.mismatch, mismatch.suggested == nil {
         remarks.append(Remark(mismatch.because))
       }
-      if let damage = identification.damage?.rawValue {
+      if refusal == nil, let damage = identification.damage?.rawValue {
         remarks.append(Remark("! damaged: \(damage)", .warning))
       }
       if identification.isIncomplete { remarks.append(Remark("read in part: the budget ran out")) }
