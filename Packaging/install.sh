@@ -1,14 +1,14 @@
 #!/bin/sh
 # Installs the uti command for Linux from a release: downloads, verifies the checksum, unpacks. Nothing is built, no root is needed.
 #
-#   UTI_URL=https://example.org/releases/v0.1.0; curl -fsSL "$UTI_URL/install.sh" | UTI_URL=$UTI_URL sh
-#   UTI_URL=./release-files UTI_PREFIX=/usr/local UTI_VERSION=0.1.0 sh install.sh
+#   UTI_URL=https://example.org/releases/v0.2.0; curl -fsSL "$UTI_URL/install.sh" | UTI_URL=$UTI_URL sh
+#   UTI_URL=./release-files UTI_PREFIX=/usr/local UTI_VERSION=0.2.0 sh install.sh
 #
 # UTI_URL names where the releases' files lie; a folder works, too. The prefix is ~/.local without UTI_PREFIX. A file that is
 # there already is replaced only if it is a uti.
 set -eu
 
-version=${UTI_VERSION:-0.1.0}
+version=${UTI_VERSION:-0.2.0}
 prefix=${UTI_PREFIX:-$HOME/.local}
 url=${UTI_URL:?"say where the releases lie: UTI_URL=https://example.org/releases/v$version"}
 name=uti-$version-linux-$(uname -m)

@@ -7,7 +7,7 @@ internal import FileIdentification
 internal import SystemPackage
 
 @c @implementation
-public func uti_version() -> UnsafePointer<CChar>? { lasting("0.1.0") }
+public func uti_version() -> UnsafePointer<CChar>? { lasting("0.2.0") }
 
 @c @implementation
 public func uti_warm_up(_ error: UnsafeMutablePointer<uti_error>?) -> Int32 {

@@ -26,7 +26,7 @@
 extern "C" {
 #endif
 
-#define UTI_VERSION "0.1.0"
+#define UTI_VERSION "0.2.0"
 
 /* What went wrong: the system's errors by their names, such as ENOENT; `magic`, `argument`, `budget`. */
 typedef struct uti_error {

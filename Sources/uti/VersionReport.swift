@@ -3,7 +3,7 @@ import UniformTypes
 
 /// What `--version` prints: everything that an answer can depend on.
 enum VersionReport {
-  static let command = "0.1.0"
+  static let command = "0.2.0"
   /// What the parser holds until the report is asked for: making the report at every start would cost time.
   static let placeholder = "uti \(command)"
 
