@@ -18,6 +18,7 @@ struct MismatchesCommand: AnsweringCommand {
         uti mismatches -r Holiday --all               and what is left alone, and why
         uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
         uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
+        uti mismatches -r Holiday --rename --add-extensions
         uti undo-renames uti-renames-….ndjson         take it back
         uti mismatches -r . --format sarif            for code reviews
 
@@ -62,6 +63,15 @@ struct MismatchesCommand: AnsweringCommand {
     help: "With --rename: allow new names that differ from the old, or from another file's, in case alone.")
   var allowsCase = false
 
+  @Flag(help: "With --rename: also give an extension to names without one, where the content is proven.")
+  var addExtensions = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --add-extensions: also behind a known extension, as x.MP becomes x.MP.mp4. May be repeated.",
+      valueName: "ext"))
+  var after: [String] = []
+
   @Option(
     help: ArgumentHelp(
       "Where --apply logs what it does; never overwritten.",
@@ -78,6 +88,12 @@ struct MismatchesCommand: AnsweringCommand {
     if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
     if allowsCase, !rename {
       throw ValidationError("'--case' is about the names that '--rename' plans; give both.")
+    }
+    if addExtensions, !rename {
+      throw ValidationError("'--add-extensions' is about the names that '--rename' plans; give both.")
+    }
+    if !after.isEmpty, !addExtensions {
+      throw ValidationError("'--after' says where '--add-extensions' adds one as well; give both.")
     }
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
@@ -109,7 +125,7 @@ struct MismatchesCommand: AnsweringCommand {
     let selects: @Sendable (Record) -> Bool = { record in
       record.mismatch.map { lists || $0.isFinding } ?? false
     }
-    let records = RecordStream(
+    var records = RecordStream(
       request: request, stream: stream, format: rename ? .ndjson : format,
       text: RecordText(
         terminal: color.output, explains: explain, fields: fields.selection, suggests: true,
@@ -118,6 +134,10 @@ struct MismatchesCommand: AnsweringCommand {
       selects: selects, finding: { $0.misnaming }, baseline: try known.baseline,
       judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
+    if addExtensions {
+      records.addedExtension = AddedExtension(
+        after: Set(after.map { RawArguments.text($0.hasPrefix(".") ? String($0.dropFirst()) : $0) }))
+    }
     let status = try records.run(output) { record in
       if let error = record.error {
         unread[record.path] = error.message

@@ -11,6 +11,8 @@ struct RecordRun {
   var separator = ""
   var closing = ""
   var judgesNames = true
+  /// Which names get an extension, where any do.
+  var addedExtension: AddedExtension?
 
   /// Makes what turns one thread's records into bytes.
   typealias MakeWriter = @Sendable () -> (Record) -> WrittenRecord
@@ -20,8 +22,8 @@ struct RecordRun {
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
-    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames] in
-      let judge = judgesNames ? NameJudge(stream) : nil
+    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames, addedExtension] in
+      let judge = judgesNames ? NameJudge(stream, adding: addedExtension) : nil
       let write = makeWriter()
       // Another record names a part of an item.
       return { $0.isPart ? nil : Self.written(Record($0, judging: judge), write) }

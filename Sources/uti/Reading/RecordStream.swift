@@ -30,6 +30,8 @@ struct RecordStream {
   var examine: (@Sendable () -> (inout Record) -> Void)?
   /// Whether it is decided what is to be done about names that the content contradicts.
   var judgesNames = true
+  /// Which names get an extension, where any do.
+  var addedExtension: AddedExtension?
   /// Which records are handed to the caller of ``run(_:each:)`` too.
   var keeps: @Sendable (Record) -> Bool = { _ in false }
 
@@ -55,7 +57,8 @@ struct RecordStream {
     return try RecordRun(
       source: source, stream: stream, isRepeatable: stream.slimsHeaders,
       opening: format.opening(fields),
-      separator: format.separator, closing: format.closing, judgesNames: judgesNames
+      separator: format.separator, closing: format.closing, judgesNames: judgesNames,
+      addedExtension: addedExtension
     ).run(output, each: each) { makeWriter() }
   }
 

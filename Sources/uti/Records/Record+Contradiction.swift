@@ -7,7 +7,12 @@ import UniformTypes
 extension Record {
   /// What the name says and what the content is, where they contradict each other: `named .JPG, holds HEIC`.
   var heldContent: String? {
-    guard let identification = shown.identification, identification.mayBeMisnamed else { return nil }
+    guard let identification = shown.identification, identification.mayBeMisnamed || mismatch != nil else {
+      return nil
+    }
+    if !identification.mayBeMisnamed, let content = identification.contentType {
+      return "holds \((content.preferredFilenameExtension ?? content.identifier).uppercased())"
+    }
     let tag = shown.path.extension.map { ".\($0)" }
     let named = tag ?? identification.nameType.map { "as \($0.shortName)" } ?? "otherwise"
     let shown = PrintableText.escaped(named)

@@ -19,7 +19,7 @@ struct Record: Sendable {
   }
 
   /// What is known of a name that the content contradicts.
-  private struct Contradiction: Sendable {
+  fileprivate struct Contradiction: Sendable {
     var decision: MismatchRule.Decision
     var identity: FileIdentity?
   }
@@ -50,6 +50,10 @@ struct Record: Sendable {
   /// What a stream found; with a judge, what follows for a name that the content contradicts.
   init(_ found: StreamedItem, judging judge: NameJudge?) {
     shown = ItemRecord(found)
+    if let judge, let added = judge.addedExtension(found) {
+      contradiction = Boxed(added)
+      return
+    }
     // Asked before anything is looked up: it concerns few.
     guard let judge, found.item?.file.identification.mayBeMisnamed == true,
       let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path }, judge.known)
@@ -94,10 +98,32 @@ struct NameJudge {
   let registry: TypeRegistry
   let known: KnownNames
   private let inputName: String?
+  private let added: AddedExtension?
+  /// Says what the content alone is.
+  private let identifier: FileIdentifier
 
-  init(_ stream: ItemStream) {
+  /// `adding`: which names get an extension, where any do.
+  init(_ stream: ItemStream, adding added: AddedExtension? = nil) {
     (registry, inputName) = (stream.options.registry, stream.inputName)
     known = KnownNames(registry)
+    self.added = added
+    var options = stream.options
+    options.basis = .content
+    identifier = FileIdentifier(options)
+  }
+
+  /// The longer name of a file that is to have an extension, and which file that is.
+  fileprivate func addedExtension(_ found: StreamedItem) -> Record.Contradiction? {
+    guard let added, let item = found.item, let name = FileName(lastOf: found.path) else { return nil }
+    var identification = item.file.identification
+    if added.isAsked(of: name) {
+      guard let content = try? identifier.identify(path: found.path) else { return nil }
+      identification = content
+    }
+    guard let decision = added.decide(identification, called: name, registry) else { return nil }
+    return Record.Contradiction(
+      decision: decision,
+      identity: SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil)
   }
 
   /// Standard input is called what the user says it is; anything else as its path says.
