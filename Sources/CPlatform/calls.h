@@ -26,26 +26,26 @@ struct uti_call {
 #define UTI_KEEP(call, because, ...) {#call, SYS_##call, {__VA_ARGS__}, because}
 
 static const struct uti_call uti_worker_calls[] = {
-  UTI_KEEP(read, "libmagic reads how a file begins", {0}),
-  UTI_KEEP(pread64, "readers, and libmagic's of OLE, ELF and ends, read anywhere in a file", {0}),
-  UTI_KEEP(lseek, "libmagic puts the position of a file back where it was", {0}),
-  UTI_KEEP(fstat, "libmagic asks what kind of file it was handed", {0}),
+  UTI_KEEP(read, "libmagic reads the start of a file", {0}),
+  UTI_KEEP(pread64, "the readers, and libmagic's code for OLE, ELF and ends of files, read anywhere in a file", {0}),
+  UTI_KEEP(lseek, "libmagic restores the position of a file", {0}),
+  UTI_KEEP(fstat, "libmagic gets the kind of the file", {0}),
   // A path may stand beside the flag, of which no more than its status is told.
-  UTI_KEEP(newfstatat, "the same question, as many a C library asks it: with `AT_EMPTY_PATH` alone", {3, ~0u, 0x1000}),
-  UTI_KEEP(close, "a file is let go of once it is answered", {0}),
-  UTI_KEEP(recvmsg, "questions and files come over descriptor 0 alone", {0, ~0u, 0}),
-  UTI_KEEP(sendmsg, "answers go over descriptor 0 alone", {0, ~0u, 0}),
-  UTI_KEEP(setitimer, "the time of one question is limited, by `ITIMER_PROF` alone", {0, ~0u, 2}),
+  UTI_KEEP(newfstatat, "the same for other C libraries; only with `AT_EMPTY_PATH`", {3, ~0u, 0x1000}),
+  UTI_KEEP(close, "the file is closed after the answer", {0}),
+  UTI_KEEP(recvmsg, "requests and files are received, only on descriptor 0", {0, ~0u, 0}),
+  UTI_KEEP(sendmsg, "answers are sent, only on descriptor 0", {0, ~0u, 0}),
+  UTI_KEEP(setitimer, "the time of one request is limited; only `ITIMER_PROF`", {0, ~0u, 2}),
   UTI_KEEP(brk, "memory: the heap grows and shrinks", {0}),
-  UTI_KEEP(munmap, "memory: a large block is given back", {0}),
+  UTI_KEEP(munmap, "memory: a large block is freed", {0}),
   UTI_KEEP(mremap, "memory: a large block grows", {0}),
-  UTI_KEEP(madvise, "memory: pages that are free are given back", {0}),
-  UTI_KEEP(mprotect, "memory: a second heap grows, where the first one has no room; without `PROT_EXEC`", {2, 4, 0}),
+  UTI_KEEP(madvise, "memory: free pages are returned", {0}),
+  UTI_KEEP(mprotect, "memory: a second heap grows, if the first one is full; without `PROT_EXEC`", {2, 4, 0}),
   UTI_KEEP(mmap, "memory: a large block; without `PROT_EXEC`, with `MAP_ANONYMOUS`", {2, 4, 0}, {3, 0x20, 0x20}),
-  UTI_KEEP(futex, "what is made at its first use wakes those who wait for it", {0}),
-  UTI_KEEP(getrandom, "Swift seeds its hash tables, the C library its heap", {0}),
-  UTI_KEEP(clock_gettime, "each answer says how long was computed; readers ask how late it is", {0}),
-  UTI_KEEP(exit_group, "the process ends when nobody asks any more", {0}),
+  UTI_KEEP(futex, "threads waiting for lazy initialization are woken", {0}),
+  UTI_KEEP(getrandom, "random seeds for hash tables of Swift and the heap of the C library", {0}),
+  UTI_KEEP(clock_gettime, "each answer has its computing time; readers check the time", {0}),
+  UTI_KEEP(exit_group, "the process exits when there are no more requests", {0}),
 };
 #endif
 

@@ -1,7 +1,7 @@
-/// How a command ended, as its exit code says it.
+/// The outcome of a command, with its exit code.
 struct ExitStatus: Hashable, Sendable {
   let code: Int32
-  /// What the code means, for the manual and for error texts.
+  /// The meaning of the code, for the manual and for error texts.
   let meaning: String
 
   static let success = ExitStatus(code: 0, meaning: "answered, or true")
@@ -9,12 +9,12 @@ struct ExitStatus: Hashable, Sendable {
   static let unreadable = ExitStatus(code: 2, meaning: "some input could not be read")
   static let usage = ExitStatus(code: 64, meaning: "usage error")
   static let badDeclarations = ExitStatus(code: 65, meaning: "bad declarations, table or suite")
-  static let unavailable = ExitStatus(code: 69, meaning: "a program that is needed is not there")
+  static let unavailable = ExitStatus(code: 69, meaning: "a required program is missing")
   static let internalError = ExitStatus(code: 70, meaning: "--verify disagreement, or an internal error")
   static let outputFailed = ExitStatus(code: 74, meaning: "output could not be written")
   static let interrupted = ExitStatus(code: 130, meaning: "interrupted")
 
-  /// Which of several causes decides: the first in this list.
+  /// The statuses by precedence: the first in this list decides.
   static let precedence: [ExitStatus] = [
     .interrupted,  // the user's own wish
     .outputFailed,  // nothing else that was found has arrived

@@ -7,43 +7,56 @@ import SystemPackage
 struct UTI: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uti",
-    abstract: "Knows what a file is, what it is a kind of, and how to load it.",
+    abstract: "Find out what a file really is.",
     discussion: """
-      A uniform type identifier names a kind of file: public.heic. Types stand in a graph: public.heic is a \
-      public.image, which is public.data. The questions of programs ("can I show this?") are questions to that \
-      graph, and MIME types and filename extensions are only tags on its nodes.
+      uti reads the content of a file and compares it with the file's name. Each answer is a uniform type \
+      identifier such as public.heic. Types form a graph: public.heic is a public.image, which is public.data. \
+      MIME types and filename extensions are tags of these types.
 
-      A TYPE is written as an identifier (public.heic), as a filename extension with its dot (.heic), or as a MIME \
-      type (image/heic).
+      A TYPE is an identifier (public.heic), a filename extension with its dot (.heic), or a MIME type \
+      (image/heic).
 
-        uti Holiday                      what is in a folder, and what to look at
-        uti classify -r Holiday          what each file is
-        uti duplicates Holiday           files that are equal
-        uti mismatches -r Holiday        files whose names contradict their content
+        uti Holiday                      what a folder holds, and what is wrong
+        uti classify -r Holiday          the type of every file
+        uti duplicates Holiday           equal files
+        uti mismatches -r Holiday        files with the wrong extension
         uti show .heic                   everything about a type
-        uti conforms .heic public.image  is one type a kind of another?
-        uti tree public.image            what kinds of image there are
-        uti types --extension ts         every type that owns a tag, preferred first
-        uti lint Info.plist              what is wrong with an app's declarations
-        uti help filters                 what --filter takes: fields and operators
-        uti help fields                  what --fields takes, and what each means
-        uti help formats                 how records are written
-        uti help exit-codes              what exit codes mean
-        uti suite run --builtin          prove this build, or another implementation
+        uti conforms .heic public.image  whether one type is a kind of another
+        uti tree public.image            all types of images
+        uti types --extension ts         all types with an extension
+        uti lint Info.plist              errors in an app's type declarations
+        uti help filters                 the fields and operators of --filter
+        uti help fields                  the fields of --fields
+        uti help formats                 the output formats
+        uti help exit-codes              the exit codes
+        uti suite run --builtin          test this build, or another program
 
-      Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
-      65 bad declarations; 69 a program that is needed is not there; 70 --verify disagreement or internal error; \
+      Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage error; \
+      65 bad declarations; 69 a required program is missing; 70 --verify disagreement or internal error; \
       74 output could not be written; 130 interrupted.
+
+      'uti help COMMAND' shows the options and examples of a command.
       """,
     version: VersionReport.placeholder,
-    subcommands: [
-      ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, OrphansCommand.self, WhenCommand.self,
-      UndoTimesCommand.self, PickCommand.self,
-      MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
-      ConformsCommand.self,
-      DuplicatesCommand.self,
-      ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,
-      SchemaCommand.self, ExportCommand.self, DiffCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Identify", subcommands: [ClassifyCommand.self, WhenCommand.self, PlanCommand.self]),
+      CommandGroup(
+        name: "Check", subcommands: [CheckCommand.self, DuplicatesCommand.self, OrphansCommand.self]),
+      CommandGroup(
+        name: "Repair",
+        subcommands: [MismatchesCommand.self, UndoRenamesCommand.self, UndoTimesCommand.self]),
+      CommandGroup(
+        name: "Library",
+        subcommands: [SummaryCommand.self, ReportCommand.self, PickCommand.self, ExtractCommand.self]),
+      CommandGroup(
+        name: "Type",
+        subcommands: [ShowCommand.self, ConformsCommand.self, TreeCommand.self, TypesCommand.self]),
+      CommandGroup(
+        name: "Maintenance",
+        subcommands: [
+          LintCommand.self, DiffCommand.self, ExportCommand.self, SchemaCommand.self, SuiteCommand.self,
+        ]),
     ],
     defaultSubcommand: ClassifyCommand.self)
 
@@ -52,7 +65,7 @@ struct UTI: ParsableCommand {
     Signals.endAtCrashes()
     MediaItemReader.serveIfAsked()
     guard FileDescriptor.occupyStandardDescriptors() else {
-      Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")
+      Diagnostics.error("standard input, output or error is closed, and nothing can be opened in its place")
       CurrentProcess.exit(ExitStatus.outputFailed.code)
     }
     Signals.ignoreBrokenPipes()

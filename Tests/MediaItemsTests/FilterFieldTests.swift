@@ -186,7 +186,7 @@ struct FilterFieldTests {
     ("located == yes", .value, 11, "located takes true or false, not yes", "true"),
     ("located == no", .value, 11, "true or false", "false"),
     ("located == treu", .value, 11, "true or false", nil),
-    ("captured > yesterday", .value, 11, "captured takes a date as 2024, 2024-05, 2024-05-01", nil),
+    ("captured > yesterday", .value, 11, "captured takes a date, as in 2024, 2024-05, 2024-05-01", nil),
     ("captured > 2024-13", .value, 11, "a date as", nil),
     ("captured > 2024-02-30", .value, 11, "a date as", nil),
     ("captured > 2024-05-01T12", .value, 11, "a date as", nil),

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What is looked for is said in two documents, in the same words.
+/// The list of refused marks, which two documents state in the same words.
 @Suite struct DocumentedMarkTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
   private static func sentences(in path: String) throws -> String? {
     let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    let paragraph = text.components(separatedBy: "\n\n").first { $0.hasPrefix("Looked for are") }
+    let paragraph = text.components(separatedBy: "\n\n").first { $0.hasPrefix("These marks are refused") }
     return paragraph?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

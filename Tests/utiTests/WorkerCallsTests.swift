@@ -25,7 +25,7 @@
       #expect(rows.count > 10)
       let shown = document.matches(of: #/\n\| `(\w+)` \| (.*) \|/#).map { "\($0.1): \($0.2)" }
       #expect(shown == rows)
-      #expect(document.contains("every system call but \(rows.count)"))
+      #expect(document.contains("every system call except the \(rows.count)"))
     }
 
     @Test(.enabled(if: ActingTests.hasCompiler, "a program that tries all calls is compiled by cc"))

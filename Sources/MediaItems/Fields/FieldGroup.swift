@@ -27,15 +27,15 @@ package enum FieldGroup: String, Sendable, CaseIterable {
   /// What the group is about, for help.
   package var meaning: String {
     switch self {
-    case .file: "what the file system knows"
-    case .exposure: "how a picture was taken"
-    case .coding: "how pictures and sound are coded"
-    case .sound: "channels and rate of the sound"
-    case .caption: "what people wrote about it"
-    case .capture: "what a camera or program added"
-    case .place: "where it was taken; asked for by name only"
-    case .serial: "which camera took it; asked for by name only"
-    case .sums: "sums of all its bytes, which are read for them; asked for by name only"
+    case .file: "data of the file system"
+    case .exposure: "exposure settings of a photo"
+    case .coding: "codecs and formats of images and sound"
+    case .sound: "channels and sample rate"
+    case .caption: "titles, descriptions and keywords"
+    case .capture: "data added by a camera or program"
+    case .place: "coordinates; only if named"
+    case .serial: "serial number of the camera; only if named"
+    case .sums: "checksums of the whole file, which is read for them; only if named"
     }
   }
 }

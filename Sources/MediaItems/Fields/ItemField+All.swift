@@ -10,138 +10,145 @@ extension ItemField {
   private static let leading: [ItemField] = [
     ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.", .path),
     ItemField(
-      "pathBytes", .text, of: .record, "The path's bytes in base64, only when they are not UTF-8.",
+      "pathBytes", .text, of: .record, "The bytes of the path in base64, only if they are not UTF-8.",
       .pathBytes),
     ItemField(
-      "type", .identifier, "The uniform type identifier of the verdict.", .verdict { $0.type?.identifier }),
-    ItemField("mime", .text, "The MIME type to announce the item by.", .verdict { $0.type?.printedMIMEType }),
+      "type", .identifier, "The detected type, as a uniform type identifier.",
+      .verdict { $0.type?.identifier }),
+    ItemField("mime", .text, "The MIME type to serve the item with.", .verdict { $0.type?.printedMIMEType }),
     ItemField(
       "preferredExtension", .text, "The type's preferred filename extension, without a dot.",
       .verdict { $0.type?.preferredFilenameExtension }),
     ItemField(
-      "kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.",
+      "kind", .word(MediaKind.allCases.map(\.rawValue)), "The kind of item, in everyday words.",
       .verdict { $0.kind?.rawValue }),
     ItemField(
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
-      "How name and content stand to each other.", .verdict { $0.identification?.agreement.rawValue }),
+      "The relation between the type by name and the type by content.",
+      .verdict { $0.identification?.agreement.rawValue }),
     ItemField(
-      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "How sure the type is.",
+      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "The certainty of the type.",
       .verdict { $0.identification?.certainty.rawValue }),
     ItemField(
-      "nameType", .identifier, "What the name says.", .verdict { $0.identification?.nameType?.identifier }),
+      "nameType", .identifier, "The type by the name.", .verdict { $0.identification?.nameType?.identifier }),
     ItemField(
-      "contentType", .identifier, "What the content says.",
+      "contentType", .identifier, "The type by the content.",
       .verdict { $0.identification?.contentType?.identifier }),
     ItemField(
-      "claimedType", .identifier, "What the sender said.", needing: .exceptions,
+      "claimedType", .identifier, "The type stated by the sender.", needing: .exceptions,
       .text { $0.exceptions?.claimedType?.identifier }),
     ItemField(
       "suggestedName", .text, of: .record,
-      "The name that would say what the content is, where the contradiction is well founded.",
+      "A name that fits the content, if the present name is certainly wrong.",
       needing: .judgement, .text { $0.suggestedName }),
     ItemField(
       "keptBecause", .text, of: .record,
-      "Why no better name is offered, where the name contradicts the content; with mismatches.",
+      "The reason for keeping a name that contradicts the content; with mismatches.",
       needing: .judgement, .text { $0.keptBecause }),
     ItemField(
       "livePhoto",
       .object([
         member("still", .path, "The still's path."), member("movie", .path, "The movie's path."),
-        member("identifier", .text, "The content identifier that both halves hold, in upper case."),
-        member("form", .word(LivePhoto.Form.allCases.map(\.rawValue)), "How the halves are kept together."),
+        member("identifier", .text, "The content identifier of both halves, in upper case."),
+        member(
+          "form", .word(LivePhoto.Form.allCases.map(\.rawValue)), "The form in which the halves are stored."),
         member(
           "basis", .text, words: LivePhoto.Basis.words,
-          "Why they belong together: identifier is certain, name is weak."),
-        member("offset", .integer, unit: "bytes", "Where a motion photo's movie begins in its file."),
-        member("length", .integer, unit: "bytes", "How long that movie is."),
-        member("alternates", .paths, "Further files of the same Live Photo."),
-      ]), "The halves of a Live Photo, or the half that is there.", needing: .further, .livePhoto),
+          "The evidence for the pair: identifier is certain, name is weak."),
+        member("offset", .integer, unit: "bytes", "The offset of a motion photo's video in its file."),
+        member("length", .integer, unit: "bytes", "The length of that video."),
+        member("alternates", .paths, "More files of the same Live Photo."),
+      ]), "The halves of a Live Photo, or the only half found.", needing: .further, .livePhoto),
     ItemField(
       "subtypes", .texts, words: MediaSubtype.allCases.map(\.rawValue),
-      "What is special about a picture or movie.",
+      "The subtypes of a photo or video.",
       has: { subject, word in MediaSubtype(rawValue: word).map { subject.subtype($0) } ?? .no },
       .texts { $0.subtypes.map(\.rawValue) }),
     ItemField(
       "likelySubtypes", .texts, words: NameRule.subtypes.map(\.rawValue).sorted(),
-      "Those of the subtypes for which the name alone speaks.",
+      "The subtypes known from the name only.",
       .texts { ($0.item?.likelySubtypes ?? []).map(\.rawValue) }),
     ItemField(
-      "sidecars", .paths, "Files that only say something about the item.", needing: .further,
+      "sidecars", .paths, "Files with metadata about the item.", needing: .further,
       .texts { $0.sidecars.map(\.string) }),
     ItemField(
-      "pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.",
+      "pixelWidth", .integer, unit: "pixels", "The width as displayed, after orientation.",
       .integer { $0.headers?.metadata.pixelWidth }),
     ItemField(
-      "pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.",
+      "pixelHeight", .integer, unit: "pixels", "The height as displayed, after orientation.",
       .integer { $0.headers?.metadata.pixelHeight }),
     ItemField(
-      "orientation", .integer, "How the stored picture is to be turned, by Exif's numbers, 1 to 8.",
+      "orientation", .integer, "The orientation of the stored image, as Exif numbers it, 1 to 8.",
       .integer { $0.headers?.metadata.orientation }),
     ItemField(
       "exifOrientation", .integer,
-      "What Exif says instead, where the container turns the picture itself and its word counts.",
+      "The orientation in Exif, if it differs from the container's, which applies.",
       .integer { $0.headers?.metadata.exifOrientation }),
-    ItemField("frames", .integer, "The pictures of an animation.", .integer { $0.headers?.metadata.frames }),
     ItemField(
-      "duration", .number, unit: "seconds", "How long a movie or sound lasts.",
+      "frames", .integer, "The number of images of an animation.", .integer { $0.headers?.metadata.frames }),
+    ItemField(
+      "duration", .number, unit: "seconds", "The duration of a video or sound.",
       .number { $0.headers?.metadata.duration }),
     ItemField(
-      "frameRate", .number, unit: "frames per second", "A movie's average frame rate.",
+      "frameRate", .number, unit: "frames per second", "The average frame rate of a video.",
       .number { $0.headers?.metadata.frameRate }),
     ItemField(
       "captured", .date,
-      "When it was taken, by the best source, at its precision, with its zone where that is known.",
+      "The capture date, by the best source, at its precision, with its time zone if known.",
       needing: .date, .date { $0.captured?.date }),
     ItemField(
       "capturedCertainty", .word(CaptureCertainty.allCases.map(\.rawValue)),
-      "Where the date stands: in the file, in a sidecar, in its name, in its folders' names.",
+      "The source of the date: the file, a sidecar, its name or the names of its folders.",
       needing: .date, .text { $0.captured?.certainty.rawValue }),
     ItemField(
       "capturedPrecision", .word(CaptureDate.Precision.allCases.map(\.rawValue)),
-      "The smallest part of the date that is stated.",
+      "The smallest unit stated in the date.",
       needing: .date, .text { $0.captured?.date.precision.rawValue }),
     ItemField(
-      "capturedSource", .text, "Which headers, sidecar or form of names state the date.",
+      "capturedSource", .text, "The headers, sidecar or name pattern that states the date.",
       needing: .date, .text { $0.captured?.source }),
     ItemField(
-      "camera", .text, "The camera's maker and model.",
+      "camera", .text, "The make and model of the camera.",
       .text {
         // Of the two alone: what is asked of all metadata copies them.
         $0.headers.flatMap { CameraName.joined(make: $0.metadata.cameraMake, model: $0.metadata.cameraModel) }
       }),
     ItemField(
       "located", .flag,
-      "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at.",
+      "Whether a file of the item, or a sidecar, holds coordinates; absent if not every place was searched.",
       .flag { $0.item?.isLocated ?? nil }),
   ]
 
   private static let trailing: [ItemField] = [
     ItemField(
-      "damage", .text, words: ContentDamage.words, "How the file contradicts its own format.",
+      "damage", .text, words: ContentDamage.words,
+      "The damage found: a contradiction between the file and its format.",
       needing: .exceptions, .text { $0.exceptions?.damage?.rawValue }),
     ItemField(
-      "missingBytes", .integer, unit: "bytes", "How many bytes a cut file lacks, where its format tells.",
+      "missingBytes", .integer, unit: "bytes",
+      "The bytes missing from a truncated file, if its format tells.",
       needing: .exceptions, .integer { $0.exceptions?.end?.missingBytes.map { Int($0) } }),
     ItemField(
-      "trailingBytes", .integer, unit: "bytes", "How many bytes stand behind the content's own end; not 0.",
+      "trailingBytes", .integer, unit: "bytes", "The bytes after the end of the content, unless 0.",
       needing: .exceptions, .integer { $0.exceptions?.end?.trailingBytes.flatMap { $0 == 0 ? nil : Int($0) } }
     ),
     ItemField(
-      "checked", .text, "What was looked at to see whether the file is all there; with --ends and check.",
+      "checked", .text, "The parts checked for completeness; with --ends and check.",
       needing: .exceptions, .text { $0.exceptions?.end?.checked }),
     ItemField(
-      "incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.",
+      "incomplete", .flag, "Whether a reader reached its limit; absent if none did.",
       .flag {
         $0.identification?.isIncomplete == true ? true : nil
       }),
     ItemField(
       "evidence",
       .list([
-        member("source", .word(Evidence.Source.allCases.map(\.rawValue)), "Who says so."),
-        member("type", .identifier, "Which type."),
-        member("offset", .integer, unit: "bytes", "Where the source looked."),
-        member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
-        member("because", .text, "Why that means the type."),
+        member("source", .word(Evidence.Source.allCases.map(\.rawValue)), "The source of the evidence."),
+        member("type", .identifier, "The type it suggests."),
+        member("offset", .integer, unit: "bytes", "The offset of the bytes examined."),
+        member("length", .integer, unit: "bytes", "The number of bytes examined."),
+        member("seen", .text, "The finding."),
+        member("because", .text, "The reason why this suggests the type."),
       ]), of: .record, "All evidence; with --explain.",
       needing: .exceptions
     ) { record in
@@ -151,11 +158,11 @@ extension ItemField {
     ItemField(
       "decisions",
       .list([
-        member("about", .text, "What was asked: kind, pairing, isolation, the date or a subtype."),
-        member("value", .text, "The answer; of a subtype yes, no or unknown."),
-        member("rule", .text, "The rule that decided, or what the pairing rests on."),
-        member("because", .text, "What was seen, and why it says so."),
-      ]), of: .record, "What was decided beyond the type, and why; with --explain.",
+        member("about", .text, "The subject: kind, pairing, isolation, the date or a subtype."),
+        member("value", .text, "The answer; for a subtype yes, no or unknown."),
+        member("rule", .text, "The rule that decided, or the evidence for the pair."),
+        member("because", .text, "The finding, and the reason."),
+      ]), of: .record, "The decisions beyond the type, with reasons; with --explain.",
       needing: .exceptions
     ) { record in
       guard record.isExplained else { return nil }
@@ -164,8 +171,9 @@ extension ItemField {
     ItemField(
       "error",
       .object([
-        member("code", .text, "The errno's name, or magic."), member("message", .text, "What went wrong."),
-      ]), of: .record, "Why the item could not be read.",
+        member("code", .text, "The name of the errno, or magic."),
+        member("message", .text, "The error message."),
+      ]), of: .record, "The error that kept the item from being read.",
       needing: .error
     ) { record in
       record.error.map {

@@ -3,7 +3,7 @@ internal import SystemCalls
 extension ItemField {
   /// What conditions may ask for and records do not show.
   private static let forConditions: [ItemField] = [
-    ItemField("name", .text, of: .condition, "The last part of the path.") { .text($0.path.lastName) }
+    ItemField("name", .text, of: .condition, "The last component of the path.") { .text($0.path.lastName) }
   ]
 
   /// Every field that conditions may ask for; members of objects by their path.

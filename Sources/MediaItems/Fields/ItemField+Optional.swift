@@ -10,11 +10,11 @@ extension ItemField {
 
   private static let file: [ItemField] = [
     ItemField(
-      "size", .integer, in: .file, unit: "bytes", "The size of all files of the item but its sidecars."
+      "size", .integer, in: .file, unit: "bytes", "The size of all files of the item except its sidecars."
     ) { record in
       record.item?.byteCount.flatMap { Int(exactly: $0) }.map { .integer($0) }
     },
-    ItemField("modified", .date, in: .file, "When the file was changed last, in UTC.") { record in
+    ItemField("modified", .date, in: .file, "The modification time of the file, in UTC.") { record in
       guard let item = record.item,
         let status = SideReading.status(of: item.path, followingLinks: true)
       else { return nil }
@@ -23,40 +23,43 @@ extension ItemField {
   ]
 
   private static let exposure: [ItemField] = [
-    ItemField("lens", .text, in: .exposure, "The lens as the file names it.") {
+    ItemField("lens", .text, in: .exposure, "The name of the lens in the file.") {
       text($0.headers?.details?.lens)
     },
-    ItemField("exposureTime", .number, in: .exposure, unit: "seconds", "How long the sensor was lit.") {
+    ItemField("exposureTime", .number, in: .exposure, unit: "seconds", "The exposure time.") {
       number($0.headers?.details?.exposureTime)
     },
     ItemField("aperture", .number, in: .exposure, "The f-number.") {
       number($0.headers?.details?.aperture)
     },
-    ItemField("iso", .integer, in: .exposure, "The sensitivity as ISO counts it.") {
+    ItemField("iso", .integer, in: .exposure, "The ISO sensitivity.") {
       integer($0.headers?.details?.iso)
     },
     ItemField(
       "focalLength", .number, in: .exposure, unit: "millimetres",
-      "The lens's own, not that of another format."
+      "The focal length of the lens, not an equivalent for another format."
     ) { number($0.headers?.details?.focalLength) },
-    ItemField("flash", .flag, in: .exposure, "Whether a flash fired.") {
+    ItemField("flash", .flag, in: .exposure, "Whether the flash fired.") {
       $0.headers?.details?.flash.map { .flag($0) }
     },
   ]
 
   private static let coding: [ItemField] = [
-    ItemField("codecs", .texts, in: .coding, "What codes pictures, sound and subtitles, in FFmpeg's names.") {
+    ItemField("codecs", .texts, in: .coding, "The codecs of images, sound and subtitles, by FFmpeg's names.")
+    {
       texts($0.headers?.details?.codecs)
     },
-    ItemField("audioChannels", .integer, in: .sound, "The channels of the first sound.") {
+    ItemField("audioChannels", .integer, in: .sound, "The number of channels of the first audio track.") {
       integer($0.headers?.details?.audioChannels)
     },
-    ItemField("sampleRate", .integer, in: .sound, unit: "samples a second", "The rate of that sound.") {
+    ItemField(
+      "sampleRate", .integer, in: .sound, unit: "samples per second", "The sample rate of that track."
+    ) {
       integer($0.headers?.details?.sampleRate)
     },
     ItemField(
-      "bitRate", .integer, in: .coding, unit: "bits a second",
-      "The whole file over its duration, of movies and sounds."
+      "bitRate", .integer, in: .coding, unit: "bits per second",
+      "The size of the file divided by its duration; videos and sounds only."
     ) { record in
       guard let headers = record.headers, headers.metadata.medium != .still,
         let seconds = headers.metadata.duration, seconds > 0, let bytes = record.item?.file.byteCount
@@ -65,91 +68,95 @@ extension ItemField {
     },
     ItemField(
       "bitDepth", .integer, in: .coding, unit: "bits",
-      "The depth of one channel of the picture, or of the sound where there is no picture."
+      "The bits per channel of the image, or of the sound if there is no image."
     ) { integer($0.headers?.details?.bitDepth) },
     ItemField(
       "colorSpace", .text, in: .coding,
-      "The description of the colour profile, or the name of the primaries that are signalled."
+      "The description of the colour profile, or the name of the signalled primaries."
     ) { text($0.headers?.details?.colorSpace) },
     ItemField(
       "transfer", .text, in: .coding, words: TransferFunction.names,
-      "How light and signal belong together (ITU-T H.273)."
+      "The transfer function (ITU-T H.273)."
     ) { text($0.headers?.details?.transfer) },
   ]
 
   private static let caption: [ItemField] = [
-    ItemField("title", .text, in: .caption, "The title that somebody gave it.") {
+    ItemField("title", .text, in: .caption, "The title.") {
       text($0.headers?.details?.title)
     },
     ItemField("description", .text, in: .caption, "The caption or comment.") {
       text($0.headers?.details?.description)
     },
     ItemField("keywords", .texts, in: .caption, "The keywords.") { texts($0.headers?.details?.keywords) },
-    ItemField("rating", .integer, in: .caption, "Stars, 0 to 5; -1 for what was rejected.") {
+    ItemField("rating", .integer, in: .caption, "The rating, 0 to 5 stars; -1 for rejected.") {
       integer($0.headers?.details?.rating)
     },
-    ItemField("people", .integer, in: .caption, "How many regions are marked as faces.") {
+    ItemField("people", .integer, in: .caption, "The number of regions marked as faces.") {
       integer($0.headers?.details?.people)
     },
   ]
 
   private static let capture: [ItemField] = [
-    ItemField("burstIdentifier", .text, in: .capture, "What the pictures of one burst share.") {
+    ItemField("burstIdentifier", .text, in: .capture, "The identifier shared by the photos of one burst.") {
       text($0.headers?.metadata.burstIdentifier)
     },
     ItemField(
-      "stillTime", .number, in: .capture, unit: "seconds", "The still's moment in a Live Photo's movie."
+      "stillTime", .number, in: .capture, unit: "seconds", "The time of the still in a Live Photo's video."
     ) { number($0.headers?.metadata.stillImageTime) },
     ItemField(
       "auxiliary", .texts, in: .capture,
-      "Pictures beside the main one: depth, mattes, gain maps, alpha; URNs where they have no name here."
+      "The auxiliary images: depth, mattes, gain maps, alpha; a URN if it has no name here."
     ) { texts($0.headers?.details?.auxiliary) },
-    ItemField("software", .text, in: .capture, "What wrote or developed it.") {
+    ItemField("software", .text, in: .capture, "The program that wrote or developed it.") {
       text($0.headers?.details?.software)
     },
     ItemField(
-      "projection", .text, in: .capture, "How a panorama or sphere is laid out; rectilinear for a flat movie."
+      "projection", .text, in: .capture,
+      "The projection of a panorama or sphere; rectilinear for a flat video."
     ) {
       text($0.headers?.details?.projection)
     },
     ItemField(
       "eyes", .texts, in: .capture,
-      "The eyes that a movie has pictures for, in the order of its views; more for further views."
+      "The eyes that a video has views for, in the order of the views; more for further views."
     ) { texts($0.headers?.details?.eyes) },
     ItemField(
-      "heroEye", .text, in: .capture, words: ["left", "right"], "The eye to show where one is shown."
+      "heroEye", .text, in: .capture, words: ["left", "right"], "The eye to show if only one is shown."
     ) {
       text($0.headers?.details?.heroEye)
     },
     ItemField(
-      "baseline", .integer, in: .capture, unit: "micrometres", "Between the lenses of a movie for two eyes."
+      "baseline", .integer, in: .capture, unit: "micrometres",
+      "The distance between the lenses of a stereoscopic video."
     ) {
       integer($0.headers?.details?.baseline)
     },
     ItemField(
       "disparityAdjustment", .integer, in: .capture, unit: "ten thousandths of the width",
-      "How far the pictures of both eyes are to be shifted."
+      "The horizontal shift between the views of both eyes."
     ) { integer($0.headers?.details?.disparityAdjustment) },
     ItemField(
       "packing", .text, in: .capture, words: ["sideBySide", "overUnder"],
-      "How the pictures of both eyes share a frame."
+      "The arrangement of both views in one frame."
     ) { text($0.headers?.details?.packing) },
     ItemField(
       "fieldOfView", .number, in: .capture, unit: "degrees",
-      "Of a movie for two eyes or of a sphere, from left to right."
+      "The horizontal field of view of a stereoscopic or spherical video."
     ) {
       number($0.headers?.details?.fieldOfView)
     },
   ]
 
   private static let place: [ItemField] = [
-    ItemField("latitude", .number, in: .place, unit: "degrees", "Where it was taken; north is positive.") {
+    ItemField("latitude", .number, in: .place, unit: "degrees", "The latitude; north is positive.") {
       degrees($0.item?.coordinates?.latitude)
     },
-    ItemField("longitude", .number, in: .place, unit: "degrees", "Where it was taken; east is positive.") {
+    ItemField("longitude", .number, in: .place, unit: "degrees", "The longitude; east is positive.") {
       degrees($0.item?.coordinates?.longitude)
     },
-    ItemField("altitude", .number, in: .place, unit: "metres", "Above the sea; below it negative.") {
+    ItemField(
+      "altitude", .number, in: .place, unit: "metres", "The altitude above sea level; negative below it."
+    ) {
       number($0.item?.coordinates?.altitude)
     },
     ItemField("serial", .text, in: .serial, "The camera's serial number.") {
@@ -182,10 +189,10 @@ extension ItemField {
 extension ChecksumAlgorithm {
   fileprivate var meaning: String {
     switch self {
-    case .crc32: "The CRC-32 of the file's bytes, as ZIP and gzip count it."
-    case .md5: "The MD5 of the file's bytes, as md5sum prints it."
-    case .sha1: "The SHA-1 of the file's bytes, as sha1sum prints it."
-    case .sha256: "The SHA-256 of the file's bytes, as sha256sum prints it."
+    case .crc32: "The CRC-32 of the file, as in ZIP and gzip."
+    case .md5: "The MD5 of the file, as printed by md5sum."
+    case .sha1: "The SHA-1 of the file, as printed by sha1sum."
+    case .sha256: "The SHA-256 of the file, as printed by sha256sum."
     }
   }
 }

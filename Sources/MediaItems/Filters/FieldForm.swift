@@ -17,11 +17,11 @@ package struct FieldForm: Sendable {
       operators = Self.choice
       values =
         field.words.map { "one of \($0.joined(separator: ", "))" }
-        ?? "text, which one of the list is or contains"
+        ?? "text, compared with each element of the list"
       return
     }
     switch field.shape {
-    case .identifier: (values, operators) = ("a type as public.heic, .heic or image/heic", Self.choice)
+    case .identifier: (values, operators) = ("a type, as in public.heic, .heic or image/heic", Self.choice)
     case .integer, .number:
       let unit = field.unit.map { " of \($0)" } ?? ""
       let suffixes = field.unit == "bytes" ? ", as in 4096, 64K, 1.5M or 2G (powers of 1024)" : ""
@@ -29,7 +29,7 @@ package struct FieldForm: Sendable {
     case .flag: (values, operators) = ("true or false", [.equal, .notEqual])
     case .date:
       (values, operators) = (
-        "a date as 2024, 2024-05, 2024-05-01, 2024-05-01T12:00 or 2024-05-01T12:00:00+02:00", Self.order
+        "a date, as in 2024, 2024-05, 2024-05-01, 2024-05-01T12:00 or 2024-05-01T12:00:00+02:00", Self.order
       )
     case .text, .path, .word, .texts, .paths, .object, .list:
       (values, operators) = ("text", Self.order + [.contains])

@@ -34,39 +34,39 @@ package struct MediaFilterTest: Sendable {
   package static let rows: [MediaFilterTest] = [
     MediaFilterTest("images", "photos and Live Photos, as in the photo picker", isKind(.photo, .livePhoto)),
     MediaFilterTest("photos", "still pictures without Live Photos", isKind(.photo)),
-    MediaFilterTest("videos", "movies, without those of Live Photos", isKind(.video)),
+    MediaFilterTest("videos", "videos, without those of Live Photos", isKind(.video)),
     MediaFilterTest("livePhotos", "pairs, bundles and motion photos", isKind(.livePhoto)),
     MediaFilterTest("motionPhotos", "Live Photos in one file, as other makers write them", has(.motionPhoto)),
     MediaFilterTest("panoramas", "panoramas", has(.panorama)),
-    MediaFilterTest("screenshots", "pictures of a screen", has(.screenshot)),
-    MediaFilterTest("screenRecordings", "movies of a screen", has(.screenRecording)),
-    MediaFilterTest("slomoVideos", "slow motion", has(.slowMotion)),
-    MediaFilterTest("timelapseVideos", "time lapses", has(.timeLapse)),
+    MediaFilterTest("screenshots", "screenshots", has(.screenshot)),
+    MediaFilterTest("screenRecordings", "screen recordings", has(.screenRecording)),
+    MediaFilterTest("slomoVideos", "slow-motion videos", has(.slowMotion)),
+    MediaFilterTest("timelapseVideos", "time-lapse videos", has(.timeLapse)),
     MediaFilterTest("depthEffectPhotos", "portraits with a depth effect", has(.depthEffect)),
-    MediaFilterTest("bursts", "pictures of a burst", has(.burst)),
-    MediaFilterTest("cinematicVideos", "movies with a cinematic depth of field", has(.cinematic)),
-    MediaFilterTest("spatialMedia", "pictures and movies for two eyes", has(.spatial)),
-    MediaFilterTest("hdrPhotos", "pictures of high dynamic range", has(.hdr)),
-    MediaFilterTest("animatedImages", "pictures that move", has(.animated)),
-    MediaFilterTest("raw", "cameras' raw pictures, by their type", has(.raw)),
+    MediaFilterTest("bursts", "photos of a burst", has(.burst)),
+    MediaFilterTest("cinematicVideos", "videos in cinematic mode", has(.cinematic)),
+    MediaFilterTest("spatialMedia", "stereoscopic photos and videos", has(.spatial)),
+    MediaFilterTest("hdrPhotos", "high dynamic range (HDR) photos", has(.hdr)),
+    MediaFilterTest("animatedImages", "animated images", has(.animated)),
+    MediaFilterTest("raw", "camera raw images, by their type", has(.raw)),
     MediaFilterTest(
-      "favorites", "five stars, or marked in an export; unknown where nothing says so", has(.favorite)),
+      "favorites", "five stars, or marked in an export; unknown if nothing is stated", has(.favorite)),
     MediaFilterTest(
-      "damaged", "damage was found; where none was found, there may be some all the same", has(.damaged)),
+      "damaged", "files in which damage was found; other files may be damaged too", has(.damaged)),
     MediaFilterTest(
       "orphans",
-      "halves of Live Photos whose other half was not read, and sidecars in a folder without their owner",
+      "halves of Live Photos without the other half among the files read, and sidecars in a folder without their media file",
       has(.orphan)),
     MediaFilterTest(
-      "stripped", "marked as motion photos, and the movie was taken away", has(.stripped)),
+      "stripped", "photos marked as motion photos whose video was removed", has(.stripped)),
     MediaFilterTest(
-      "fromMessengers", "pictures and movies that WhatsApp or Signal saved, by their names", has(.messenger)),
+      "fromMessengers", "photos and videos saved by WhatsApp or Signal, by their names", has(.messenger)),
     MediaFilterTest(
-      "undated", "pictures and movies whose date nothing tells",
+      "undated", "photos and videos without any known date",
       has(.undated)),
-    MediaFilterTest("sidecarsWithout", "sidecars in a folder without their owner", has(.loneSidecar)),
+    MediaFilterTest("sidecarsWithout", "sidecars in a folder without their media file", has(.loneSidecar)),
     MediaFilterTest(
-      "misnamed", "names that the content disproves, as mismatches lists them", has(.misnamed)),
+      "misnamed", "files with the wrong extension, as listed by mismatches", has(.misnamed)),
   ]
 }
 

@@ -29,14 +29,14 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
       if let type = UTType(pronomIdentifier: text), let known = registry.type(type.identifier) {
         return [known]
       }
-      throw CommandFailure(.no, "no type is known to be PRONOM's \(text)")
+      throw CommandFailure(.no, "no known type has the PRONOM identifier \(text)")
     }
     let declared = WrittenType(RawArguments.text(text)).types(in: registry)
     if !declared.isEmpty { return declared }
     switch form {
     case .identifier: throw unknown(in: registry)
     case .filenameExtension(let tag):
-      guard !tag.isEmpty else { throw CommandFailure(.no, "a dot alone is no extension; write .heic") }
+      guard !tag.isEmpty else { throw CommandFailure(.no, "a dot alone is not an extension; write .heic") }
       return registry.types(tag: RawArguments.text(tag), tagClass: .filenameExtension, conformingTo: .data)
     case .mimeType(let tag):
       let tag = RawArguments.text(tag)
@@ -75,15 +75,15 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   private func unknown(in registry: TypeRegistry) -> CommandFailure {
     let shown = PrintableText.escaped(RawText.bytes(text))
     if text.isEmpty {
-      return CommandFailure(.no, "an empty identifier; write one as public.heic, .heic or image/heic")
+      return CommandFailure(.no, "the identifier is empty; write one, as in public.heic, .heic or image/heic")
     }
     if let character = TypeIdentifier.forbiddenCharacter(in: text) {
       return CommandFailure(
         .no,
-        "'\(shown)' is no identifier: '\(PrintableText.escaped(String(character)))' is not allowed in one")
+        "'\(shown)' is not an identifier: '\(PrintableText.escaped(String(character)))' is not allowed")
     }
     if text.lowercased().hasPrefix("dyn.") {
-      return CommandFailure(.no, "'\(shown)' is not a dynamic identifier: its letters decode to no tag")
+      return CommandFailure(.no, "'\(shown)' is not a dynamic identifier: its letters do not decode to a tag")
     }
     var hints: [String] = []
     if !registry.declaredTypes(tag: text, tagClass: .filenameExtension).isEmpty {
@@ -96,7 +96,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     } else if registry.type(text) == nil, TypeRegistry.standard.type(text) != nil {
       hints.append("it is not one of Apple's: drop '--registry apple' to find it")
     }
-    if hints.isEmpty { hints.append("declare it in a table or Info.plist and name that with --types") }
+    if hints.isEmpty { hints.append("declare it in a table or Info.plist, and give that with --types") }
     return CommandFailure(.no, "no type is called '\(shown)'; " + hints.joined(separator: "; "))
   }
 }

@@ -5,12 +5,12 @@ import MediaItems
 struct CheckCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Ask whether files are of a type or kind, and answer with the exit code.",
+    abstract: "Check whether files are of a type or kind; the exit code says yes or no.",
     discussion: """
-      True only if every path holds by its content. A name counts where the content can carry its type: Swift \
-      source is text, and passes. A name alone does not pass, nor an empty, cut or damaged file. Files that do not \
-      hold are listed, with the reason on standard error, unless --quiet. Of --conforms-to, --kind, --filter, \
-      --accept and --manifest, all that are given must hold.
+      The answer is yes only if every file passes by its content. The name counts if the content can have that type: \
+      Swift source is text, and passes. A file with the right name only does not pass, nor does an empty, truncated or \
+      damaged one. Files that fail are listed, with the reason on standard error, unless --quiet. If several of \
+      --conforms-to, --kind, --filter, --accept and --manifest are given, a file must pass all of them.
 
         uti check upload.bin --conforms-to public.image && echo welcome
         uti check -r Inbox --kind photo
@@ -19,24 +19,24 @@ struct CheckCommand: AnsweringCommand {
         uti check upload.bin --accept 'image/*,.heic' --max-size 20M --max-pixels 50000000
         uti check --manifest SHA256SUMS
 
-      Exit codes: 0 all hold; 1 some do not; 2 some input could not be read; 64 usage; 65 bad declarations.
+      Exit codes: 0 all files pass; 1 some fail; 2 some input could not be read; 64 usage error; 65 bad declarations.
       """)
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("The type that every file must be, or be a kind of.", valueName: "type"))
+  @Option(help: ArgumentHelp("The type that every file must conform to.", valueName: "type"))
   var conformsTo: TypeArgument?
 
-  @Option(help: ArgumentHelp("The kind that every item must be.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The kind that every item must be of.", valueName: "kind"))
   var kind: MediaKind?
 
   @OptionGroup var filter: FilterOptions
 
   @Option(
     help: ArgumentHelp(
-      "Check the files of a list of sums, as sha256sum, sha1sum and md5sum write it; - is standard input.",
+      "Check the files in a list of checksums, as written by sha256sum, sha1sum and md5sum; - is standard input.",
       discussion:
-        "Its files are the paths; each must have its sum, and all else that is asked must hold of each.",
+        "The files in the list are the paths. Each must have its checksum and pass the other checks.",
       valueName: "file"))
   var manifest: PathArgument?
 
@@ -44,21 +44,21 @@ struct CheckCommand: AnsweringCommand {
 
   @OptionGroup var fields: FieldOptions
 
-  @Option(help: "How the files that do not hold are written.")
+  @Option(help: "The output format for files that fail.")
   var format: FindingFormat = .text
 
   @OptionGroup var known: BaselineOptions
 
-  @Flag(help: "Show all evidence about files that do not hold, and why the verdict followed.")
+  @Flag(help: "Show all evidence about files that fail, and the reasons for the answer.")
   var explain = false
 
-  @Flag(help: "Let a name count where nothing in the content supports it, as in an empty file.")
+  @Flag(help: "Accept the name if nothing in the content supports it, as for an empty file.")
   var trustNames = false
 
-  @Flag(help: "Let files count that are cut or damaged.")
+  @Flag(help: "Accept truncated and damaged files.")
   var allowDamaged = false
 
-  @Flag(name: .shortAndLong, help: "Answer with the exit code alone.")
+  @Flag(name: .shortAndLong, help: "Print nothing; the exit code is the answer.")
   var quiet = false
 
   @OptionGroup var color: ColorOptions
@@ -68,7 +68,7 @@ struct CheckCommand: AnsweringCommand {
     try fields.require(of: format.record)
     if conformsTo == nil, kind == nil, filter.filter == nil, uploads.accept == nil, manifest == nil {
       throw ValidationError(
-        "Nothing to check: ask for --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST, --manifest FILE or several of them."
+        "No condition is given. Give --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST, --manifest FILE or several of them."
       )
     }
   }
@@ -76,13 +76,15 @@ struct CheckCommand: AnsweringCommand {
   /// Refuses what a list of sums does not go with.
   private func requireListAlone() throws {
     if !reading.isEmpty || reading.recursive {
-      throw ValidationError("'--manifest' names the files to check; name no others, and no folder.")
+      throw ValidationError("'--manifest' lists the files to check: give no other paths, and leave '-r' out.")
     }
     if reading.basis == .name {
-      throw ValidationError("'--manifest' reads files; '--as name' reads none.")
+      throw ValidationError(
+        "'--manifest' needs the content, and '--as name' does not read it: leave one of them out.")
     }
     if reading.scan.pairAcross {
-      throw ValidationError("'--manifest' looks at each file by itself; '--pair-across' joins them.")
+      throw ValidationError(
+        "'--manifest' checks single files, and '--pair-across' joins them: leave one of them out.")
     }
   }
 

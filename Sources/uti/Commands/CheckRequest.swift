@@ -85,12 +85,12 @@ struct CheckRequest: Equatable {
     }
     let isWhole: Bool
     do throws(Errno) { isWhole = try StandardInput.makeRereadable(upTo: InputSpool.longest) } catch {
-      throw CommandFailure(.unreadable, "-: standard input cannot be kept to be read again: \(error)")
+      throw CommandFailure(.unreadable, "-: standard input cannot be stored for reading it twice: \(error)")
     }
     guard isWhole else {
       throw CommandFailure(
         .unreadable,
-        "-: more than \(InputSpool.longest >> 20) MiB came by the pipe; name a file to have it checked")
+        "-: standard input is longer than \(InputSpool.longest >> 20) MiB; check a file instead")
     }
   }
 }

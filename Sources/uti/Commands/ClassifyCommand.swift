@@ -4,26 +4,26 @@ public import MediaItems
 struct ClassifyCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "classify",
-    abstract: "Say what files are: type, kind, and how far name and content agree.",
+    abstract: "Identify files: type, kind, and whether name and content agree.",
     discussion: """
-      One record an item, in the order of the input. Results go to standard output, errors to standard error; what \
-      cannot be read is a record with an error as well.
+      Prints one record per item, in the order of the input. Results go to standard output, errors to standard error. \
+      A file that cannot be read has a record with an error too.
 
         uti classify IMG_0001.HEIC                 one file
-        uti classify -r Holiday                    a folder and all below it
-        uti classify --explain IMG_0002.JPG        all evidence, and why the verdict followed
+        uti classify -r Holiday                    a folder and everything below it
+        uti classify --explain IMG_0002.JPG        all evidence, and the reasons for the answer
         find . -print0 | uti classify -0 --files-from - --format ndjson
 
-      Exit codes: 0 answered, contradictions between name and content too; 2 some input could not be read; \
-      64 usage; 65 bad declarations; 74 output could not be written.
+      Exit codes: 0 answered, even if name and content contradict each other; 2 some input could not be read; \
+      64 usage error; 65 bad declarations; 74 output could not be written.
       """)
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "How records are written.")
+  @Option(help: "The output format.")
   var format: RecordFormat = .text
 
-  @Flag(help: "Show all evidence, where it was found, and why the verdict followed.")
+  @Flag(help: "Show all evidence, where it was found, and the reasons for the answer.")
   var explain = false
 
   @Option(help: ArgumentHelp("Only items of a kind. May be repeated.", valueName: "kind"))
@@ -33,7 +33,7 @@ struct ClassifyCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
-  @Flag(name: .shortAndLong, help: "Leave the path out of each line, in text and mime.")
+  @Flag(name: .shortAndLong, help: "Omit the path from each line, in text and mime.")
   var brief = false
 
   @Option(
@@ -41,14 +41,14 @@ struct ClassifyCommand: AnsweringCommand {
     help: ArgumentHelp(
       "Write each record by a template, as in '{path}\\t{kind}\\t{pixelWidth}\\n'.",
       discussion: """
-        Names of fields in braces, a member behind a dot; \\n, \\t, \\0 and \\\\; {{ is a brace. A new line is added where the \
-        template has no end of its own. Fields without a value are empty; see 'uti help fields'.
+        A template holds field names in braces, with a dot before a member, the escapes \\n, \\t, \\0 and \\\\, and {{ for a \
+        brace. If it does not end with \\n or \\0, a newline is added. Fields without a value are empty. See 'uti help fields'.
         """, valueName: "template"))
   var printed: String?
 
   private var template: RecordTemplate? { printed.flatMap { try? RecordTemplate($0) } }
 
-  @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
+  @Flag(name: .shortAndLong, help: "Print errors only, no records; the exit code is set as usual.")
   var quiet = false
 
   @OptionGroup var color: ColorOptions
@@ -64,7 +64,7 @@ struct ClassifyCommand: AnsweringCommand {
     try reading.requirePaths()
     try fields.require(of: format)
     if brief, ![.text, .mime].contains(format) || explain {
-      throw ValidationError("'--brief' shortens the lines of text and mime.")
+      throw ValidationError("'--brief' needs the format text or mime, without --explain.")
     }
     if let printed {
       do { _ = try RecordTemplate(printed) } catch {
@@ -73,7 +73,7 @@ struct ClassifyCommand: AnsweringCommand {
     }
     if printed != nil, format != .text || explain || brief || fields.fields != nil {
       throw ValidationError(
-        "'--print' says all of a line itself; leave --format, --fields, --explain and --brief out.")
+        "'--print' prints by its template only: leave --format, --fields, --explain and --brief out.")
     }
   }
 

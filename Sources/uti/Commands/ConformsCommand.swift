@@ -5,12 +5,12 @@ import UniformTypes
 struct ConformsCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "conforms",
-    abstract: "Tell whether one type is a kind of another, and by which way.",
+    abstract: "Tell whether one type is a kind of another, and show the path between them.",
     discussion: """
-      Every type is a kind of itself. Exit code 0 is true, 1 is false or an unknown identifier.
+      Every type is a kind of itself. Exit code 0 means true, 1 means false or an unknown identifier.
 
-      How bytes are packed is another matter: a Word document is carried by a ZIP archive and is none. When that is \
-      so, the answer says it.
+      The container of a file does not count: a Word document is stored in a ZIP archive, and is no archive. The \
+      answer mentions such a container.
 
         uti conforms public.heic public.image
         uti conforms --quiet .docx public.archive || echo no archive
@@ -22,12 +22,12 @@ struct ConformsCommand: AnsweringCommand {
   @Argument(help: "The type that it may be a kind of.")
   var supertype: TypeArgument
 
-  @Flag(name: [.short, .long], help: "Print nothing: the exit code is the answer.")
+  @Flag(name: [.short, .long], help: "Print nothing; the exit code is the answer.")
   var quiet = false
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @OptionGroup var colors: ColorOptions

@@ -7,31 +7,31 @@ struct DiffCommand: AnsweringCommand {
     commandName: "diff",
     abstract: "Compare extensions and MIME types with another program's table.",
     discussion: """
-      The table is shared-mime-info's globs2, or one as Apache and nginx have it (mime.types). Without a file it is \
-      this system's: /usr/share/mime/globs2, else /etc/mime.types. A line tells how the two are related, an extension, \
-      what it is here, and what it is there: another type, a kind above or below, another spelling of the same type, or \
-      unknown on one side; in this order. Only differences are listed; --all lists what agrees, too.
+      The table is the globs2 of shared-mime-info, or a mime.types as in Apache and nginx. Without a file it is the \
+      table of this system: /usr/share/mime/globs2, else /etc/mime.types. A line shows the relation, an extension, its \
+      type here, and its type there. The relation is, in this order: another type, a subtype or supertype, the same \
+      type in another spelling, or unknown on one side. Only differences are listed; --all lists equal entries too.
 
         uti diff
         uti diff /etc/mime.types --only other
         uti diff --format json
 
-      Exit codes: 0 nothing that is listed differs; 1 something does; 2 the file could not be read; 64 usage; 65 the file is \
-      no such table; 69 this system has none.
+      Exit codes: 0 no listed entry differs; 1 some differ; 2 the file could not be read; 64 usage error; 65 the file is \
+      not such a table; 69 this system has no table.
       """)
 
-  @Argument(help: ArgumentHelp("The table; without it, this system's.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The table; by default that of this system.", valueName: "file"))
   var file: PathArgument?
 
-  @Option(help: "Only lines of this relation. May be repeated.")
+  @Option(help: "Only entries with this relation. May be repeated.")
   var only: [TagComparison.Relation] = []
 
-  @Flag(help: "List what agrees, too.")
+  @Flag(help: "List equal entries too.")
   var all = false
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   var isText: Bool { format == .text }

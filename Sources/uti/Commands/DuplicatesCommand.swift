@@ -9,18 +9,18 @@ import UniformTypes
 struct DuplicatesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "duplicates",
-    abstract: "List files that are equal, byte for byte, and what one of each would save.",
+    abstract: "List files that are equal byte for byte, and the space they waste.",
     discussion: """
-      Folders are entered, packages too; links are not followed. Files of one size are told apart by their ends, and those \
-      that are left by a SHA-256 of all their bytes. A file with several names is one file: its further names are listed \
-      with it, and save nothing. Live Photos of which both halves are equal are one set. Nothing is ever removed.
+      Folders and packages are entered; links are not followed. Files of the same size are compared by their first and \
+      last bytes, then by a SHA-256 of all bytes. A file with several names (hard links) is one file: the other names are \
+      listed with it, and save no space. Live Photos with two equal halves are one set. No file is ever removed.
 
         uti duplicates Holiday
         uti duplicates Holiday Backup --min-size 1M
         uti duplicates Holiday --format ndjson
         uti duplicates Holiday --print0 | xargs -0 ls -l
 
-      Exit codes: 0 no files are equal; 1 some are; 2 some could not be compared; 64 usage.
+      Exit codes: 0 no files are equal; 1 some are; 2 some could not be compared; 64 usage error.
       """)
 
   @Argument(help: "Folders and files.")
@@ -28,62 +28,65 @@ struct DuplicatesCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only files of this size and more, as in 4096, 64K or 1.5M (powers of 1024).", valueName: "bytes"))
+      "Only files of at least this size, as in 4096, 64K or 1.5M (powers of 1024).", valueName: "bytes"))
   var minSize: ByteCount?
 
-  @Flag(help: "Compare empty files, too: all of them are equal.")
+  @Flag(help: "List empty files too, which are all equal.")
   var empty = false
 
-  @Flag(help: "One set for each file: halves of Live Photos are files like others.")
+  @Flag(help: "Treat the halves of Live Photos as single files.")
   var noPairing = false
 
-  @Flag(help: "Do not enter folders of other file systems.")
+  @Flag(help: "Do not enter folders on other file systems.")
   var oneFileSystem = false
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
+      "Leave out names that match a shell pattern; a pattern with a slash is compared with paths. May be repeated.",
       valueName: "glob"))
   var exclude: [String] = []
 
   @Flag(
     help:
-      "Leave out what programs and devices keep in folders for themselves: @eaDir, ._*, .DS_Store, bins, thumbnails."
+      "Leave out the internal files of programs and devices: @eaDir, ._*, .DS_Store, trash, thumbnails."
   )
   var defaultExcludes = false
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: ArgumentHelp("Files to read at once, 256 at most; a processor each by default.", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of files to read at the same time, 256 at most; by default one per processor.",
+      valueName: "n"))
   var jobs: Int?
 
-  @Option(help: "How the sets are written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @Flag(
     name: [.customShort("0"), .long],
-    help: "Write paths that end with a NUL, and one more NUL behind each set; of a file the first name.")
+    help: "End each path with NUL, and each set with one more NUL; only the first name of each file.")
   var print0 = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Say on standard error how far reading is, where that is a terminal and takes over half a second.")
+    help: "Show progress on standard error, if it is a terminal and reading takes over half a second.")
   var progress = true
 
   func validate() throws {
     if paths.contains(where: { $0.path == "-" }) {
-      throw ValidationError("Standard input is one file; name folders, or './-' for a file of that name.")
+      throw ValidationError(
+        "Standard input cannot be compared. Give folders, or './-' for a file of that name.")
     }
     if print0, format != .text {
       throw ValidationError(
-        "'--print0' and '--format \(format.rawValue)' are two forms of the list; name one.")
+        "'--print0' and '--format \(format.rawValue)' exclude each other: give one of them.")
     }
     if empty, let minSize, minSize.value > 0 {
       throw ValidationError("'--empty' and '--min-size \(minSize.value)' contradict each other.")
     }
     if let jobs, !(1...ScanOptions.mostJobs).contains(jobs) {
       throw ValidationError(
-        "'-j \(jobs)': at least one file is read at once, and at most \(ScanOptions.mostJobs).")
+        "'-j \(jobs)': must be at least 1 and at most \(ScanOptions.mostJobs).")
     }
   }
 

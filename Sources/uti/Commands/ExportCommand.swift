@@ -4,10 +4,10 @@ import UniformTypes
 struct ExportCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the types as other programs read them.",
+    abstract: "Export the types for other programs.",
     discussion: """
-      An extension that several types own goes to the one that is preferred; types without a MIME type of their own are \
-      left out, but in info-plist, where they are declarations. Signatures are not exported: they are code.
+      If several types own an extension, the preferred type gets it. Types without a MIME type of their own are left \
+      out, except in info-plist, which holds declarations. Signatures are not exported, because they are code.
 
         uti export --format shared-mime-info > ~/.local/share/mime/packages/uti.xml
         update-mime-database ~/.local/share/mime
@@ -16,7 +16,7 @@ struct ExportCommand: AnsweringCommand {
         uti export --format html-accept --conforming-to public.movie
       """)
 
-  @Option(help: "What is written.")
+  @Option(help: "The output format.")
   var format: ExportFormat
 
   @Option(help: ArgumentHelp("Only types that are a kind of this one.", valueName: "type"))

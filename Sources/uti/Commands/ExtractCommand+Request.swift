@@ -36,7 +36,7 @@ struct ExtractRequest {
       return try run.run(output) { [options = stream.options] in writer(options) }.combined(with: left)
     } catch is Interruption {
       Diagnostics.error(
-        "interrupted: not all was extracted; the same command goes on where this one stopped")
+        "interrupted: not all parts were extracted; run the same command again to continue")
       return .interrupted
     }
   }

@@ -7,29 +7,29 @@ import SystemPackage
 struct ExtractCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Write the parts of motion photos, Live Photo bundles and pairs to files of their own.",
+    abstract: "Extract the parts of motion photos, Live Photo bundles and pairs to separate files.",
     discussion: """
-      A motion photo gives its movie, a bundle (a folder or a ZIP archive) and a pair give both halves, a bundle its \
-      metadata too; with --preview a picture gives the smaller picture inside it. The bytes are those of the file; \
-      only a thumbnail that is a coded item of a HEIC or AVIF file is wrapped: its bytes behind a new head, and said so. \
-      Nothing is ever written over a file: a name that is taken is an error, unless --number finds another, or the file \
-      is the part itself, byte for byte. The parts of an item are written all or none, also when interrupted; what was \
-      killed between two names is completed by the next extraction into the same folder. It goes to its end \
-      whatever becomes of standard output.
+      From a motion photo the video is extracted, from a bundle (a folder or a ZIP archive) and from a pair both halves, \
+      from a bundle also its metadata. --preview extracts a preview image from an image. The parts are copied byte for \
+      byte. Only a thumbnail stored as a coded item of a HEIC or AVIF file gets a new header, and the output says so. \
+      No file is ever overwritten: an existing name is an error, unless --number finds another, or the file already \
+      equals the part. The parts of an item are written all or none, even if interrupted. After a kill between two \
+      names, the next extraction into the same folder completes the work. Extraction finishes even if standard output \
+      is closed.
 
-        uti extract PXL_0001.MP.jpg --to .             its movie, PXL_0001.MP.mp4
-        uti extract PXL_0001.MP.jpg --to out --still   the movie, and the picture without it
-        uti extract IMG_0003.livp --to out --create    still, movie and metadata
+        uti extract PXL_0001.MP.jpg --to .             the video, PXL_0001.MP.mp4
+        uti extract PXL_0001.MP.jpg --to out --still   the video, and the photo without it
+        uti extract IMG_0003.livp --to out --create    photo, video and metadata
         uti extract -r Holiday --to out --number       from all motion photos, bundles and pairs in a folder
-        uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw picture
-        uti extract IMG_0001.HEIC --to out --without location    the photo, without its place
+        uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw image
+        uti extract IMG_0001.HEIC --to out --without location    the photo, without its location
 
-      With --without the files of an item are copied without the place where it was taken, or without captions: title, \
-      description, comment, keywords. Pictures and sound keep their bytes. What nobody can say to hold neither is left \
-      out too, and named; an item whose metadata cannot be left out is an error, and no file of it is written.
+      --without copies the files of an item without its location, or without captions: title, description, comment, \
+      keywords. Images and sound stay byte for byte the same. Data that may hold either is left out too, and listed. If \
+      the metadata of an item cannot be left out, that is an error, and none of its files is written.
 
-      Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only parts that are not standalone files; 2 some input could not be read, is \
-      damaged or is more than --max-size; 64 usage; 65 bad declarations; 74 output or a file could not be written, or its name is taken; 130 interrupted.
+      Exit codes: 0 written, or already there; 1 nothing to extract in a named item, or only parts that are not standalone files; 2 some input could not be read, is \
+      damaged or exceeds --max-size; 64 usage error; 65 bad declarations; 74 output or a file could not be written, or its name exists; 130 interrupted.
       """)
 
   @OptionGroup var reading: ReadingOptions
@@ -37,54 +37,56 @@ struct ExtractCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var to: PathArgument
 
-  @Flag(help: "Make the folder if it is not there.")
+  @Flag(help: "Create the folder if it does not exist.")
   var create = false
 
-  @Flag(help: "Put a number behind a name that is taken, as in 'IMG_0001 (1).mov'.")
+  @Flag(help: "Add a number to a name that exists, as in 'IMG_0001 (1).mov'.")
   var number = false
 
-  @Flag(help: "Write a motion photo's picture without the movie as well, where nothing else is lost by that.")
+  @Flag(help: "Also write a motion photo's image without the video, if nothing else is lost.")
   var still = false
 
-  @Flag(help: "Write the largest smaller picture that a picture holds, and no other part.")
+  @Flag(help: "Write only the largest preview image inside an image.")
   var preview = false
 
-  @Option(help: ArgumentHelp("Which of several smaller pictures; implies --preview.", valueName: "which"))
+  @Option(
+    help: ArgumentHelp("Which of several preview images to write; implies --preview.", valueName: "which"))
   var previews: MediaExtraction.PreviewChoice?
 
   @Option(
     help: ArgumentHelp(
-      "Copy the item's files without some metadata: location, captions, or both with a comma.",
+      "Copy the files of the item without some metadata: location, captions, or both, separated by a comma.",
       valueName: "metadata"))
   var without: MetadataKinds?
 
   @Option(
     help: ArgumentHelp(
-      "The most bytes to write for one item, as in 500M or 2G; the default is 4G.",
+      "The maximum number of bytes to write per item, as in 500M or 2G; the default is 4G.",
       discussion:
-        "Without it, a member of an archive that grows to 100 times its packed length and beyond 16M is refused as well.",
+        "Without this option, an archive member that expands to over 16M and 100 times its packed size is refused too.",
       valueName: "size"))
   var maxSize: ByteCount?
 
-  @Option(help: "How the results are written.")
+  @Option(help: "The output format for the results.")
   var format: ListFormat = .text
 
-  @Flag(name: .shortAndLong, help: "Write no results, only files, errors and the exit code.")
+  @Flag(name: .shortAndLong, help: "Print errors only, no results; the exit code is set as usual.")
   var quiet = false
 
   func validate() throws {
     try reading.requirePaths()
     if still, preview || previews != nil {
-      throw ValidationError("'--still' is about a motion photo's parts, and '--preview' takes none of them.")
+      throw ValidationError("'--still' and '--preview' contradict each other: leave one of them out.")
     }
     if without != nil, still || preview || previews != nil {
       throw ValidationError("'--without' copies whole files: leave '--still' and '--preview' out.")
     }
     if reading.paths.contains(where: { $0.path == "-" }) {
-      throw ValidationError("Parts are taken from files: standard input has no name to give them.")
+      throw ValidationError("'extract' needs files: parts of standard input would have no name.")
     }
     if reading.basis == .name {
-      throw ValidationError("Parts are found in the content; '--as name' does not look there.")
+      throw ValidationError(
+        "'extract' needs the content, and '--as name' does not read it: leave '--as' out.")
     }
   }
 

@@ -9,13 +9,14 @@ enum FieldHelp {
   }
 
   private static let introduction = """
-    --fields NAMES: what records show; in classify, check, mismatches, pick.
+    --fields NAMES selects the fields of records, in classify, check, mismatches and
+    pick.
 
-    Names of fields and of groups, with commas between them, whatever their letter
-    case: --fields basic,exposure or --fields size,iso,lens. "basic" is what is
-    shown without the option, "all" is everything but place, serial and sums. The
-    order is that of this page; path, pathBytes and error are always shown. Only
-    what is shown, or asked for by --filter, is read.
+    NAMES are fields and groups, separated by commas; case does not matter:
+    --fields basic,exposure or --fields size,iso,lens. "basic" is the default, "all"
+    is every group except place, serial and sums. Fields are printed in the order of
+    this page; path, pathBytes and error are always shown. Only fields that are
+    shown, or that --filter needs, are read.
 
     """
 

@@ -11,20 +11,23 @@ enum FilterHelp {
   }
 
   private static let introduction = """
-    --filter EXPRESSION: only items that match; in classify, check, summary, pick.
+    --filter EXPRESSION selects items, in classify, check, summary and pick.
 
-    An expression is a filter by name, a comparison of a field with a value, or
-    several of them: not X, X and Y, X or Y, not(X), all(X, Y, …), any(X, Y, …).
-    "and" binds closer than "or", and "not" closest; ( ) group. Letter case does not
-    matter in names and words. Values with blanks or marks are quoted: "iPhone 15".
+    An expression is a named filter, a comparison of a field with a value, or a
+    combination: not X, X and Y, X or Y, not(X), all(X, Y, …), any(X, Y, …).
+    "not" binds tighter than "and", "and" tighter than "or"; ( ) group. Names and
+    words are not case-sensitive. Quote values with spaces or symbols: "iPhone 15".
 
-    What an item's files do not tell is neither yes nor no, and so is its opposite:
-    such items are left out, or kept with '--unknown include'.
+    If the files of an item do not tell, the filter is unknown for it, and so is its
+    opposite. Such items are left out; '--unknown include' keeps them.
 
     """
 
   private static var filters: String {
-    HelpColumns.text(MediaFilterTest.rows.map { ($0.name, $0.meaning) } + [("playbackStyle(…)", "see below")])
+    HelpColumns.text(
+      MediaFilterTest.rows.map { ($0.name, $0.meaning) } + [
+        ("playbackStyle(…)", "one of the playback styles below")
+      ])
   }
 
   private static var styles: String {
@@ -32,9 +35,9 @@ enum FilterHelp {
   }
 
   private static let operators = HelpColumns.text([
-    ("==  !=", "equal, not equal; of a list, one is equal, none is"),
-    ("<  <=  >  >=", "in order, of numbers, dates and texts"),
-    ("~  contains", "contains the text, whatever its letter case; of a list, one does"),
+    ("==  !=", "equal, not equal; for lists: one element is equal, none is"),
+    ("<  <=  >  >=", "order of numbers, dates and texts"),
+    ("~  contains", "contains the text, ignoring case; for lists: one element does"),
   ])
 
   private static var fields: String {

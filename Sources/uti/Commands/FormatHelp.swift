@@ -3,51 +3,52 @@ enum FormatHelp {
   static func text() -> String { introduction + rows + "\n" + templates }
 
   private static let introduction = """
-    --format NAME: how records are written; in classify, mismatches, check, pick.
-    Which formats a command has stands in its help.
+    --format NAME selects the output format, in classify, mismatches, check and
+    pick. The help of a command lists its formats.
 
-    On a terminal, text is grouped by folder and fits its width; into a pipe it is
-    one line a record. Programs read ndjson, json or csv: their fields are promised,
-    and 'uti schema' prints them as a JSON schema.
+    On a terminal, text is grouped by folder and fits the width. In a pipe it is one
+    line per record. Programs should read ndjson, json or csv: their fields are
+    stable, and 'uti schema' prints them as a JSON schema.
 
 
     """
 
   private static let rows = HelpColumns.text([
-    ("text", "a line a record, for people"),
-    ("ndjson", "a JSON object a line, written as records come"),
+    ("text", "one line per record, for people"),
+    ("ndjson", "one JSON object per line, written as soon as a record is read"),
     ("json", "one JSON array"),
-    ("csv", "RFC 4180 with a header; text that a spreadsheet would take for a formula is quoted by '"),
+    ("csv", "RFC 4180 with a header; ' in front of text that a spreadsheet would read as a formula"),
     ("mime", "path: type/subtype, as 'file --mime-type' writes it"),
   ])
 
   private static let templates = """
-    classify --print TEMPLATE writes each record as the template says: names of
-    fields in braces, \\n, \\t, \\0 and \\\\, {{ for a brace. --brief leaves the path
-    out.
+    classify --print TEMPLATE writes each record by a template. It holds field names
+    in braces, the escapes \\n, \\t, \\0 and \\\\, and {{ for a brace. --brief omits the
+    path.
 
       uti classify -r --print '{path}\\t{kind}\\t{pixelWidth}' Holiday
       uti classify -r --filter livePhotos --print '{livePhoto.movie}\\0' Holiday
 
-    Control characters in names are written as \\xHH; pathBytes has a name's own
-    bytes where they are no UTF-8.
+    Control characters in names are written as \\xHH. pathBytes holds the bytes of a
+    name that is not UTF-8.
 
     """
 }
 
-/// What exit codes mean.
+/// The meaning of exit codes.
 enum ExitCodeHelp {
   static func text() -> String {
-    "Of several causes the first of these decides.\n\n"
+    "If several apply, the first in this list is the exit code.\n\n"
       + HelpColumns.text(ExitStatus.precedence.map { ("\($0.code)", $0.meaning) }) + "\n" + remarks
   }
 
   private static let remarks = """
-    1 is an answer: check says no; conforms, show and types know nothing of it;
-    mismatches, orphans, suite and lint found something. classify answers 0 where
-    name and content contradict each other: the record says so. A reader that leaves
-    early is no error, but what acts (mismatches --rename --apply, when --apply,
-    their undoing, extract) goes to its end and says what is left.
+    1 is an answer, not an error: for check it means no; for conforms, show and
+    types that nothing is known; for mismatches, orphans, suite and lint that
+    something was found. classify exits with 0 if name and content contradict each
+    other; the record tells. A closed pipe, as with '| head', is no error. Commands
+    that change files (mismatches --rename --apply, when --apply, undo-renames,
+    undo-times, extract) finish even then, and report what is left.
 
     """
 }

@@ -37,7 +37,7 @@ extension MismatchesCommand {
       case .journal(let code):
         throw CommandFailure(
           .outputFailed,
-          "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(code)"
+          "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be created: \(code)"
         )
       }
     }
@@ -52,12 +52,13 @@ extension MismatchesCommand {
   ) -> ExitStatus {
     let log = PrintableText.escaped(journal)
     if let failure = shortfall.lock {
-      Diagnostics.warning("\(log) cannot be locked: \(failure); undo by it once nothing else renames by it")
+      Diagnostics.warning(
+        "\(log) cannot be locked: \(failure); undo only when no other process renames with it")
     }
-    if let failure = shortfall.journal { Diagnostics.error("\(log) could not be added to: \(failure)") }
+    if let failure = shortfall.journal { Diagnostics.error("cannot write to the log \(log): \(failure)") }
     if let failure = shortfall.folder {
       Diagnostics.error(
-        "names may not be on the disk: \(failure); 'uti undo-renames \(log)' gives the old ones back")
+        "new names may not be saved on the disk: \(failure); 'uti undo-renames \(log)' restores the old ones")
     }
     return shortfall.journal == nil && shortfall.folder == nil ? .success : .outputFailed
   }

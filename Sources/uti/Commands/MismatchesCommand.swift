@@ -8,59 +8,60 @@ import SystemPackage
 struct MismatchesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "mismatches",
-    abstract: "Find names that contradict content, and put them right.",
+    abstract: "Find files with the wrong extension, and rename them.",
     discussion: """
-      Lists items whose name says one format and whose bytes prove another, or are none, or one over and over. A better name is offered only where the \
-      content has a signature of its own, no type that owns the extension can have such content, and neither is \
-      text, source code or a program. Where the name may be right, the file is left alone and listed with --all.
+      Lists items whose content proves another format than the name, is empty, or repeats one byte. A better name is \
+      suggested only if the content has a signature of its own, no type that owns the extension can have such content, \
+      and neither type is text, source code or a program. If the name may be right, the file is kept, and listed only \
+      with --all.
 
-        uti mismatches -r Holiday                     what is wrong
-        uti mismatches -r Holiday --all               and what is left alone, and why
-        uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
-        uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
-        uti mismatches -r Holiday --rename --add-extensions
-        uti undo-renames uti-renames-….ndjson         take it back
+        uti mismatches -r Holiday                     files with the wrong extension
+        uti mismatches -r Holiday --all               also files that are kept, with reasons
+        uti mismatches -r Holiday --rename            the planned new names, without renaming
+        uti mismatches -r Holiday --rename --apply    rename, and write an undo log
+        uti mismatches -r Holiday --rename --add-extensions   names without extension, too
+        uti undo-renames uti-renames-….ndjson         undo the renames
         uti mismatches -r . --format sarif            for code reviews
 
-      Files that belong together — a Live Photo's halves, and sidecars that carry the whole name, as \
-      IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
-      rename, everything that is planned stands in the log; each file must still be the one that was read. A name that \
-      differs from another, or from the old one, in case alone is given with --case only: on a share or disk that \
-      ignores case the two are one. What \
-      cannot be read and may belong to a file keeps it from being renamed. --apply goes to its end whatever becomes of \
-      standard output; what is left is then said on standard error.
+      Files that belong together are renamed together or not at all: the halves of a Live Photo, and sidecars with the \
+      whole name, such as IMG_1.JPG.xmp. No file is ever overwritten. The whole plan is in the log before the first \
+      rename, and each file must be unchanged since it was read. New names that differ from another name, or from the \
+      old one, only in case need --case: on a share or disk that ignores case the two are the same. A file is not \
+      renamed if something that may belong to it cannot be read. --apply finishes even if standard output is closed, \
+      and then reports on standard error what is left.
 
-      Exit codes: 0 nothing found, or --apply put all right; 1 something found; 2 some input could not be read; \
-      64 usage; 65 bad declarations; 70 --verify disagreement, or names that could not be given back; \
+      Exit codes: 0 nothing found, or --apply renamed all; 1 something found; 2 some input could not be read; \
+      64 usage error; 65 bad declarations; 70 --verify disagreement, or old names that could not be restored; \
       74 output or log could not be written; \
       130 interrupted.
       """)
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "How findings are written; with --rename, text, ndjson or json.")
+  @Option(help: "The output format; with --rename, text, ndjson or json.")
   var format: FindingFormat = .text
 
   @OptionGroup var known: BaselineOptions
 
-  @Flag(help: "Show all evidence, where it was found, and why the verdict followed.")
+  @Flag(help: "Show all evidence, where it was found, and the reasons for the answer.")
   var explain = false
 
-  @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
+  @Flag(name: .shortAndLong, help: "Print errors only, no records; the exit code is set as usual.")
   var quiet = false
 
-  @Flag(help: "List what is seen and left alone, too, with the reason. It does not change the exit code.")
+  @Flag(help: "Also list the files that are kept, with the reason. The exit code does not change.")
   var all = false
 
-  @Flag(help: "Show which files would be renamed, and which not and why. Changes nothing.")
+  @Flag(help: "Show which files would be renamed, and which not, with reasons. Changes nothing.")
   var rename = false
 
-  @Flag(help: "With --rename: rename them.")
+  @Flag(help: "With --rename: rename the files.")
   var apply = false
 
   @Flag(
     name: .customLong("case"),
-    help: "With --rename: allow new names that differ from the old, or from another file's, in case alone.")
+    help: "With --rename: allow new names that differ from the old one, or from another file's, only in case."
+  )
   var allowsCase = false
 
   @Flag(help: "With --rename: also give an extension to names without one, where the content is proven.")
@@ -74,8 +75,8 @@ struct MismatchesCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where --apply logs what it does; never overwritten.",
-      discussion: "uti-renames-TIME.ndjson in the current folder when it is not given.", valueName: "file"))
+      "The log of --apply, for undo-renames; never overwritten.",
+      discussion: "The default is uti-renames-TIME.ndjson in the current folder.", valueName: "file"))
   var undoLog: PathArgument?
 
   @OptionGroup var fields: FieldOptions
@@ -85,23 +86,25 @@ struct MismatchesCommand: AnsweringCommand {
   func validate() throws {
     try reading.requirePaths()
     try fields.require(of: format.record)
-    if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
+    if apply, !rename { throw ValidationError("'--apply' needs '--rename': give both.") }
     if allowsCase, !rename {
-      throw ValidationError("'--case' is about the names that '--rename' plans; give both.")
+      throw ValidationError("'--case' needs '--rename': give both.")
     }
     if addExtensions, !rename {
-      throw ValidationError("'--add-extensions' is about the names that '--rename' plans; give both.")
+      throw ValidationError("'--add-extensions' needs '--rename': give both.")
     }
     if !after.isEmpty, !addExtensions {
-      throw ValidationError("'--after' says where '--add-extensions' adds one as well; give both.")
+      throw ValidationError("'--after' needs '--add-extensions': give both.")
     }
     if undoLog != nil, !apply {
-      throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
+      throw ValidationError("'--undo-log' needs '--rename --apply': give all three.")
     }
     if rename, ListFormat(rawValue: format.description) == nil {
-      throw ValidationError("'--rename' is written as text, ndjson or json, not as '\(format)'.")
+      throw ValidationError("'--rename' has the formats text, ndjson and json, not '\(format)'.")
     }
-    if rename, explain { throw ValidationError("'--explain' explains records; '--rename' writes none.") }
+    if rename, explain {
+      throw ValidationError("'--explain' has no effect with '--rename': leave one of them out.")
+    }
     if rename, reading.basis != .both {
       throw ValidationError("'--rename' needs name and content; leave '--as' out.")
     }

@@ -6,39 +6,40 @@ import SystemPackage
 struct OrphansCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "orphans",
-    abstract: "List what has lost what it belongs to: halves of Live Photos, sidecars, edited copies.",
+    abstract: "List halves of Live Photos, sidecars and edited copies whose counterpart is missing.",
     discussion: """
-      Folders are entered. Halves, sidecars and copies are looked for among the files of their own folder; with \
-      --pair-across the halves of Live Photos are looked for in all folders. An edited copy is listed with its original, or as one \
-      whose original is not there.
+      Folders are entered. The counterpart is searched in the same folder. With --pair-across the halves of Live Photos \
+      are searched in all folders. An edited copy is listed with its original, or as one without an original.
 
         uti orphans Holiday
         uti orphans Holiday --only stillHalf --only movieHalf
         uti orphans Takeout --only sidecar --format ndjson
 
-      Exit codes: 0 nothing is missing; 1 something is; 2 some input could not be read; 64 usage; 65 bad declarations.
+      Exit codes: 0 nothing is missing; 1 something is; 2 some input could not be read; 64 usage error; 65 bad declarations.
       """)
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("Only what lacks this. May be repeated.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Only orphans of this kind. May be repeated.", valueName: "kind"))
   var only: [OrphanKind] = []
 
   @OptionGroup var filter: FilterOptions
 
   @OptionGroup var fields: FieldOptions
 
-  @Option(help: "How the list is written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
     try reading.validateLibrary()
-    if reading.noPairing { throw ValidationError("'--no-pairing' looks for no halves, and so finds none.") }
+    if reading.noPairing {
+      throw ValidationError("'--no-pairing' has no effect here, since halves must be paired: leave it out.")
+    }
     if reading.basis == .name {
       throw ValidationError(
-        "Halves of Live Photos are known by their content; '--as name' does not look there.")
+        "'orphans' needs the content, and '--as name' does not read it: leave '--as' out.")
     }
   }
 

@@ -6,7 +6,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// `uti DIR…`: what is in folders, and what wants looking at, in a screenful.
+/// `uti DIR…`: the contents and problems of folders, on one screen.
 struct OverviewRequest {
   private let reading: ReadingRequest
 
@@ -54,27 +54,27 @@ struct MistypedCommand {
       case let near = NearestNames.near(word, among: Self.names), !near.isEmpty
     else { return nil }
     let meant = near.map { "'\($0)'" }.joined(separator: " or ")
-    message = "'\(word)' is no file here and no command; did you mean \(meant)?"
+    message = "'\(word)' is neither a file nor a command; did you mean \(meant)?"
   }
 }
 
-/// What is said where nothing was asked.
+/// The help for a command line without arguments.
 enum ShortHelp {
   static let text = """
-    uti: knows what a file is, what it is a kind of, and how to load it
+    uti: find out what a file really is
 
-      uti Holiday                        what is in a folder, and what is wrong
-      uti IMG_0001.HEIC                  what a file is
-      uti classify --explain IMG_1.JPG   why, with all evidence
-      uti mismatches -r Holiday          names that contradict content
+      uti Holiday                        what a folder holds, and what is wrong
+      uti IMG_0001.HEIC                  the type of a file
+      uti classify --explain IMG_1.JPG   the same, with all evidence
+      uti mismatches -r Holiday          files with the wrong extension
       uti show .heic                     everything about a type
 
-    'uti --help' names all commands.
+    'uti --help' lists all commands.
 
     """
 }
 
-/// Says of a folder that was not entered how to enter it.
+/// The hint for a folder that was not entered.
 enum FolderHint {
   static func line(_ record: Record, _ request: ReadingRequest, _ command: String) -> String? {
     // A list names what it wants; only what was typed may have meant more.
@@ -85,6 +85,6 @@ enum FolderHint {
     again.paths = request.paths.filter { $0.path == record.path }
     again.isRecursive = true
     let words = ShellText.line(["uti", command] + again.arguments)
-    return "uti: \(PrintableText.escaped(record.path)): is a folder; '\(words)' reads what is in it\n"
+    return "uti: \(PrintableText.escaped(record.path)): is a folder; '\(words)' reads its files\n"
   }
 }

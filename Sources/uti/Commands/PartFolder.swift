@@ -13,10 +13,10 @@ struct PartFolder {
     if FileSystem.isFolder(path) { return }
     let name = PrintableText.escaped(path)
     guard makesFolder else {
-      throw CommandFailure(.outputFailed, "\(name) is not a folder; --create makes it")
+      throw CommandFailure(.outputFailed, "\(name) is not a folder; --create creates it")
     }
     do { try FileSystem.makeFolders(path) } catch {
-      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(error)")
+      throw CommandFailure(.outputFailed, "cannot create the folder \(name): \(error)")
     }
   }
 
@@ -32,10 +32,10 @@ struct PartFolder {
       switch outcome {
       case .completed(let parts):
         let parts = parts.map { PrintableText.escaped($0) }.joined(separator: ", ")
-        Diagnostics.warning("\(name): completed what an earlier extraction had begun: \(parts)")
+        Diagnostics.warning("\(name): completed the unfinished extraction of an earlier run: \(parts)")
       case .waits(let place, let reason):
         Diagnostics.error(
-          "\(PrintableText.escaped(place)) holds parts that an earlier extraction could not give their names: \(reason)"
+          "\(PrintableText.escaped(place)) holds parts that an earlier extraction could not rename: \(reason)"
         )
         status = .outputFailed
       }

@@ -38,7 +38,7 @@ extension PickCommand {
         }
       }
     } catch is Interruption {
-      Diagnostics.error("interrupted: not all was copied")
+      Diagnostics.error("interrupted: not all files were copied")
       status = status.combined(with: .interrupted)
     }
     return copies

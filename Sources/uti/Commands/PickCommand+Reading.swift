@@ -23,7 +23,7 @@ extension PickCommand {
         screen.allowed?.details ?? []))
     stream.slimsHeaders = true
     guard try isFolder() else {
-      throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
+      throw CommandFailure(.unreadable, "\(folder.printable): is not a folder")
     }
     var keeping = Keeping(
       configuration,

@@ -44,7 +44,7 @@ extension PickCommand {
     try paths.map { path in
       guard let text = String(validating: path.bytes, as: UTF8.self) else {
         throw CommandFailure(
-          .usage, "\(PrintableText.escaped(path)): --screen takes only paths that are UTF-8")
+          .usage, "\(PrintableText.escaped(path)): --screen needs paths in UTF-8")
       }
       return text
     }
@@ -62,7 +62,8 @@ extension PickCommand {
     let paths = results.map(\.asset.relativePath)
     if let broken = paths.first(where: { $0.bytes.contains(0x0A) }) {
       throw CommandFailure(
-        .outputFailed, "\(PrintableText.escaped(broken)): a list has no room for a name with a line break")
+        .outputFailed,
+        "\(PrintableText.escaped(broken)): a name with a line break cannot be written to a list")
     }
     do {
       let file = try UnnamedFile(temporaryIn: list.path.folder)

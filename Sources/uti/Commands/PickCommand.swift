@@ -10,11 +10,11 @@ struct PickCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
     abstract:
-      "Pick from a folder as from a photo library: by a configuration alone, or by a person at a screen.",
+      "Pick from a folder as from a photo library: by a configuration, or by a person in a browser.",
     discussion: """
-      Records as classify writes them, in the order of the selection, with the asset's identifier and what its item \
-      provider would register. Without a selection, whatever is shown is picked until the limit is reached. Nothing \
-      picked is no output.
+      Prints records like those of classify, in the order of the selection, with the identifier of the asset and the \
+      types that its item provider would register. Without a selection, the items shown are picked up to the limit. If \
+      nothing is picked, nothing is printed.
 
         uti pick Holiday --filter 'any(livePhotos, panoramas)' --limit 0
         uti pick Holiday --limit 0 --item IMG_0002.HEIC --item IMG_0001.JPG --representation current
@@ -22,31 +22,32 @@ struct PickCommand: AnsweringCommand {
         uti pick Holiday --screen --filter livePhotos --limit 3
         uti pick Holiday --limit 0 --to out --without location,captions
 
-      With --screen a person picks: the program uti-picker shows the folder in a browser, and what was picked is written \
-      once Add is pressed. Cancel, a closed page and the end of the time are no output. It is looked for beside uti, or \
-      where UTI_PICKER says.
+      With --screen a person picks: the program uti-picker shows the folder in a browser, and the selection is printed \
+      when Add is pressed. After Cancel, a closed page or the time limit, nothing is printed. The program is searched \
+      beside uti, or at the path in UTI_PICKER.
 
-      Exit codes: 0 picked, or nothing was; 1 something that was asked for is refused, or cannot be copied without its metadata; 2 some input could not be read; \
-      64 usage; 65 bad declarations; 69 --screen without the program uti-picker; 74 a copy could not be written; 130 interrupted.
+      Exit codes: 0 picked, or nothing was; 1 a requested item is refused, or cannot be copied without its metadata; 2 some input could not be read; \
+      64 usage error; 65 bad declarations; 69 --screen without the program uti-picker; 74 a copy could not be written; 130 interrupted.
       """)
 
-  @Argument(help: "The folder that stands for the photo library.")
+  @Argument(help: "The folder to use as the photo library.")
   var folder: PathArgument
 
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("How many items may be picked; 0 is all.", valueName: "n"))
+  @Option(help: ArgumentHelp("The maximum number of items to pick; 0 is no limit.", valueName: "n"))
   var limit = 1
 
   @Option(
     help: ArgumentHelp(
-      "Select the paths of a list, one a line, in its order; - is standard input.", valueName: "file"))
+      "Select the paths in a list, one per line, in its order; - is standard input.", valueName: "file"))
   var select: PathArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Select a path; the order is that of the options. May be repeated.",
-      discussion: "As the folder's own paths, or below it; any file of a Live Photo selects it.",
+      "Select a path, in the order of the options. May be repeated.",
+      discussion:
+        "Give it like the path of the folder, or relative to the folder; any file of a Live Photo selects it.",
       valueName: "path"))
   var item: [PathArgument] = []
 
@@ -56,19 +57,19 @@ struct PickCommand: AnsweringCommand {
       valueName: "path"))
   var preselected: [PathArgument] = []
 
-  @Option(help: ArgumentHelp("Only items with this in a file's name, whatever its case.", valueName: "text"))
+  @Option(help: ArgumentHelp("Only items with this text in a file name, ignoring case.", valueName: "text"))
   var search: String?
 
   @Option(
     help: ArgumentHelp(
-      "Only what was taken on or after a date: 2024, 2024-05, 2024-05-01, or with a time.", valueName: "date")
+      "Only items taken on or after a date: 2024, 2024-05, 2024-05-01, or with a time.", valueName: "date")
   )
   var from: String?
 
-  @Option(help: ArgumentHelp("Only what was taken on or before a date.", valueName: "date"))
+  @Option(help: ArgumentHelp("Only items taken on or before a date.", valueName: "date"))
   var until: String?
 
-  @Option(help: "What becomes of pictures that not every program reads.")
+  @Option(help: "The representation of images that not every program reads.")
   var representation: RepresentationMode = .automatic
 
   /// What `--representation` was called at first.
@@ -77,14 +78,15 @@ struct PickCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Copy the files of what was picked into a folder, made if need be; a name that is taken gets a number.",
+      "Copy the picked files to a folder, which is created if necessary; a number is added to names that exist.",
       valueName: "dir"
     ))
   var to: PathArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Copy them without some metadata: location, captions, or both with a comma.", valueName: "metadata"))
+      "With --to: copy without some metadata: location, captions, or both, separated by a comma.",
+      valueName: "metadata"))
   var without: MetadataKinds?
 
   @Option(help: "The order of the results.")
@@ -92,7 +94,7 @@ struct PickCommand: AnsweringCommand {
 
   @OptionGroup(title: "Screen and limited access") var screen: ScreenOptions
 
-  @Option(help: "How the results are written.")
+  @Option(help: "The output format.")
   var format: Format = .ndjson
 
   @OptionGroup var fields: FieldOptions
@@ -106,12 +108,12 @@ struct PickCommand: AnsweringCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case ndjson, json }
 
   func validate() throws {
-    if limit < 0 { throw ValidationError("'--limit \(limit)': 0 is all, and less is nothing to pick.") }
+    if limit < 0 { throw ValidationError("'--limit \(limit)': must be 0 (no limit) or more.") }
     if without != nil, to == nil {
-      throw ValidationError("'--without' is about copies: name a folder for them with --to.")
+      throw ValidationError("'--without' needs a folder for the copies: give --to.")
     }
     if select != nil, !item.isEmpty {
-      throw ValidationError("Select by a list or by single paths: --select or --item.")
+      throw ValidationError("'--select' and '--item' exclude each other: give one of them.")
     }
     for (name, isUsed) in [("--preselected", !preselected.isEmpty), ("--remember", screen.remember != nil)]
     where isUsed && limit == 1 {
@@ -122,12 +124,12 @@ struct PickCommand: AnsweringCommand {
         ("--select", select != nil), ("--item", !item.isEmpty), ("--types", !registry.types.isEmpty),
         ("--registry \(registry.registry)", registry.registry != .all),
       ] where isUsed {
-        throw ValidationError("'\(name)' has no effect on what --screen shows: leave one of them out.")
+        throw ValidationError("'\(name)' has no effect with --screen: leave one of them out.")
       }
     }
     for (name, text) in [("--from", from), ("--until", until)] where MediaDateRange(from: text) == nil {
       throw ValidationError(
-        "'\(name) \(text ?? "")' is no date; write 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00.")
+        "'\(name) \(text ?? "")' is not a date; write 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00.")
     }
   }
 

@@ -7,19 +7,19 @@ import PropertyLists
 struct PlanCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Say how to load an item, or what a provider registered: which calls, in which order, and why.",
+    abstract: "Advise how to load an item from a picker: which calls, in which order, with reasons.",
     discussion: """
-      An object goes through memory, a file does not; which to ask for depends on what the item is and what it is \
-      wanted for. Files are planned as a picker would hand them over, with the sizes that their headers tell, \
-      each by itself: --count says how many are loaded at once. Identifiers are given in the provider's order. \
-      Each step says how much memory it holds at most, and why it stands where it does.
+      Loading an object needs memory for it, loading a file does not. The better way depends on the item and on the \
+      purpose. Files are planned as a picker would provide them, with the sizes in their headers, one by one; --count is \
+      the number of items loaded together. Identifiers are given in the order of the provider. Each step shows its peak \
+      memory and the reason for its place.
 
         uti plan IMG_0001.HEIC --for display --memory-limit 64M
         uti plan -r Holiday --for upload --format ndjson
         uti plan --registered com.apple.live-photo-bundle,public.heic --for upload
         uti plan --registered public.heic,public.jpeg --for thumbnail --pixels 4032x3024
 
-      --explain names the two rules; NDJSON and JSON always do. Exit codes: 0 a plan, or a refusal with its reason; 2 some input could not be read; 64 usage; \
+      --explain names the two rules that decided; NDJSON and JSON always do. Exit codes: 0 a plan, or a refusal with its reason; 2 some input could not be read; 64 usage error; \
       65 bad declarations; 74 output could not be written.
       """)
 
@@ -31,37 +31,38 @@ struct PlanCommand: AnsweringCommand {
       valueName: "id,id,…"))
   var registered: String?
 
-  @Option(name: .customLong("for"), help: "What the item is wanted for.")
+  @Option(name: .customLong("for"), help: "The purpose of loading the item.")
   var purpose: LoadSituation.Purpose
 
-  @Option(help: "Where the provider comes from.")
+  @Option(help: "The source of the item provider.")
   var context: Context = .picker
 
-  @Option(help: "Which representation of a file the picker was asked for.")
+  @Option(help: "The representation of files requested from the picker.")
   var representation: RepresentationMode = .current
 
-  @Option(help: ArgumentHelp("How much memory the load may take, as in 64M.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The maximum memory for loading, as in 64M.", valueName: "bytes"))
   var memoryLimit: ByteCount?
 
-  @Option(help: ArgumentHelp("The item's size, as in 5M; files say it themselves.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("With --registered: the size of the item, as in 5M.", valueName: "bytes"))
   var size: ByteCount?
 
-  @Option(help: ArgumentHelp("The picture's size, as in 4032x3024; files say it.", valueName: "pixels"))
+  @Option(
+    help: ArgumentHelp("With --registered: the size of the image, as in 4032x3024.", valueName: "pixels"))
   var pixels: PixelSize?
 
-  @Option(help: ArgumentHelp("How many such items are loaded in one go.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of such items loaded together.", valueName: "n"))
   var count = 1
 
-  @Flag(help: "Only the still of a Live Photo is wanted.")
+  @Flag(help: "Load only the photo of a Live Photo.")
   var stillOnly = false
 
-  @Flag(help: "The provider lets originals be opened in place.")
+  @Flag(help: "Assume that the provider can open originals in place.")
   var inPlace = false
 
-  @Flag(help: "Name the rules that decided: what the item is, and which row of the table of plans fits.")
+  @Flag(help: "Name the rules that decided: the one for the kind of item, and the one for the plan.")
   var explain = false
 
-  @Option(help: "How the plan is written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   enum Context: String, ExpressibleByArgument, CaseIterable {
@@ -72,18 +73,20 @@ struct PlanCommand: AnsweringCommand {
   }
 
   func validate() throws {
-    if count < 1 { throw ValidationError("'--count \(count)': at least one item is loaded.") }
+    if count < 1 { throw ValidationError("'--count \(count)': must be at least 1.") }
     if registered == nil, reading.isEmpty {
-      throw ValidationError("Name files to plan for, or what a provider registered, with --registered.")
+      throw ValidationError(
+        "No item is given. Give files, or the identifiers of a provider with --registered.")
     }
     if registered != nil, !reading.isEmpty {
-      throw ValidationError("'--registered' stands for one provider; plan for files in a run of their own.")
+      throw ValidationError("'--registered' and files exclude each other: use one run for each.")
     }
     if registered == nil, size != nil || pixels != nil {
-      throw ValidationError("'--size' and '--pixels' are for --registered: files say their sizes themselves.")
+      throw ValidationError(
+        "'--size' and '--pixels' need --registered: the sizes of files are read from them.")
     }
     if registered != nil, representation != .current {
-      throw ValidationError("'--representation' is for files: what is registered is given already.")
+      throw ValidationError("'--representation' has no effect with --registered: leave one of them out.")
     }
   }
 

@@ -6,21 +6,21 @@ struct ReportCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract:
-      "Write a library as one page for a browser: what is wrong, a contact sheet, why each answer was given.",
+      "Write an HTML page about a library, with problems, thumbnails and evidence.",
     discussion: """
-      Folders are entered, as summary enters them. The page is one file that loads nothing from anywhere: names that \
-      contradict content, lost halves, damage and missing dates first, each with the command that lists or mends it; \
-      then all items by day or folder, with search and filters, every field of each and the evidence for it; and the graph of \
-      the types that were found. Pictures are those inside the files, without their metadata; nothing is decoded but where --decode says so.
+      Folders are entered, as in summary. The page is one file that loads nothing from the network. It lists problems \
+      first: wrong extensions, missing halves, damage and missing dates, each with the command that lists or fixes them. \
+      Below are all items by day or folder, with search and filters, all fields and their evidence, and the graph of \
+      the types found. Thumbnails are taken from the files, without metadata; nothing is decoded without --decode.
 
         uti report Holiday --to holiday.html
         uti report Holiday --to holiday.html --private place,serial --replace
         uti report Holiday --to holiday.html --with-media holiday-media
 
-      The page does not tell where pictures were taken, serial numbers, what people wrote about them, nor paths from the \
-      root, unless --private names that. It needs a browser of 2023 or later.
+      The page does not show locations, serial numbers, captions or absolute paths, unless --private names them. It \
+      needs a browser of 2023 or later.
 
-      Exit codes: 0 written; 2 some input could not be read, and the page says what; 64 usage; 74 no page was written, or not all media.
+      Exit codes: 0 written; 2 some input could not be read, as listed in the page; 64 usage error; 74 the page, or some media, could not be written.
       """)
 
   @Argument(help: "The folders to report on.")
@@ -28,47 +28,47 @@ struct ReportCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The page. What is there already is not overwritten.", valueName: "file"))
+      "The page to write. An existing file is not overwritten.", valueName: "file"))
   var to: PathArgument
 
-  @Flag(help: "Replace an earlier page of that name.")
+  @Flag(help: "Replace an existing page.")
   var replace = false
 
   @Option(
     help: ArgumentHelp(
-      "Copy movies, and stills that browsers show, to this folder, without their metadata; it is made where it is not there.",
+      "Copy videos, and images that browsers show, to this folder, without metadata; the folder is created if necessary.",
       discussion:
-        "Live Photos, motion photos and videos then play in the page. Nothing is written over a file, and what is there already is not copied again.",
+        "Live Photos, motion photos and videos then play in the page. No file is overwritten, and no file is copied twice.",
       valueName: "dir"))
   var withMedia: PathArgument?
 
   @Flag(
     help: ArgumentHelp(
-      "Make small pictures of what holds none, by vipsthumbnail, heif-thumbnailer and ffmpeg where they are installed.",
+      "Make thumbnails for files without one, with vipsthumbnail, heif-thumbnailer and ffmpeg, if installed.",
       discussion:
-        "Each runs on one file in a process of its own that can read that file and write to a pipe, for 20 seconds at most; what it makes is stripped of metadata, too."
+        "Each program runs on one file in a separate process, which can only read that file and write to a pipe, for 20 seconds at most. Metadata is removed from its output too."
     ))
   var decode = false
 
   @Option(
     name: .customLong("private"),
     help: ArgumentHelp(
-      "Show what the page does not tell by itself, names with commas between them. May be repeated.",
+      "Private fields to show, separated by commas. May be repeated.",
       discussion:
-        "latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all that is written in them.",
+        "The fields are latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all their metadata.",
       valueName: "fields"))
   var privateFields: [String] = []
 
-  @Option(help: ArgumentHelp("The page's title; the folder's name by default.", valueName: "text"))
+  @Option(help: ArgumentHelp("The title of the page; by default the name of the folder.", valueName: "text"))
   var title: String?
 
   @Option(
     help: ArgumentHelp(
-      "How large one page may be; what is more goes to further pages, FILE-2, FILE-3; 60M by default.",
+      "The maximum size of a page; the rest goes to more pages, FILE-2, FILE-3; 60M by default.",
       valueName: "size"))
   var pageSize: ByteCount?
 
-  @Flag(help: "Look for ends as far as a few small reads lead, and at no coded data.")
+  @Flag(help: "Check for damage with a few small reads only, without coded data.")
   var shallow = false
 
   @OptionGroup var filter: FilterOptions
@@ -91,16 +91,16 @@ struct ReportCommand: AnsweringCommand {
   }
 
   func validate() throws {
-    if folders.isEmpty { throw ValidationError("No folder to report on. Name one.") }
+    if folders.isEmpty { throw ValidationError("No folder is given. Give at least one.") }
     var named = PrivateFields()
     for list in privateFields {
       if let unknown = named.add(list) {
         throw ValidationError(
-          "'--private \(list)': '\(unknown)' is none of \(PrivateFields.words.joined(separator: ", ")).")
+          "'--private \(list)': '\(unknown)' is not one of \(PrivateFields.words.joined(separator: ", ")).")
       }
     }
     if let pageSize, pageSize.value < 1 << 20 {
-      throw ValidationError("'--page-size': a page has room for 1M at least.")
+      throw ValidationError("'--page-size': must be at least 1M.")
     }
   }
 

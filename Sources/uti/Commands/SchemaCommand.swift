@@ -4,16 +4,16 @@ import PropertyLists
 
 struct SchemaCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON schema of what a command writes.",
+    commandName: "schema", abstract: "Print the JSON schema of the output of a command.",
     discussion: """
-      classify stands for check and mismatches, too; renames for mismatches --rename and undo-renames. The number at the \
-      end of '$id' grows when readers of the output have to change.
+      The schema classify also applies to check and mismatches; renames applies to mismatches --rename and undo-renames. \
+      The number at the end of '$id' increases when programs that read the output must change.
 
-        uti schema                    of the records that classify writes
+        uti schema                    the schema of the records of classify
         uti schema summary
       """)
 
-  @Argument(help: "Whose output.")
+  @Argument(help: "The name of the schema.")
   var name: Name?
 
   /// How the command was told the name at first.

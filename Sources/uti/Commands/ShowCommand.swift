@@ -6,11 +6,11 @@ struct ShowCommand: AnsweringCommand {
     commandName: "show",
     abstract: "Show everything about a type.",
     discussion: """
-      A tag may have several owners: all are shown, the preferred one first. A tag without an owner has a dynamic \
-      type, which is shown decoded, as is a dynamic identifier (dyn.a…).
+      If several types own a tag, all are shown, the preferred one first. A tag without an owner has a dynamic type, \
+      which is shown decoded, as is a dynamic identifier (dyn.a…).
 
-      'kind of' names every supertype, nearest first, then draws how they follow from one another. 'printed MIME' is \
-      what a program should print for a type that declares no MIME type itself.
+      'kind of' lists every supertype, nearest first, then draws the graph between them. 'printed MIME' is the MIME type \
+      to print for a type that declares none itself.
 
         uti show public.heic
         uti show .ts image/jpg
@@ -18,12 +18,14 @@ struct ShowCommand: AnsweringCommand {
         uti show dyn.ah62d4rv4ge81e5pe
       """)
 
-  @Argument(help: ArgumentHelp("public.heic, .heic, image/heic or PRONOM's fmt/1101.", valueName: "type"))
+  @Argument(
+    help: ArgumentHelp(
+      "The type: public.heic, .heic, image/heic or a PRONOM identifier such as fmt/1101.", valueName: "type"))
   var arguments: [TypeArgument]
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @OptionGroup var colors: ColorOptions

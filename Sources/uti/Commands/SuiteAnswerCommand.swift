@@ -6,9 +6,10 @@ import SystemPackage
 struct SuiteAnswerCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "answer",
-    abstract: "Answer questions as an implementation under test does: a JSON object a line.",
+    abstract: "Answer the questions of a suite, one JSON object per line.",
     discussion: """
-      The other end of 'uti suite run --against': it reads questions from standard input until that ends.
+      Acts as the implementation under test for 'uti suite run --against': it reads questions from standard input until \
+      its end.
 
         uti suite run --builtin --against 'uti suite answer'
       """)
@@ -39,7 +40,7 @@ struct SuiteAnswerCommand: AnsweringCommand {
       pending.removeFirst(start)
       if count == 0 { return .success }
       guard pending.count <= Self.longestLine else {
-        throw CommandFailure(.unreadable, "a question of more than \(Self.longestLine >> 20) MiB")
+        throw CommandFailure(.unreadable, "a question is longer than \(Self.longestLine >> 20) MiB")
       }
     }
   }

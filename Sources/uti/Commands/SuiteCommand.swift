@@ -7,14 +7,14 @@ import SystemPackage
 struct SuiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suite",
-    abstract: "Run expectations against this package or any other implementation.",
+    abstract: "Run conformance tests against this package or any other implementation.",
     discussion: """
-      A suite is a file NAME.suite.ndjson: a header line, then one case a line. The command carries suites of its own.
+      A suite is a file NAME.suite.ndjson: a header line, then one test case per line. The command has built-in suites.
 
-        uti suite run                                    this command against the suites that it carries
-        uti suite run --builtin --against 'python3 my.py'  another implementation
+        uti suite run                                    test this command with the built-in suites
+        uti suite run --builtin --against 'python3 my.py'  test another implementation
         uti suite run Tests/Suites --name 'heic-*' --format tap
-        uti suite new --from Info.plist                  a suite of what an app declares
+        uti suite new --from Info.plist                  write a suite for the types of an app
       """,
     subcommands: [
       SuiteListCommand.self, SuiteRunCommand.self, SuiteNewCommand.self, SuiteSchemaCommand.self,
@@ -22,14 +22,14 @@ struct SuiteCommand: ParsableCommand {
     ])
 }
 
-/// Which suites are meant.
+/// The suites to use.
 struct SuiteSource: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Suites, expectations besidecars (.expect.json), or folders with either.", valueName: "file|dir"))
+      "Suites, expectations beside files (.expect.json), or folders with either.", valueName: "file|dir"))
   var paths: [PathArgument] = []
 
-  @Flag(help: "The suites that the command carries; they are meant when no path is given, too.")
+  @Flag(help: "Use the built-in suites; this is the default without a path.")
   var builtin = false
 
   func suites() throws -> [Suite] {
@@ -58,11 +58,11 @@ extension CommandFailure {
 
 struct SuiteListCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List suites: name, number of cases, what each is about.")
+    commandName: "list", abstract: "List suites: name, number of cases, subject.")
 
   @OptionGroup var source: SuiteSource
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   var isText: Bool { format == .text }

@@ -6,19 +6,20 @@ import SystemPackage
 struct SuiteNewCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a suite with the cases that declarations imply.",
+    abstract: "Write a suite of test cases from type declarations.",
     discussion: """
-      For every type that an app exports or imports: its declaration, each type that it conforms to, the owner of each \
-      extension and MIME type, and a file by its name; and that every content type of a document is declared. The answers \
-      are what the declarations say. Where Apple's declaration comes first, the case says so, and standard error tells it.
+      The suite has cases for every type that an app exports or imports: its declaration, each type that it conforms to, \
+      the owner of each extension and MIME type, and a file with such a name. One more case tests that every content type \
+      of a document is declared. The expected answers are those of the declarations. If Apple's declaration takes \
+      precedence, the case has Apple's answer, and standard error says so.
 
-      The suite names the declarations by their path from the suite's folder, on standard output by the path as it is \
-      given, so that a later change of them is held against the answers that are written. Nothing is overwritten.
+      The suite refers to the declarations by their path relative to the folder of the suite; on standard output it uses \
+      the given path. Running the suite therefore detects later changes of the declarations. No file is overwritten.
 
         uti suite new --from App/Info.plist --output Tests/app-types.suite.ndjson
         uti suite run Tests/app-types.suite.ndjson
 
-      Exit codes: 0 written; 64 usage; 65 bad declarations; 74 the output is there already, or could not be written.
+      Exit codes: 0 written; 64 usage error; 65 bad declarations; 74 the output exists, or could not be written.
       """)
 
   @Option(help: ArgumentHelp("The declarations: an Info.plist or a table.", valueName: "file"))
@@ -26,13 +27,14 @@ struct SuiteNewCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The suite to write, which must not be there yet; standard output unless said.", valueName: "file"))
+      "The suite to write, which must not exist; by default standard output.", valueName: "file"))
   var output: PathArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Whose declarations stand beside the file's.",
-      discussion: "'apple' is what Apple's systems declare; 'all' is what a Mac with apps installed knows."))
+      "The declarations to use besides those in the file.",
+      discussion:
+        "'apple' is the types of Apple's systems; 'all' is every type known to a Mac with apps installed."))
   var registry: Registry = .apple
 
   enum Registry: String, ExpressibleByArgument, CaseIterable { case all, apple }
@@ -48,7 +50,8 @@ struct SuiteNewCommand: AnsweringCommand {
     }
     guard !draft.suite.cases.isEmpty else {
       throw CommandFailure(
-        .badDeclarations, "\(from.printable) declares no type and names no content type: nothing to ask")
+        .badDeclarations,
+        "\(from.printable) declares no type and no content type, so there is nothing to test")
     }
     for note in draft.notes { Diagnostics.warning(note) }
     guard let output else {
@@ -59,7 +62,7 @@ struct SuiteNewCommand: AnsweringCommand {
     do { try FileSystem.create(output.path, with: Array(text.utf8)) } catch Errno.fileExists {
       throw CommandFailure(
         .outputFailed,
-        "\(output.printable) exists already; remove it, or name another file with --output")
+        "\(output.printable) already exists; remove it, or give another file with --output")
     } catch {
       throw CommandFailure(.outputFailed, "cannot write \(output.printable): \(error)")
     }

@@ -6,42 +6,44 @@ import SystemPackage
 struct SuiteRunCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run suites and report what does not hold.",
+    abstract: "Run suites and report failures.",
     discussion: """
-      A case passes, fails, or deviates as its mark expects; a mark whose case holds again fails until it is removed. \
-      Cases whose requirements are not met are skipped and counted apart. Another implementation may leave questions, or \
-      keys of them, unanswered: that is counted, and no pass. One that ends, is silent or writes something else fails the \
-      case that it was asked; after three in a row, questions of that kind are left out.
+      A case passes, fails, or deviates as its mark expects. If a marked case passes, it counts as failed until the mark \
+      is removed. Cases with unmet requirements are skipped and counted separately. Another implementation may leave \
+      questions, or parts of them, unanswered; these are counted, and do not pass. If it exits, does not answer or writes \
+      something else, the current case fails. After three such failures in a row, questions of that kind are skipped.
 
-      Exit codes: 0 all hold; 1 findings, too little is answered, or no case is selected; 2 a suite could not be read; \
-      64 usage; 65 a bad suite; 74 output could not be written.
+      Exit codes: 0 all pass; 1 failures, too few answers, or no case is selected; 2 a suite could not be read; \
+      64 usage error; 65 a bad suite; 74 output could not be written.
       """)
 
   @OptionGroup var source: SuiteSource
 
   @Option(
     help: ArgumentHelp(
-      "Test another implementation: a shell command that reads a question and writes an answer, a JSON object a line.",
+      "Test another implementation: a shell command that reads questions and writes answers, one JSON object per line.",
       valueName: "command"))
   var against: String?
 
-  @Option(help: ArgumentHelp("How many seconds one answer of that command may take.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("The time limit for one answer of that command, in seconds.", valueName: "seconds"))
   var timeout = 30
 
   @Option(
     help: ArgumentHelp(
-      "How much of what is asked has to be answered, as in 50%; at least one case.", valueName: "percent"))
+      "The minimum share of questions to be answered, as in 50%; at least one case.", valueName: "percent"))
   var minAnswered = Percentage(0)
 
-  @Flag(help: "With --against: compare names of rules, too, and ask what only this package has words for.")
+  @Flag(help: "With --against: also compare the names of rules, and ask questions specific to this package.")
   var strict = false
 
-  @Option(help: "How the report is written.")
+  @Option(help: "The output format of the report.")
   var format: SuiteReportFormat = .text
 
   @Option(
     help: ArgumentHelp(
-      "Only cases whose id matches; with a slash, suite/id. May be repeated.", valueName: "glob"))
+      "Only cases whose id matches; a pattern with a slash is compared with suite/id. May be repeated.",
+      valueName: "glob"))
   var name: [String] = []
 
   @Option(help: ArgumentHelp("Only cases of a kind. May be repeated.", valueName: "kind"))
@@ -52,28 +54,28 @@ struct SuiteRunCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only cases of which these say that the answer is right, separated by commas: apple, specification, observed, ours.",
+      "Only cases whose answer comes from these sources, separated by commas: apple, specification, observed, ours.",
       valueName: "who"))
   var independence: IndependenceList?
 
-  @Flag(help: "Show what the suites would say if the observed answers were expected; nothing is written.")
+  @Flag(help: "Show the suites with the observed answers as the expected ones; no file is changed.")
   var update = false
 
-  @Flag(help: "With --update: write it.")
+  @Flag(help: "With --update: write the changed suites.")
   var write = false
 
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if write, !update { throw ValidationError("'--write' belongs to '--update'.") }
+    if write, !update { throw ValidationError("'--write' needs '--update'.") }
     if update, source.builtin || source.paths.isEmpty {
       throw ValidationError(
-        "'--update' changes files; name them, as in 'uti suite run --update Tests/Suites'.")
+        "'--update' needs files: give them, as in 'uti suite run --update Tests/Suites'.")
     }
     if strict, against == nil {
-      throw ValidationError("'--strict' belongs to '--against'; uti itself is always compared strictly.")
+      throw ValidationError("'--strict' needs '--against'; uti itself is always compared strictly.")
     }
-    if timeout < 1 { throw ValidationError("'--timeout \(timeout)': at least one second.") }
+    if timeout < 1 { throw ValidationError("'--timeout \(timeout)': must be at least 1.") }
   }
 
   var isText: Bool { format == .text }
@@ -181,7 +183,7 @@ struct SuiteRun {
   let selection: CaseSelection
   var leastAnswered = 0.0
 
-  private static let nothing = CommandFailure(.no, "no case is selected; 'uti suite list' names the suites")
+  private static let nothing = CommandFailure(.no, "no case is selected; 'uti suite list' lists the suites")
 
   /// Reports every result.
   func report(
@@ -220,7 +222,8 @@ struct SuiteRun {
     if writes { output.outlastFailures() }
     try output.write(update.text)
     for result in left {
-      Diagnostics.warning("\(result.suite.name)/\(result.example.id) is left to you: \(result.rerun)")
+      Diagnostics.warning(
+        "\(result.suite.name)/\(result.example.id) cannot be updated automatically: \(result.rerun)")
     }
     if writes, !update.changes.isEmpty { try update.write() }
     return left.isEmpty && (writes || update.changes.isEmpty) ? .success : .no

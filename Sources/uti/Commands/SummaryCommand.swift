@@ -6,26 +6,27 @@ import SystemPackage
 struct SummaryCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "summary",
-    abstract: "Count what folders hold: kinds, albums, sizes, dates, and what wants looking at.",
+    abstract: "Summarize folders: kinds, albums, sizes, dates and problems.",
     discussion: """
-      Folders are entered. A Live Photo is one item with all its files, and sidecars are no items. Albums are those of \
-      a photo library; only what the files prove is in them.
+      Folders are entered. A Live Photo is one item with all its files; sidecars are not counted as items. The albums are \
+      those of a photo library; they contain only items that are proven by their files.
 
         uti summary Holiday
         uti summary Holiday --filter livePhotos --format ndjson
 
-      Below "To look at" stands the command that lists what a line counts. What programs and devices keep in folders for \
-      themselves is left out and counted in one line; the last line says how far damage was looked for. At coded data, 4 KiB are \
-      looked at in five places of each file, for one byte over and over; --shallow leaves that out, and --ends reads all.
+      Under "To look at", each line is followed by the command that lists its items. The internal files of programs and \
+      devices are left out, and counted in one line. The last line says how far files were checked for damage. Coded data \
+      is checked for one repeated byte, with 4 KiB in five places of each file; --shallow skips that, and --ends reads \
+      all.
 
-      Exit codes: 0 counted; 2 some input could not be read; 64 usage; 65 bad declarations.
+      Exit codes: 0 counted; 2 some input could not be read; 64 usage error; 65 bad declarations.
       """)
 
   @OptionGroup var reading: ReadingOptions
 
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: "How the counts are written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @OptionGroup var color: ColorOptions

@@ -7,37 +7,37 @@ struct TreeCommand: AnsweringCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Draw the graph of types, or the part below or above one.",
+    abstract: "Draw the graph of types, or the part below or above one type.",
     discussion: """
-      A type may have several parents. In the text form it stands under each of them; where it stands again it is \
-      marked so, and what is below it is not drawn twice. '(+3)' counts what --depth cut off. In the other forms each \
-      type stands once and the edges tell the rest.
+      A type can have several parents. Text lists it under each of them; repeats are marked, and their subtypes are not \
+      drawn again. '(+3)' is the number of types cut off by --depth. The other formats list each type once, with edges.
 
         uti tree public.image
         uti tree .docx --up
         uti tree public.movie --format dot | dot -Tsvg > movies.svg
       """)
 
-  @Argument(help: ArgumentHelp("Where to begin; without it, every root of the graph.", valueName: "type"))
+  @Argument(
+    help: ArgumentHelp("The type to start from; by default every root of the graph.", valueName: "type"))
   var start: TypeArgument?
 
-  @Flag(help: "Go up to what the type is a kind of, not down to its kinds.")
+  @Flag(help: "Draw the supertypes, not the subtypes.")
   var up = false
 
-  @Option(help: "How many steps to go at most.")
+  @Option(help: "The maximum depth.")
   var depth: Int?
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if let depth, depth < 0 { throw ValidationError("--depth counts steps: write 0 or more.") }
+    if let depth, depth < 0 { throw ValidationError("'--depth' must be at least 0.") }
     if up, start == nil {
-      throw ValidationError("--up needs a type to go up from: uti tree public.heic --up")
+      throw ValidationError("'--up' needs a type, as in 'uti tree public.heic --up'.")
     }
   }
 

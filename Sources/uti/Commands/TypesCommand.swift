@@ -6,13 +6,12 @@ import UniformTypes
 struct TypesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "List the types that own a tag, preferred first.",
+    abstract: "List the types with an extension, MIME type or other tag, preferred first.",
     discussion: """
-      When no declared type owns the tag, the answer is the dynamic type that stands for it: below --conforming-to, \
-      or below public.data when that is not given, or below nothing for 'none'. Without a tag, every declared type \
-      is listed by identifier.
+      If no declared type owns the tag, the answer is a dynamic type for it, which conforms to --conforming-to, by default \
+      to public.data, or with 'none' to nothing. Without a tag, every declared type is listed by identifier.
 
-      Extensions and MIME types are the same in upper and lower case; OSTypes and pasteboard types are not.
+      Extensions and MIME types are not case-sensitive; OSTypes and pasteboard types are.
 
         uti types .ts
         uti types image/jpeg --conforming-to public.image
@@ -35,10 +34,10 @@ struct TypesCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("A pasteboard type.", valueName: "name"))
   var pasteboard: String?
 
-  @Option(help: ArgumentHelp("A device's model code.", valueName: "code"))
+  @Option(help: ArgumentHelp("The model code of a device.", valueName: "code"))
   var deviceModel: String?
 
-  @Option(help: ArgumentHelp("An identifier of PRONOM, such as fmt/43.", valueName: "puid"))
+  @Option(help: ArgumentHelp("A PRONOM identifier, such as fmt/43.", valueName: "puid"))
   var pronom: String?
 
   @Option(help: ArgumentHelp("Only types that are a kind of this one.", valueName: "type"))
@@ -46,7 +45,7 @@ struct TypesCommand: AnsweringCommand {
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   private var asked: [(tagClass: TagClass, tag: String)] {

@@ -6,34 +6,34 @@ import SystemPackage
 struct UndoRenamesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo-renames",
-    abstract: "Give files back the names they had before 'mismatches --rename --apply'.",
+    abstract: "Restore the names of files from before 'mismatches --rename --apply'.",
     discussion: """
-      Reads the log that the renaming wrote, also one that ends in the middle because everything stopped. The last \
-      rename is undone first. Files that belong together get their names back together or not at all; a file that \
-      changed since keeps its new name, and nothing is overwritten. What was undone is added to the log, so undoing \
-      can be interrupted and repeated.
+      Reads the log of the renames, even if it is incomplete after a crash. The last rename is undone first. Files that \
+      belong together get their old names back together or not at all. A file that has changed since keeps its new \
+      name, and no file is overwritten. Each undone rename is added to the log, so undoing can be interrupted and \
+      repeated.
 
         uti undo-renames --dry-run uti-renames-20260501T120000Z.ndjson
         uti undo-renames uti-renames-20260501T120000Z.ndjson
 
-      Undoing goes to its end whatever becomes of standard output; with a reader that left, it is 0 if all was done.
+      Undoing finishes even if standard output is closed; the exit code is then 0 if all was done.
 
       Exit codes: 0 every file has its old name; 1 some could not get it back; 2 the log could not be read; \
-      64 usage; 65 it is no log of renames, or was cut off; 70 another process renames or undoes by the log, or files \
-      that belong together were parted; \
-      74 the log cannot be added to, output or names could not be written; 130 interrupted.
+      64 usage error; 65 the file is not a log of renames, or was cut off; 70 another process is using the log, or files \
+      that belong together were separated; \
+      74 the log, output or names could not be written; 130 interrupted.
       """)
 
   @Argument(help: ArgumentHelp("The log of the renames.", valueName: "log"))
   var log: PathArgument
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would be undone. Changes nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would be undone, without changing anything.")
   var dryRun = false
 
-  @Option(help: "How the answer is written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
-  @Flag(name: .shortAndLong, help: "Write only errors and the exit code.")
+  @Flag(name: .shortAndLong, help: "Print errors only; the exit code is set as usual.")
   var quiet = false
 
   @OptionGroup var color: ColorOptions
@@ -67,12 +67,12 @@ struct UndoRenamesCommand: AnsweringCommand {
     if !journal.isWhole { status = status.combined(with: cut(journal, wasRenamed: wasRenamed)) }
     if let failure = writer?.lineFailure {
       Diagnostics.warning(
-        "\(log.printable) does not say what was undone: \(failure); undoing looks for itself"
+        "cannot write to the log \(log.printable): \(failure); a later undo-renames checks the files themselves"
       )
     }
     if let failure = writer?.folderFailure {
       Diagnostics.error(
-        "the old names may not be on the disk: \(failure); undoing can be repeated")
+        "the old names may not be saved on the disk: \(failure); undoing can be repeated")
       status = status.combined(with: .outputFailed)
     }
     guard left > 0 else { return status }
@@ -84,7 +84,7 @@ struct UndoRenamesCommand: AnsweringCommand {
   private func cut(_ journal: RenameJournal, wasRenamed: Bool) -> ExitStatus {
     guard journal.hasHeader else {
       Diagnostics.error(
-        "\(log.printable) was cut off within its first line: which files were renamed cannot be told from it")
+        "\(log.printable) was cut off within its first line, and does not tell which files were renamed")
       return .badDeclarations
     }
     let missing = (journal.planned ?? 0) - journal.entries.count
@@ -118,14 +118,14 @@ struct UndoRenamesCommand: AnsweringCommand {
       case .inUse:
         throw CommandFailure(
           .internalError,
-          "nothing was undone: \(log.printable) is in use; another process renames or undoes by it")
+          "nothing was undone: \(log.printable) is in use by another process")
       case .replaced:
         throw CommandFailure(
-          .internalError, "nothing was undone: \(log.printable) was replaced while it was opened")
+          .internalError, "nothing was undone: \(log.printable) was replaced while being opened")
       case .system(.isDirectory): throw unreadable(.isDirectory)
       case .system(let error):
         throw CommandFailure(
-          .outputFailed, "nothing was undone: \(log.printable) cannot be added to: \(error)")
+          .outputFailed, "nothing was undone: cannot write to the log \(log.printable): \(error)")
       }
     }
     do { try requireApart(file.descriptor) } catch {
@@ -134,7 +134,7 @@ struct UndoRenamesCommand: AnsweringCommand {
     }
     if let failure = file.lockFailure {
       Diagnostics.warning(
-        "\(log.printable) cannot be locked: \(failure); see to it that nothing else undoes or renames by it")
+        "\(log.printable) cannot be locked: \(failure); make sure that no other process uses it")
     }
     return file
   }
@@ -144,7 +144,8 @@ struct UndoRenamesCommand: AnsweringCommand {
     for standard in [FileDescriptor.standardOutput, .standardError]
     where descriptor.isSameFile(as: standard) {
       throw CommandFailure(
-        .usage, "nothing was undone: what is said would be written into the log \(log.printable) itself")
+        .usage,
+        "nothing was undone: the output would be written into the log \(log.printable); send it elsewhere")
     }
   }
 

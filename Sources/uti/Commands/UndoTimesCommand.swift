@@ -6,25 +6,25 @@ import SystemPackage
 struct UndoTimesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo-times",
-    abstract: "Give files back the times they had before 'when --apply'.",
+    abstract: "Restore the times of files from before 'when --apply'.",
     discussion: """
-      Reads the log that was written before the first time was changed. A file that changed since keeps its time. What there is to do is \
-      read from the files themselves, so undoing can be interrupted and repeated.
+      Reads the log that was written before the first time was changed. A file that has changed since keeps its time. \
+      Each file itself shows whether its time is restored, so undoing can be interrupted and repeated.
 
         uti undo-times --dry-run uti-times-20260501T120000Z.ndjson
         uti undo-times uti-times-20260501T120000Z.ndjson
 
-      Exit codes: 0 every file has its old time; 1 some could not get it back; 2 the log could not be read; 64 usage; \
-      65 it is no log of times, or was cut off; 130 interrupted.
+      Exit codes: 0 every file has its old time; 1 some could not get it back; 2 the log could not be read; 64 usage error; \
+      65 the file is not a log of times, or was cut off; 130 interrupted.
       """)
 
   @Argument(help: ArgumentHelp("The log of the times.", valueName: "log"))
   var log: PathArgument
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would be undone. Changes nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would be undone, without changing anything.")
   var dryRun = false
 
-  @Option(help: "How the answer is written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @OptionGroup var color: ColorOptions

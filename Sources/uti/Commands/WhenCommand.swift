@@ -11,15 +11,15 @@ import SystemPackage
 struct WhenCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "when",
-    abstract: "Say when pictures and movies were taken, and who says so.",
+    abstract: "Show when photos and videos were taken, and where the date comes from.",
     discussion: """
-      A line an item: the date at its own precision, with its zone where that is known; where it stands (stored in the \
-      file, in a sidecar, in its name, in its folders' names); and what contradicts it. The file's own time is never taken for it. \
-      Nothing is written without --apply: the suggestions are commands of other programs. --apply gives files the time at which they \
-      were taken, and logs the times that they had.
+      Prints one line per item: the date at its known precision, with its time zone if known; its source (stored in the \
+      file, a sidecar, its name, the names of its folders); and contradictions. The modification time is never used as \
+      the date. Nothing is changed without --apply: the suggestions are commands for other programs. --apply sets the \
+      modification time of files to the date they were taken, and logs the old times.
 
-      A zone with a question mark is one that another statement of the moment, in UTC, tells. Times without any zone are given to files \
-      as those of this system's (TZ).
+      A time zone with a question mark is derived from another date of the item, in UTC. With --apply, times without any \
+      zone are taken to be in the zone of this system (TZ).
 
         uti when Holiday
         uti when -r Takeout --suggest-touch > touch.sh
@@ -27,35 +27,35 @@ struct WhenCommand: AnsweringCommand {
 
         uti when -r Takeout --apply && uti undo-times uti-times-20260501T120000Z.ndjson
 
-      Exit codes: 0 every item has a date; 1 some have none, or keep their time; 2 some input could not be read; 64 usage; \
+      Exit codes: 0 every item has a date; 1 some have none, or keep their time; 2 some input could not be read; 64 usage error; \
       74 the log cannot be written, so that nothing was changed; 130 interrupted.
       """)
 
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: "How the list is written.")
+  @Option(help: "The output format.")
   var format: ListFormat = .text
 
   @Flag(
     help:
-      "Print commands that give files the time at which they were taken, where that is stored or in a sidecar."
+      "Print commands that set the modification time to the date taken, if that is stored in the file or a sidecar."
   )
   var suggestTouch = false
 
-  @Flag(help: "Print arguments for 'exiftool -@' that write dates which stand only beside a file into it.")
+  @Flag(help: "Print arguments for 'exiftool -@' that write dates known only from outside a file into it.")
   var suggestExiftool = false
 
   @Flag(
     help:
-      "Give files the time at which they were taken, where that is stored or in a sidecar, to the second."
+      "Set the modification time to the date taken, if that is stored in the file or a sidecar, to the second."
   )
   var apply = false
 
   @Option(
     help: ArgumentHelp(
-      "Where --apply logs the times before; never overwritten.",
-      discussion: "uti-times-TIME.ndjson in the current folder when it is not given.", valueName: "file"))
+      "The log of --apply, for undo-times; never overwritten.",
+      discussion: "The default is uti-times-TIME.ndjson in the current folder.", valueName: "file"))
   var undoLog: PathArgument?
 
   @OptionGroup var color: ColorOptions
@@ -63,15 +63,15 @@ struct WhenCommand: AnsweringCommand {
   func validate() throws {
     try reading.validateLibrary()
     if apply, suggestTouch || suggestExiftool {
-      throw ValidationError("'--apply' changes files, and suggestions do not; give one of them.")
+      throw ValidationError("'--apply' and the suggestions exclude each other: give one of them.")
     }
-    if undoLog != nil, !apply { throw ValidationError("'--undo-log' is written by '--apply' alone.") }
+    if undoLog != nil, !apply { throw ValidationError("'--undo-log' needs '--apply': give both.") }
     if suggestTouch, suggestExiftool {
       throw ValidationError(
-        "'--suggest-touch' and '--suggest-exiftool' print commands for different programs.")
+        "'--suggest-touch' and '--suggest-exiftool' exclude each other: give one of them.")
     }
     if suggestTouch || suggestExiftool, format != .text {
-      throw ValidationError("Suggestions are text; '--format \(format.rawValue)' has no place for them.")
+      throw ValidationError("Suggestions are text: leave '--format \(format.rawValue)' out.")
     }
   }
 
@@ -136,7 +136,8 @@ struct WhenCommand: AnsweringCommand {
       }
     } catch {
       throw CommandFailure(
-        .outputFailed, "nothing was changed: the log \(PrintableText.escaped(log)) cannot be made: \(error)")
+        .outputFailed,
+        "nothing was changed: the log \(PrintableText.escaped(log)) cannot be created: \(error)")
     }
     report.finish("to undo: uti undo-times \(PrintableText.escaped(log))")
     if left > 0 {

@@ -67,7 +67,7 @@ final class FoundFiles {
   fileprivate static func failure(_ reason: String) -> CommandFailure {
     CommandFailure(
       .outputFailed,
-      "names are set aside in a temporary file: \(reason); TMPDIR names a folder with more room")
+      "cannot write the temporary file for names: \(reason); set TMPDIR to a folder with more space")
   }
 
   /// Looks names up; each thread has its own.

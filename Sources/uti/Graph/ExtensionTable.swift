@@ -26,7 +26,7 @@ struct ExtensionTable {
       guard bytes.count <= longest else {
         throw CommandFailure(
           .badDeclarations,
-          "\(PrintableText.escaped(candidate)) is longer than \(longest >> 20) MiB; that is no table of MIME types"
+          "\(PrintableText.escaped(candidate)) is longer than \(longest >> 20) MiB, the limit for a table of MIME types"
         )
       }
       let table = ExtensionTable(String(decoding: bytes, as: UTF8.self))
@@ -38,7 +38,7 @@ struct ExtensionTable {
       return table
     }
     throw CommandFailure(
-      .unavailable, "this system has no table of MIME types; name one, or install shared-mime-info")
+      .unavailable, "this system has no table of MIME types; give one, or install shared-mime-info")
   }
 
   init(_ text: String) {

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// What is known to be wrong already.
+/// The findings of an earlier run, which are left out.
 struct BaselineOptions: ParsableArguments {
   @Option(
     name: .customLong("baseline"),
     help: ArgumentHelp(
-      "Leave out what this file knows: records of an earlier run with --format ndjson.",
-      discussion: "A file whose type, damage or error is another by now is news again.", valueName: "file"))
+      "Leave out the findings in this file: records of an earlier run with --format ndjson.",
+      discussion: "A file is listed again if its type, damage or error has changed.", valueName: "file"))
   var file: PathArgument?
 
   var baseline: Baseline? { get throws { try Self.read(file) } }

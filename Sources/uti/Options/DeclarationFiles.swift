@@ -26,7 +26,7 @@ enum DeclarationFiles {
     guard bytes.count <= longest else {
       throw CommandFailure(
         .badDeclarations,
-        "\(file.printable) is longer than \(longest >> 20) MiB; that is no file of declarations")
+        "\(file.printable) is longer than \(longest >> 20) MiB, the limit for a file of declarations")
     }
     return bytes
   }

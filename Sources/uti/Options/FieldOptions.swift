@@ -5,10 +5,10 @@ import MediaItems
 struct FieldOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What records show: basic, all, or names of fields and groups with commas between them.",
+      "The fields of records: basic, all, or names of fields and groups, separated by commas.",
       discussion: """
-        'basic' is what is shown without the option; 'all' adds every group but place, serial and sums, which are asked for \
-        by name. Only what is shown is read. See 'uti help fields'.
+        'basic' is the default. 'all' adds every group except place, serial and sums, which must be named. Only fields \
+        that are shown are read. See 'uti help fields'.
         """, valueName: "names"))
   var fields: String?
 
@@ -25,7 +25,8 @@ struct FieldOptions: ParsableArguments {
   /// Refuses a choice of fields where the format has none.
   func require(of format: RecordFormat) throws {
     if fields != nil, format == .mime {
-      throw ValidationError("'--fields' chooses what records show; '--format mime' shows types alone.")
+      throw ValidationError(
+        "'--fields' has no effect with '--format mime', which prints types only: leave one of them out.")
     }
   }
 }

@@ -9,12 +9,12 @@ struct FilterOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only items that match, as in 'livePhotos or panoramas' or 'images and pixelWidth > 4000'.",
       discussion: """
-        The photo picker's filters by name, any(…), all(…), not(…), playbackStyle(…), and comparisons of fields \
-        (== != < <= > >= ~), joined by and, or, not. See 'uti help filters'.
+        The filters of the photo picker by name, any(…), all(…), not(…), playbackStyle(…), and comparisons of fields \
+        (== != < <= > >= ~), combined with and, or, not. See 'uti help filters'.
         """, valueName: "expression"))
   var filter: String?
 
-  @Option(help: "How to treat items whose metadata cannot decide the filter.")
+  @Option(help: "Whether to keep items whose metadata does not decide the filter.")
   var unknown: UnknownTreatment = .exclude
 
   enum UnknownTreatment: String, ExpressibleByArgument, CaseIterable { case exclude, include }
@@ -89,7 +89,7 @@ struct ItemCondition: Equatable, Sendable {
     case .no: "the filter does not match"
     case .unknown:
       includesUnknown
-        ? nil : "its files do not tell whether the filter matches; '--unknown include' lets such items count"
+        ? nil : "its files do not tell whether the filter matches; '--unknown include' accepts such items"
     }
   }
 

@@ -17,15 +17,15 @@ struct IsolationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which code works in processes of its own that can reach nothing but the file they are asked about: none (off), libmagic, or all readers.",
+      "Which code runs in sandboxed worker processes that can read only the given file: none (off), libmagic (magic), or all readers (all).",
       discussion:
-        "No answer depends on it; --explain and --version say what applied. With all, only what extract copies and unpacks is read here."
+        "Answers are the same; --explain and --version show the protection in effect. With all, the command itself reads only the files that extract copies or unpacks."
     ))
   var isolate: Extent = .magic
 
   @Option(
     help: ArgumentHelp(
-      "How long one file may take: 500ms, 2s, 1m; more is an error of the file.", valueName: "duration"))
+      "The time limit per file: 500ms, 2s, 1m; a file that takes longer is an error.", valueName: "duration"))
   var timeout: TimeLimit?
 }
 

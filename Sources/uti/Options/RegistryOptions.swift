@@ -2,21 +2,21 @@ import ArgumentParser
 import TypeDeclarations
 import UniformTypes
 
-/// Which declarations the answers rest on.
+/// The type declarations to use.
 struct RegistryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Whose declarations to use.",
+      "The declarations to use.",
       discussion: """
-        'all' is what a Mac with apps installed knows; 'apple' is what Apple's systems declare, 'apple@iOS18.2' what one of \
-        them does. A number alone is one of iOS: apple@18.
+        'all' is every type known to a Mac with apps installed; 'apple' is the types of Apple's systems; 'apple@iOS18.2' \
+        is those of one system. A number alone is a version of iOS: apple@18.
         """))
   var registry: RegistryLayers = .all
 
   @Option(
     help: ArgumentHelp(
       "More declarations: a table or an Info.plist. May be repeated.",
-      discussion: "What is declared already keeps its first declaration.", valueName: "file"))
+      discussion: "A type that is already declared keeps its first declaration.", valueName: "file"))
   var types: [PathArgument] = []
 
   var request: RegistryRequest { RegistryRequest(layers: registry, files: types) }
@@ -80,7 +80,7 @@ struct RegistryRequest: Equatable {
       let declarations = try DeclarationFiles.read(file)
       for known in declarations.filter({ registry.type($0.identifier) != nil }) {
         Diagnostics.warning(
-          "\(known.place): '\(known.identifier)' is declared already; its first declaration stays")
+          "\(known.place): '\(known.identifier)' is already declared; the first declaration is used")
       }
       do {
         registry = try registry.adding(declarations)

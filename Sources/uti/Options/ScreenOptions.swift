@@ -3,35 +3,35 @@ import SystemPackage
 
 /// Whether a person picks, and what that person, or a program, may see at all.
 struct ScreenOptions: ParsableArguments {
-  @Flag(name: .customLong("screen"), help: "Show the folder in a browser, where a person picks.")
+  @Flag(name: .customLong("screen"), help: "Show the folder in a browser and let a person pick.")
   var isShown = false
 
   @Option(
     help: ArgumentHelp(
-      "How long the screen waits for the person: 90s, 10m; 1h by default.", valueName: "duration"))
+      "The time limit for picking: 90s, 10m; 1h by default.", valueName: "duration"))
   var screenTimeout: TimeLimit?
 
   @Flag(
     help: ArgumentHelp(
-      "Show pictures of movies, and of what holds none that a browser shows, by programs of the system in processes of their own.",
-      discussion: "They are vipsthumbnail, heif-thumbnailer and ffmpeg, as far as they are found on PATH."))
+      "Make thumbnails of videos, and of files without an image that a browser shows, with programs of the system in separate processes.",
+      discussion: "The programs are vipsthumbnail, heif-thumbnailer and ffmpeg, if found on PATH."))
   var decode = false
 
   @Option(
     help: ArgumentHelp(
-      "Limited access: only what matches can be seen, with or without a screen.", valueName: "expression"))
+      "Limited access: only matching items are visible, with or without a screen.", valueName: "expression"))
   var allow: String?
 
   @Option(
     help: ArgumentHelp(
-      "Limited access to selected photos: only the paths of a list, one a line.",
-      discussion: "A remembered selection: what --remember wrote, or any other list of paths in the folder.",
+      "Limited access: only the paths in a list are visible, one per line.",
+      discussion: "The list is a file written by --remember, or any other list of paths in the folder.",
       valueName: "file"))
   var allowList: PathArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Write the paths of what was picked to a list for --allow-list; what is in it already is selected at first.",
+      "Write the picked paths to a list for --allow-list; the paths already in it are selected at first.",
       valueName: "file"))
   var remember: PathArgument?
 
@@ -45,11 +45,12 @@ struct ScreenOptions: ParsableArguments {
     do { _ = try allowed?.condition(in: nil) } catch {
       throw ValidationError(error.message.replacing("'--filter ", with: "'--allow "))
     }
-    if screenTimeout != nil, !isShown { throw ValidationError("'--screen-timeout' is for --screen.") }
-    if decode, !isShown { throw ValidationError("'--decode' is for --screen.") }
-    if remember != nil, !isShown { throw ValidationError("'--remember' is for --screen.") }
+    if screenTimeout != nil, !isShown { throw ValidationError("'--screen-timeout' needs --screen.") }
+    if decode, !isShown { throw ValidationError("'--decode' needs --screen.") }
+    if remember != nil, !isShown { throw ValidationError("'--remember' needs --screen.") }
     if remember?.path == "-" || allowList?.path == "-" && isShown {
-      throw ValidationError("A list that a screen needs is a file, not a standard stream.")
+      throw ValidationError(
+        "'--remember' and '--allow-list' need a file with --screen, not a standard stream.")
     }
   }
 }

@@ -3,37 +3,40 @@ import PropertyLists
 import UniformTypes
 import UploadChecks
 
-/// What a server takes from a form.
+/// The checks of a server for uploads.
 struct UploadOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What every file must be, in the words of a form's accept attribute: image/*,.heic,video/quicktime.",
+      "The accepted types, as in the accept attribute of an HTML form: image/*,.heic,video/quicktime.",
       discussion: """
-        Beyond its type a file must hold nothing that runs, be nothing else for other programs, and have no name that a \
-        server runs. Its reason is said on standard error.
+        Files with scripts, macros or programs, polyglot files and names that a server executes are rejected too. \
+        Standard error gives the reason.
         """, valueName: "list"))
   var accept: String?
 
-  @Option(help: ArgumentHelp("With --accept: the most bytes of a file, such as 20M.", valueName: "size"))
+  @Option(help: ArgumentHelp("With --accept: the maximum size of a file, such as 20M.", valueName: "size"))
   var maxSize: ByteCount?
 
   @Option(
     help: ArgumentHelp(
-      "With --accept: the most pixels of a picture or frame, width times height.", valueName: "n"))
+      "With --accept: the maximum number of pixels of an image or frame, width times height.", valueName: "n")
+  )
   var maxPixels: Int?
 
-  @Option(help: ArgumentHelp("With --accept: the longest movie or sound: 30s, 10m.", valueName: "duration"))
+  @Option(
+    help: ArgumentHelp(
+      "With --accept: the maximum duration of video or sound: 30s, 10m.", valueName: "duration"))
   var maxDuration: TimeLimit?
 
-  @Flag(help: "With --accept: let files pass that hold something which runs.")
+  @Flag(help: "With --accept: allow files with scripts, macros or programs.")
   var allowActive = false
 
-  @Flag(help: "With --accept: let files pass that other programs take for something else.")
+  @Flag(help: "With --accept: allow polyglot files, which other programs read as another format.")
   var allowOtherReadings = false
 
   @Flag(
     help:
-      "With --accept: let files pass that servers run or show as a page by their name, as a.php and a.html.")
+      "With --accept: allow names that servers execute or serve as a page, such as a.php and a.html.")
   var allowNames = false
 
   func validate() throws {
@@ -43,10 +46,12 @@ struct UploadOptions: ParsableArguments {
         ("--max-duration", maxDuration != nil), ("--allow-active", allowActive),
         ("--allow-other-readings", allowOtherReadings), ("--allow-names", allowNames),
       ] where isUsed {
-        throw ValidationError("'\(name)' is for --accept.")
+        throw ValidationError("'\(name)' needs --accept.")
       }
     }
-    if let maxPixels, maxPixels < 1 { throw ValidationError("'--max-pixels \(maxPixels)': at least 1.") }
+    if let maxPixels, maxPixels < 1 {
+      throw ValidationError("'--max-pixels \(maxPixels)': must be at least 1.")
+    }
   }
 
   /// The demands on uploads, if there are any.

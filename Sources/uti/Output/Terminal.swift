@@ -57,7 +57,7 @@ struct Terminal {
 
 /// `--color`, for every command.
 struct ColorOptions: ParsableArguments {
-  @Option(help: "Colour the text: auto is on a terminal, unless NO_COLOR is set.")
+  @Option(help: "Whether to use colours; auto: on a terminal, unless NO_COLOR is set.")
   var color: ColorChoice = .auto
 
   var output: Terminal { Terminal(descriptor: .standardOutput, choice: color) }

@@ -9,7 +9,7 @@ extension ReadingOptions {
   func validateLibrary() throws {
     try requirePaths()
     if verify {
-      throw ValidationError("'--verify' reports file by file: 'uti check' and 'uti classify' have it.")
+      throw ValidationError("'--verify' reports single files: use it with 'uti check' or 'uti classify'.")
     }
   }
 

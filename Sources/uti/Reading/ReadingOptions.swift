@@ -2,31 +2,31 @@ public import ArgumentParser
 public import FileIdentification
 import SystemPackage
 
-/// What every command that reads files understands.
+/// The options of every command that reads files.
 struct ReadingOptions: ParsableArguments {
   @Argument(help: "Files and folders; - is standard input.")
   var paths: [PathArgument] = []
 
-  @Flag(name: .shortAndLong, help: "Enter folders; packages stay one item, media libraries do not.")
+  @Flag(name: .shortAndLong, help: "Enter folders; a package stays one item, a media library does not.")
   var recursive = false
 
   @Option(
-    help: ArgumentHelp("Read more paths from a file, one a line; - is standard input.", valueName: "file"))
+    help: ArgumentHelp("Read more paths from a file, one per line; - is standard input.", valueName: "file"))
   var filesFrom: PathArgument?
 
   @Flag(
-    name: [.customShort("0"), .long], help: "Paths from --files-from end with a NUL instead of a new line.")
+    name: [.customShort("0"), .long], help: "Paths from --files-from end with NUL instead of a newline.")
   var null = false
 
-  @Option(help: ArgumentHelp("The name of what comes by standard input.", valueName: "hint"))
+  @Option(help: ArgumentHelp("The file name of standard input.", valueName: "hint"))
   var name: String?
 
   @Option(
-    help: ArgumentHelp("What the sender says the files are: a MIME type or an identifier.", valueName: "type")
+    help: ArgumentHelp("The type stated by the sender: a MIME type or an identifier.", valueName: "type")
   )
   var claimed: TypeArgument?
 
-  @Option(name: .customLong("as"), help: "Which evidence to use: the name, the content, or both.")
+  @Option(name: .customLong("as"), help: "The evidence to use: the name, the content, or both.")
   var basis: FileIdentifier.Basis = .both
 
   @OptionGroup var scan: ScanOptions
@@ -34,31 +34,31 @@ struct ReadingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The libmagic database to use.", valueName: "file"))
   var magic: PathArgument?
 
-  @Flag(help: "Ask libmagic about every file, and report where it contradicts; the exit code is then 70.")
+  @Flag(help: "Compare each answer with libmagic, and report contradictions; the exit code is then 70.")
   var verify = false
 
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Look for the end that each format declares, however far it is, and run through coded data; or do not look.",
+      "Check each file up to the end that its format declares, with all coded data, for damage; or do not check.",
       discussion:
-        "classify looks as far as a few small reads lead; summary, and conditions on damage, at coded data in five places, too; check as far as it takes; other commands do not look."
+        "classify checks as far as a few small reads lead. summary, and filters on damage, also check coded data in five places. check goes to the end. Other commands do not check."
     ))
   var ends: Bool?
 
-  @Flag(help: "Look for ends as far as a few small reads lead, and at no coded data.")
+  @Flag(help: "Check for damage with a few small reads only, without coded data.")
   var shallow = false
 
-  @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
+  @Flag(help: "One record per file: files in Live Photo bundles and packages are listed separately.")
   var noPairing = false
 
-  @Option(help: "Whether packages are one item or entered like folders.")
+  @Option(help: "Whether a package is one item or entered like a folder.")
   var packages: PackageTreatment = .whole
 
   @Flag(name: [.customShort("L"), .long], help: "Follow symbolic links inside folders.")
   var followLinks = false
 
-  @Flag(help: "Do not enter folders of other file systems.")
+  @Flag(help: "Do not enter folders on other file systems.")
   var oneFileSystem = false
 
   @OptionGroup var isolation: IsolationOptions
@@ -74,20 +74,21 @@ struct ReadingOptions: ParsableArguments {
   func requirePaths() throws {
     if isEmpty {
       throw ValidationError(
-        "No path to read. Name files or folders, or - for standard input, or --files-from a list.")
+        "No path is given. Give files or folders, or - for standard input, or a list with --files-from.")
     }
   }
 
   func validate() throws {
     if null, filesFrom == nil {
-      throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
+      throw ValidationError("'-0' needs --files-from.")
     }
     if verify, MagicVersion.linked == nil {
       throw ValidationError(
-        "'--verify' asks libmagic, and this build has none; build with the LibMagic trait.")
+        "'--verify' needs libmagic, and this build has none; build with the LibMagic trait.")
     }
     if verify, basis == .name {
-      throw ValidationError("'--verify' compares what content says; '--as name' reads none.")
+      throw ValidationError(
+        "'--verify' needs the content, and '--as name' does not read it: leave one of them out.")
     }
     if shallow, ends != nil {
       throw ValidationError("'--shallow' and '--\(ends == true ? "" : "no-")ends' contradict each other.")
@@ -120,37 +121,39 @@ struct ScanOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: ArgumentHelp("Files to read at once, 256 at most; a processor each by default.", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of files to read at the same time, 256 at most; by default one per processor.",
+      valueName: "n"))
   var jobs: Int?
 
   @Flag(
     help:
-      "Find the halves of Live Photos wherever they lie, not only within one folder; files may be read twice."
+      "Pair the halves of Live Photos across all folders, not only within one; files may be read twice."
   )
   var pairAcross = false
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
+      "Leave out names that match a shell pattern; a pattern with a slash is compared with paths. May be repeated.",
       valueName: "glob"))
   var exclude: [String] = []
 
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Whether to leave out what programs and devices keep in folders for themselves: @eaDir, ._*, .DS_Store, bins, thumbnails.",
-      discussion: "summary, pick and orphans leave it out, all other commands do not."))
+      "Whether to leave out the internal files of programs and devices: @eaDir, ._*, .DS_Store, trash, thumbnails.",
+      discussion: "summary, pick and orphans leave them out by default, all other commands do not."))
   var defaultExcludes: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Say on standard error how far reading is, where that is a terminal and takes over half a second.")
+    help: "Show progress on standard error, if it is a terminal and reading takes over half a second.")
   var progress = true
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
+    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': must be at least 1.") }
     if let jobs, jobs > Self.mostJobs {
-      throw ValidationError("'-j \(jobs)': at most \(Self.mostJobs) files are read at once.")
+      throw ValidationError("'-j \(jobs)': must be at most \(Self.mostJobs).")
     }
   }
 }

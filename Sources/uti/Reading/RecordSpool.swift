@@ -172,7 +172,7 @@ final class RecordSpool {
   static func failure(_ reason: String) -> CommandFailure {
     CommandFailure(
       .outputFailed,
-      "--pair-across sets records aside in a temporary file: \(reason); TMPDIR names a folder with more room")
+      "cannot write the temporary file for --pair-across: \(reason); set TMPDIR to a folder with more space")
   }
 
   /// The path and those of the sidecars, each ended by a zero; another zero stands before the shared ones.

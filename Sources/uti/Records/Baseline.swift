@@ -38,7 +38,7 @@ struct Baseline: Sendable {
       else {
         throw CommandFailure(
           .badDeclarations,
-          "--baseline \(PrintableText.escaped(path)): line \(index + 1) is no record; write the file with --format ndjson"
+          "--baseline \(PrintableText.escaped(path)): line \(index + 1) is not a record; write the file with --format ndjson"
         )
       }
       let error = record["error"]?.dictionary

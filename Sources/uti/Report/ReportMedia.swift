@@ -33,7 +33,7 @@ final class ReportMedia: Sendable {
       way = ReportLink.way(from: try FileSystem.realPath(of: page.folder), to: realFolder)
     } catch {
       throw CommandFailure(
-        .outputFailed, "cannot make the folder \(PrintableText.escaped(folder)): \(error)")
+        .outputFailed, "cannot create the folder \(PrintableText.escaped(folder)): \(error)")
     }
   }
 
@@ -132,11 +132,11 @@ final class ReportMedia: Sendable {
       }
       for outcome in try PartStaging.recover(SystemParts(), in: target) {
         guard case .waits(let path, let reason) = outcome else { continue }
-        Diagnostics.error("\(PrintableText.escaped(path)) holds copies without their names: \(reason)")
+        Diagnostics.error("\(PrintableText.escaped(path)) holds copies that could not be renamed: \(reason)")
       }
     } catch {
       throw PartWriter<SystemParts>.Failure(
-        message: "cannot make the folder \(PrintableText.escaped(target)): \(error)")
+        message: "cannot create the folder \(PrintableText.escaped(target)): \(error)")
     }
     prepared.withLock { _ = $0.insert(target) }
     return target

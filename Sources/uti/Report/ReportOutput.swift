@@ -30,8 +30,8 @@ final class ReportOutput {
     return CommandFailure(
       .outputFailed,
       isFolder
-        ? "\(name) is a folder; --to names the page"
-        : "\(name) exists, and nothing is written over it; --replace replaces it")
+        ? "\(name) is a folder; give a file with --to"
+        : "\(name) already exists; --replace overwrites it")
   }
 
   /// The name of a page: `library.html`, then `library-2.html` and on.
@@ -93,7 +93,7 @@ final class ReportOutput {
     do throws(Errno) { try FileSystem.synchronize(folder: first.folder) } catch {
       throw CommandFailure(
         .outputFailed,
-        "\(PrintableText.escaped(first)) was written, and its name may not be on the disk: \(error)")
+        "\(PrintableText.escaped(first)) was written, but its name may not be saved on the disk: \(error)")
     }
   }
 

@@ -26,7 +26,7 @@ struct ReportRequest {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     for folder in reading.paths where !FileSystem.isFolder(folder.path) {
-      throw CommandFailure(.unreadable, "\(folder.printable): is no folder to report on")
+      throw CommandFailure(.unreadable, "\(folder.printable): is not a folder")
     }
     let pages = try ReportOutput(page, replaces: replaces)
     defer { pages.close() }
@@ -82,7 +82,7 @@ struct ReportRequest {
     let decoder = decodes ? PictureDecoder(side: Self.thumbnailSide) : nil
     if decodes, decoder == nil {
       Diagnostics.warning(
-        "nothing is decoded: none of \(PictureDecoder.toolNames.joined(separator: ", ")) is installed")
+        "no thumbnails are made: none of \(PictureDecoder.toolNames.joined(separator: ", ")) is installed")
     }
     let record = ReportRecord(selection: selection, paths: paths)
     let lists = SummaryLists(shownReading, filter, hasLeftOut: false)

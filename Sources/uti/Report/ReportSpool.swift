@@ -95,7 +95,7 @@ final class ReportSpool {
   static func element(_ name: String, packing bytes: [UInt8], _ attributes: String = "") throws -> [UInt8] {
     var text: [UInt8] = []
     do throws(InflateError) { Base64.append(try Deflater.deflate(bytes), to: &text) } catch {
-      throw CommandFailure(.internalError, "cannot pack the page's items: \(error)")
+      throw CommandFailure(.internalError, "cannot compress the items of the page: \(error)")
     }
     return element(name, text, attributes)
   }
@@ -143,7 +143,7 @@ final class ReportSpool {
     static func failure(_ reason: String) -> CommandFailure {
       CommandFailure(
         .outputFailed,
-        "a page's items are set aside in a temporary file: \(reason); TMPDIR names a folder with more room")
+        "cannot write the temporary file for the page: \(reason); set TMPDIR to a folder with more space")
     }
   }
 }

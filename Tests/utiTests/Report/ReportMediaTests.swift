@@ -137,7 +137,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: media.appendingPathComponent("in"), withDestinationURL: outside)
       let (page, errors) = try report(command, status: 74)
-      #expect(errors.contains("cannot make the folder media/in/Playing"))
+      #expect(errors.contains("cannot create the folder media/in/Playing"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
       #expect(try page.objects().allSatisfy { ($0["media"] as? [String: Any])?["movie"] == nil })
     }

@@ -227,7 +227,7 @@ import Testing
       let refused = try command.run("report", "in", "--to", "page.html")
       #expect(refused.status == 74)
       #expect(
-        refused.errorText == "uti: page.html exists, and nothing is written over it; --replace replaces it\n")
+        refused.errorText == "uti: page.html already exists; --replace overwrites it\n")
       #expect(try Data(contentsOf: path) == Data("mine".utf8))
       let replaced = try command.run("report", "in", "--to", "page.html", "--replace")
       #expect(replaced.status == 0 && replaced.text == "page.html  2 of 2 items\n")
@@ -237,7 +237,7 @@ import Testing
           "in", "page.html",
         ])
       for (target, words) in [
-        ("in", "uti: in is a folder; --to names the page\n"), ("no/page.html", "uti: no is not a folder\n"),
+        ("in", "uti: in is a folder; give a file with --to\n"), ("no/page.html", "uti: no is not a folder\n"),
       ] {
         let result = try command.run("report", "in", "--to", target, "--replace")
         #expect(result.status == 74 && result.errorText == words)

@@ -5,7 +5,7 @@
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "fzYjfWxVanCmS0kvzlA78oG2f7OeKqLmFX0C8t+dne4="
-  static let scriptHash = "iBLDmKr7yFaLBaI7XweWHDL8fu3NdwrV5ZjCAp9TUaw="
+  static let scriptHash = "WREdQfFhVVFq2o6Ck6PaBiXBb6D7VbkozO04MR8iX5w="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -35,17 +35,17 @@ enum PageAssets {
     "chip_screenRecordings": "Screen recordings",
     "chip_raw": "RAW",
     "items": "Photos and videos",
-    "hint": "Space or Enter selects the item with the focus, P previews it, arrow keys move. Resting the pointer on a Live Photo or video, or pressing it longer, plays it.",
+    "hint": "Space or Enter selects the item with the focus, P previews it, arrow keys move. Hold the pointer over a Live Photo or video, or press it longer, to play it.",
     "item": "item",
     "itemsCounted": "items",
-    "none": "Nothing here matches.",
-    "empty": "There is nothing to pick in this folder.",
+    "none": "No items match.",
+    "empty": "There are no items to pick in this folder.",
     "upTo": "Select up to",
     "asMany": "Select as many as you like",
     "one": "Select one",
     "selected": "selected",
     "of": "of",
-    "limitReached": "No more can be selected: the limit is",
+    "limitReached": "The limit is reached:",
     "look": "Preview",
     "previous": "Previous item",
     "next": "Next item",
@@ -55,7 +55,7 @@ enum PageAssets {
     "play": "Play",
     "stop": "Stop",
     "notPlayable": "not playable here",
-    "noPicture": "No picture in the file that a browser can show.",
+    "noPicture": "The file contains no image that a browser can show.",
     "unloaded": "This item could not be loaded.",
     "kind_photo": "photo",
     "kind_livePhoto": "Live Photo",
@@ -64,13 +64,13 @@ enum PageAssets {
     "undated": "no date",
     "numbered": "number",
     "endedPicked": "Added",
-    "endedPickedMore": "What you selected was handed over. This window can be closed.",
+    "endedPickedMore": "Your selection was added. You can close this window.",
     "endedCancelled": "Cancelled",
-    "endedCancelledMore": "Nothing was selected. This window can be closed.",
-    "endedTimedOut": "Time is over",
-    "endedTimedOutMore": "The picker waited too long and closed; nothing was selected.",
+    "endedCancelledMore": "Nothing was selected. You can close this window.",
+    "endedTimedOut": "Time limit reached",
+    "endedTimedOutMore": "The picker closed after its time limit; nothing was selected.",
     "endedLost": "The picker has ended",
-    "endedLostMore": "The program that showed this page does not answer any more. This window can be closed.",
+    "endedLostMore": "The program of this page does not answer any more. You can close this window.",
   ]
 
   static let frame: StaticString = #"""
@@ -105,7 +105,7 @@ enum PageAssets {
 <main>
 <p id="found" class="faint"></p>
 <div id="grid" role="listbox" aria-label="Photos and videos" aria-describedby="hint" tabindex="-1"></div>
-<p id="hint" class="faint">Space or Enter selects the item with the focus, P previews it, arrow keys move. Resting the pointer on a Live Photo or video, or pressing it longer, plays it.</p>
+<p id="hint" class="faint">Space or Enter selects the item with the focus, P previews it, arrow keys move. Hold the pointer over a Live Photo or video, or press it longer, to play it.</p>
 </main>
 <footer>
 <p id="status" role="status"></p>
@@ -249,30 +249,30 @@ const texts = {
   "choose" : "Select",
   "chosen" : "Selected",
   "close" : "Close preview",
-  "empty" : "There is nothing to pick in this folder.",
+  "empty" : "There are no items to pick in this folder.",
   "endedCancelled" : "Cancelled",
-  "endedCancelledMore" : "Nothing was selected. This window can be closed.",
+  "endedCancelledMore" : "Nothing was selected. You can close this window.",
   "endedLost" : "The picker has ended",
-  "endedLostMore" : "The program that showed this page does not answer any more. This window can be closed.",
+  "endedLostMore" : "The program of this page does not answer any more. You can close this window.",
   "endedPicked" : "Added",
-  "endedPickedMore" : "What you selected was handed over. This window can be closed.",
-  "endedTimedOut" : "Time is over",
-  "endedTimedOutMore" : "The picker waited too long and closed; nothing was selected.",
+  "endedPickedMore" : "Your selection was added. You can close this window.",
+  "endedTimedOut" : "Time limit reached",
+  "endedTimedOutMore" : "The picker closed after its time limit; nothing was selected.",
   "find" : "Find",
-  "hint" : "Space or Enter selects the item with the focus, P previews it, arrow keys move. Resting the pointer on a Live Photo or video, or pressing it longer, plays it.",
+  "hint" : "Space or Enter selects the item with the focus, P previews it, arrow keys move. Hold the pointer over a Live Photo or video, or press it longer, to play it.",
   "item" : "item",
   "items" : "Photos and videos",
   "itemsCounted" : "items",
   "kind_livePhoto" : "Live Photo",
   "kind_photo" : "photo",
   "kind_video" : "video",
-  "limitReached" : "No more can be selected: the limit is",
+  "limitReached" : "The limit is reached:",
   "live" : "LIVE",
   "look" : "Preview",
   "next" : "Next item",
-  "noPicture" : "No picture in the file that a browser can show.",
+  "noPicture" : "The file contains no image that a browser can show.",
   "noScript" : "The picker needs scripts; it loads none from elsewhere.",
-  "none" : "Nothing here matches.",
+  "none" : "No items match.",
   "notPlayable" : "not playable here",
   "numbered" : "number",
   "of" : "of",
