@@ -2,11 +2,12 @@
 
 Each scene returns linear light as an array of rows × columns × 3; `develop` makes a picture of 8 bits of it.
 """
+import functools
 import math
 import zlib
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 SEED = 7
 WIDE, TALL = (1600, 1200), (1200, 1600)
@@ -277,18 +278,23 @@ def haze(light, way, colour, reach):
 
 
 # ---------------------------------------------------------------- scenes
+@functools.cache
+def range_of_mountains():
+    """Heights and fine textures that several pictures share."""
+    r = generator("alps")
+    return (massif(1024, 3, r), fractal(512, 512, 4, 7, r, gain=0.6), fractal(1024, 1024, 8, 7, r, gain=0.65),
+            fractal(1024, 1024, 8, 7, r, gain=0.75), fractal(512, 512, 80, 3, r, gain=1.0))
+
+
 def alps(size=WIDE, name="alps", spot=(0.076, 0.045, 4.13), view=0.36, horizon=0.42, clearance=0.04, snow=0.46, sun=1.35, el=0.42,
          warm=(2.5, 2.3, 2.05), cool=(0.36, 0.45, 0.62), mist="a9c0dc", amount=0.16, exposure=1.05):
     """Peaks of rock and snow from a place in a range of mountains."""
-    r = generator("alps")
-    height = massif(1024, 3, r)
-    rough = fractal(512, 512, 4, 7, r, gain=0.6)
+    height, rough, tex, craggy, woods = range_of_mountains()
     scale = 0.2
     ex, ey, yaw = spot
     direct, open_ = sunlight(height, scale, yaw + sun, el, soft=0.02)
     gy, gx = np.gradient(height * scale * 1024)
     steep = np.sqrt(gx * gx + gy * gy)
-    tex = fractal(1024, 1024, 8, 7, r, gain=0.65)
     rock = mix(rgb("46454a"), rgb("6e6a68"), smooth(-0.3, 0.5, tex))
     grass = mix(rgb("42472a"), rgb("66613c"), smooth(-0.4, 0.5, tex))
     forest = mix(rgb("1d2a18"), rgb("2e3b20"), smooth(-0.2, 0.4, tex))
@@ -300,11 +306,10 @@ def alps(size=WIDE, name="alps", spot=(0.076, 0.045, 4.13), view=0.36, horizon=0
     way, x, y, sky, top, focal = terrain(size, height, scale, (ex, ey), yaw, view, horizon, near=0.03, far=2.2,
                                          clearance=clearance, detail=[(rough, 9, 0.0014)])
     h = sample(height, x, y)
-    craggy = fractal(1024, 1024, 8, 7, r, gain=0.75)
     fine = relief(craggy, x, y, h * scale, yaw, 9, yaw + sun) + 0.8 * relief(craggy, x, y, h * scale, yaw, 3, yaw + sun)
-    trees = sample(fractal(512, 512, 80, 3, r, gain=1.0), x * 22, y * 22) * smooth(0.3, 0.2, h)
+    trees = sample(woods, x * 22, y * 22) * smooth(0.3, 0.2, h)
     white = sample(white, x, y)
-    light = sample(lit.astype(np.float32), x, y) * np.clip(1 + fine * (2.6 - 1.7 * white) + 0.6 * trees, 0.25, 1.9)[..., None]
+    light = sample(lit.astype(np.float32), x, y) * np.clip(1 + fine * (2.6 - 1.7 * white) * np.clip(way / 0.2, 0.4, 1) + 0.6 * trees, 0.25, 1.9)[..., None]
     az, up = directions(size, view, horizon)
     light = haze(light, way, rgb(mist) * 0.95, 1.5)
     light = haze(light, np.where(sky, 0, way) * (1 - smooth(0, 0.10, h * scale)), rgb(mist), 1.6)
@@ -453,7 +458,6 @@ def sunset(size=WIDE):
     eye = 0.02
     px, py = az / depth * eye, eye / depth
     waves = fractal(1024, 1024, 8, 8, r, gain=0.62)
-    fade = np.exp(-0.0009 / depth**1.2)
     sy = (sample(waves, px * 1.1, py * 2.0) * 1.0 + sample(waves, px * 4 + 0.2, py * 7) * 0.8 + sample(waves, px * 17 + 0.5, py * 27) * 0.6) * 0.09
     sx = (sample(waves, px * 2.4 + 0.6, py * 3) + sample(waves, px * 13 + 0.1, py * 21) * 0.8) * 0.06
     seen, _ = above(az + sx * 1.6, np.abs(depth + 2 * sy) + 0.015)
@@ -554,13 +558,13 @@ def canyon(size=TALL):
     way, x, y, sky, top, focal = terrain(size, height, scale, (0.62, 0.2), 1.9, 0.42, 0.27, near=0.03, far=1.9, steps=1100,
                                          clearance=0.07, detail=[(rough, 10, 0.003)])
     light = sample(lit, x, y) * (1 + 0.4 * sample(rough, x * 18, y * 18))[..., None]
-    light = haze(light, way, rgb("c9c4cf") * 0.9, 1.3)
+    light = haze(light, way, rgb("b9c0d4") * 0.85, 2.4)
     az, up = directions(size, 0.42, 0.27)
     above = clear_sky(az, up, rgb("3a72b8"), rgb("d5dde2"), haze=4.5)
     above = clouds(above, az, up, fractal(1024, 1024, 4, 8, r, gain=0.55, stretch=0.7), 0.18, rgb("ffffff") * 1.2, rgb("a3aebf"),
                    sun=(-0.5, 0.5), scale=0.09, edge=0.4)
     light = np.where(sky[..., None], above, light)
-    return develop(light, "canyon", exposure=1.15, contrast=1.06, grain=0.012, saturation=1.05)
+    return develop(light, "canyon", exposure=1.05, contrast=1.12, grain=0.012, saturation=1.08)
 
 
 def milky_way(size=TALL):
@@ -712,17 +716,17 @@ def autumn(size=WIDE):
     leaves = fractal(rows, columns, 90, 4, r, gain=0.95)
     clumps = fractal(rows, columns, 36, 3, r, gain=0.7)
     big = fractal(rows, columns, 2, 4, r)
-    relief_ = height + 9 * clumps * (height > 0) + 5 * leaves * (height > 0)
-    gx = relief_ - np.roll(relief_, 2, 1)
-    gy = relief_ - np.roll(relief_, 2, 0)
+    bumps = height + 9 * clumps * (height > 0) + 5 * leaves * (height > 0)
+    gx = bumps - np.roll(bumps, 2, 1)
+    gy = bumps - np.roll(bumps, 2, 0)
     lit = np.clip(0.62 + 0.085 * (-gx * -0.8 + gy * 0.75), 0.05, 1.7)
     shadow = np.zeros_like(height)
     for k in range(1, 16):
         shadow = np.maximum(shadow, np.roll(height, (-3 * k, 3 * k), (0, 1)) - 2.6 * k)
     lit = lit * (1 - 0.6 * smooth(-2, 10, shadow - height))
-    dark = smooth(4, 42, height)
+    dark = smooth(8, 52, height) ** 1.3
     stops = [rgb(c) for c in ("2e3a22", "4c5430", "6f6a38", "94793c", "9c6634", "8a4a2c", "66362a", "3c4630")]
-    t = np.clip(tone * 4.6 + 2.2 * big + 1.1 + 0.5 * clumps, 0, 6.99)
+    t = np.clip(tone * 3.4 + 2.6 * big + 1.4 + 0.5 * clumps, 0, 6.99)
     k = t.astype(int)
     palette = np.stack(stops)
     ground = mix(palette[k], palette[np.minimum(k + 1, 7)], t - k)
@@ -736,7 +740,7 @@ def autumn(size=WIDE):
     bottom = mix(soil, road, smooth(24, 22, away + 0.8 * leaves))
     bottom = bottom * floor_shadow[..., None] * np.array([1.7, 1.6, 1.5])
     light = np.where((height > 6)[..., None], light, bottom)
-    return develop(light, "autumn", exposure=1.15, grain=0.012, softness=0.6, saturation=1.0, contrast=1.02)
+    return develop(light, "autumn", exposure=1.05, grain=0.014, softness=0.6, saturation=0.86, contrast=1.04)
 
 
 def conifer(draw, x, foot, tall, r, fill):
@@ -935,7 +939,6 @@ def flower(size=TALL):
     light = disc_blur(light, 26) + disc_blur(bright, 34) * 0.9
 
     def daisy(light, cx, cy, radius, soft, tilt, turn):
-        pad = int(soft * 3 + 4)
         u, v = (x - cx) / radius, (y - cy) / radius / tilt
         d, angle = np.sqrt(u * u + v * v), np.arctan2(v, u)
         petals = 17
@@ -1026,7 +1029,6 @@ def pebbles(size=WIDE):
     rows, columns = x.shape
     warp = fractal(rows, columns, 6, 4, r)
     light = np.zeros((rows, columns, 3), np.float32)
-    height = np.full((rows, columns), -1, np.float32)
     palette = np.stack([rgb(c) for c in ("8a8580", "6b6a6c", "a89a88", "c4b8a6", "5a5450", "93796a", "4a4c50", "b2a89c", "d8d2c6", "7a6c60")])
     grain = fractal(rows, columns, 120, 3, r, gain=0.9)
     blotch = fractal(rows, columns, 14, 5, r, gain=0.6)
@@ -1122,7 +1124,6 @@ def fireworks(size=TALL):
     columns, rows = size
     y, x = np.mgrid[0:1:rows * 1j, 0:1:columns * 1j].astype(np.float32)
     light = mix(rgb("070b18"), rgb("2a2030") * 0.8, smooth(0.1, 0.7, y))
-    scale = 2
     colours = ["ffd48a", "ff5a4a", "8ac4ff", "ffe9c8", "c98aff", "7affb8"]
     sparks = np.zeros((rows, columns, 3), np.float32)
     for n, (cx, cy, radius) in enumerate(((0.34, 0.22, 0.23), (0.68, 0.34, 0.19), (0.46, 0.46, 0.13), (0.78, 0.13, 0.13), (0.17, 0.42, 0.10))):
@@ -1179,11 +1180,15 @@ def aurora(size=WIDE):
         light = light + (curtain * strength)[..., None] * mix(rgb("5cf0a0"), rgb("8a6ce0"), high) * 0.8
     stars = (r.random((rows, columns)) < 0.0011) * np.minimum(r.pareto(1.3, (rows, columns)) * 0.25, 5)
     light = light + (0.5 * stars + blurred(stars.astype(np.float32), 1))[..., None] * np.array([0.9, 0.95, 1.0])
-    line = 0.70 - 0.07 * np.abs(octave(1, columns, 1, 3, r)[0]) - sum(np.abs(octave(1, columns, 1, 6 * 2**j, r)[0]) * 0.035 / 1.8**j for j in range(6))
-    snow = fractal(rows, columns, 14, 6, r, gain=0.65)
-    face = mix(rgb("10202a"), rgb("5f8a8c"), np.clip(0.5 + 0.75 * (snow - np.roll(snow, (9, -12), (0, 1))) + 0.2 * snow - 0.55 * smooth(0.62, 0.78, y), 0, 1)) * 0.55
-    land = smooth(-0.001, 0.001, y - line[None, :])
-    light = mix(light, face, land)
+    # Snowy mountains in the light of the sky.
+    height = massif(512, 3, generator("alps"))
+    direct, open_ = sunlight(height, 0.16, 1.2, 0.9, soft=0.05)
+    gy, gx = np.gradient(height * 0.16 * 512)
+    rock = smooth(0.7, 1.5, np.sqrt(gx * gx + gy * gy) + 0.4 * fractal(512, 512, 8, 6, r, gain=0.65))
+    lit = mix(rgb("8fb5ae"), rgb("1a2428"), rock) * (0.25 * open_ + 0.5 * direct)[..., None]
+    way, px, py, sky, _, _ = terrain(size, height, 0.16, (0.793, 0.895), 3.39, 0.5, 0.74, near=0.05, far=2, clearance=0.03, steps=600)
+    ground = haze(sample(lit.astype(np.float32), px, py) * np.array([0.42, 0.8, 0.72]), np.where(sky, 0, way), rgb("1c4a48"), 1.2)
+    light = np.where(sky[..., None], light, ground)
     shore = int(rows * 0.78)
     below = rows - shore
     mirror = light[shore - 1::-1][:below]
