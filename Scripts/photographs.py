@@ -346,20 +346,8 @@ def lake(size=WIDE):
     rock = mix(rgb("4b4948"), rgb("77716c"), smooth(-0.3, 0.5, tex))
     ground = mix(forest, rock, smooth(0.50, 0.6, height + 0.16 * tex + 0.02 * steep))
     ground = mix(ground, rgb("edf0f5"), smooth(0.6, 0.7, height + 0.12 * tex - 0.03 * steep))
-    # Where the lake is widest in some direction.
     rough = fractal(512, 512, 8, 6, r, gain=0.7)
-    best = None
-    low = resized(height, 64, 64, method=Image.BOX) < level - 0.02
-    for j, i in zip(*np.nonzero(low)):
-        for turn in range(0, 12):
-            a = turn * math.pi / 6
-            n = 0
-            while n < 14 and low[int(j + n * math.sin(a)) % 64, int(i + n * math.cos(a)) % 64]:
-                n += 1
-            crest = max(height[int((j + m * math.sin(a)) * 16) % 1024, int((i + m * math.cos(a)) * 16) % 1024] for m in range(n, n + 14, 2))
-            if best is None or min(n, 9) + 9 * crest > best[0]:
-                best = (min(n, 9) + 9 * crest, (i + 0.5) / 64, (j + 0.5) / 64, a)
-    _, ex, ey, yaw = best
+    ex, ey, yaw = 0.1484375, 0.9453125, 1 * math.pi / 6
     direct, open_ = sunlight(np.maximum(height, level), scale, yaw + math.pi - 0.9, el, soft=0.02)
     lit = (ground * (direct[..., None] * np.array([3.0, 2.3, 1.6]) + open_[..., None] * np.array([0.36, 0.44, 0.62]))).astype(np.float32)
     horizon = 0.53
