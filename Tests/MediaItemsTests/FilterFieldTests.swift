@@ -91,7 +91,10 @@ struct FilterFieldTests {
     ("capturedSource", ["~ headers"], ["~ xmp"]),
     ("camera", ["== 'Apple iPhone 15'", "contains IPHONE", "< B"], ["== iphone", "> B"]),
     ("located", ["== true", "== TRUE", "!= false"], ["== false"]),
-    ("size", ["== 3M", "== 3145728", "< 4m", "> 1.5M"], ["> 3M", "< 1G and size > 4M"]),
+    (
+      "size", ["== 3M", "== 3145728", "== 3MiB", "> 3MB", "< 4m", "> 1.5M"],
+      ["> 3M", "> 3mib", "< 1G and size > 4M"]
+    ),
     ("modified", [], []),
     ("lens", ["== 'Macro 100'", "~ macro"], ["~ 50"]), ("exposureTime", ["< 0.01", "== 0.008"], ["> 0.01"]),
     ("aperture", ["<= 5.6"], ["< 5.6"]), ("iso", ["== 400", "> 200"], ["> 800"]),

@@ -128,6 +128,8 @@ struct FieldSelectionTests {
     ("serial", ["path", "pathBytes", "serial", "error"]),
     ("sums", ["path", "pathBytes", "crc32", "md5", "sha1", "sha256", "error"]),
     ("SHA256,crc32", ["path", "pathBytes", "crc32", "sha256", "error"]),
+    ("date, Width", ["path", "pathBytes", "pixelWidth", "captured", "error"]),
+    ("ImageHeight,mimetype", ["path", "pathBytes", "mime", "pixelHeight", "error"]),
   ]
 
   @Test(arguments: lists) func namesAndGroupsAreUnderstood(_ row: (text: String, names: [String])) throws {

@@ -44,8 +44,8 @@ public struct FieldSelection: Hashable, Sendable {
   }
 
   private init(_ positions: [Int], named: [Int]) {
-    self.named = named
     chosen = positions == Self.basicPositions ? nil : positions
+    self.named = chosen == nil ? nil : named
     details = positions.reduce([]) { $0.union(ItemField.all[$1].details) }
   }
 

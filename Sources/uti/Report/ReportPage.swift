@@ -79,7 +79,9 @@ struct ReportPage {
   // MARK: What is wrong
 
   private var findings: String {
-    let found = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
+    let found = SummaryFinding.Severity.allCases.flatMap { severity in
+      SummaryFinding.all.filter { $0.severity == severity && lists.count(of: $0, in: summary) > 0 }
+    }
     if found.isEmpty { return "<p class=\"fine\">\(Self.text("nothingFound"))</p>\n" }
     return "<ul class=\"findings\">\n" + found.map(row).joined() + "</ul>\n"
   }
@@ -91,7 +93,7 @@ struct ReportPage {
       "<p>\(Self.text(key)) <code>\(Self.escaped(ShellText.line(words)))</code></p>\n"
     }
     var row =
-      "<li data-finding=\"\(finding.name)\"><h3><b>\(SummaryText.grouped(count))</b> \(Self.escaped(words))</h3>\n"
+      "<li data-finding=\"\(finding.name)\" class=\"\(finding.severity.rawValue)\"><h3><b>\(SummaryText.grouped(count))</b> \(Self.escaped(words))</h3>\n"
     row += command("lists", lists.command(for: finding))
     switch lists.remedy(for: finding) {
     case .mends(let words): row += command("mends", words)

@@ -1,0 +1,88 @@
+import PropertyLists
+import Testing
+
+@testable import uti
+
+/// Lines that are too long for a terminal.
+@Suite struct FittedLinesTests {
+  @Test(arguments: [
+    ("short", "short"),
+    ("a  bb  one two three four five six seven", "a  bb  one two three\n       four five six\n       seven"),
+    ("one two three four five six", "one two three four\n    five six"),
+    ("    because one two three four", "    because one two\n        three four"),
+    ("uti mismatches --rename -r Holiday", "uti mismatches \\\n  --rename -r \\\n  Holiday"),
+    ("say 'one two three four' now", "say\n    'one two three four'\n    now"),
+    ("\u{1B}[35mone two\u{1B}[0m three four five", "\u{1B}[35mone two\u{1B}[0m three four\n    five"),
+    ("写写写写 写写写写写 写写", "写写写写 写写写写写\n    写写"),
+    ("two\nlines\n", "two\nlines\n"), ("", ""),
+  ])
+  func go(text: String, expected: String) { #expect(FittedLines(width: 20).text(text) == expected) }
+
+  @Test(arguments: 40...120) func noLineIsLongerAndNothingIsLost(width: Int) {
+    let paths = (1...12).map { "Holiday/2024/" + String(repeating: "x", count: $0 * 17) + ".jpg" }
+    for (count, path) in paths.enumerated() {
+      let words = (0..<(count + 5)).map { String(repeating: "w", count: $0 % 9 + 1) }.joined(separator: " ")
+      for text in ["\(path)  \(words)", "\(words)  \(words)", "  a  \(path) \(words)", "\(path) + \(path)"] {
+        let fitted = FittedLines(width: width).text(text)
+        let lines = fitted.split(separator: "\n")
+        #expect(lines.allSatisfy { DisplayWidth.of($0) <= width }, "\(fitted)")
+        #expect(fitted.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+      }
+    }
+  }
+}
+
+/// The options that people bring from other commands.
+@Suite struct FamiliarWordsTests {
+  @Test(arguments: [
+    (["--mime-type", "a.jpg"], ["--format", "mime", "a.jpg"]),
+    (["-bi", "a"], ["-b", "--format", "mime", "a"]),
+    (["-ib", "a"], ["--format", "mime", "-b", "a"]), (["-i", "a"], ["--format", "mime", "a"]),
+    (["check", "--mime", "a"], ["check", "--format", "mime", "a"]),
+    (["types", "--mime", "image/jpeg"], ["types", "--mime", "image/jpeg"]),
+    (["--json", "a"], ["--format", "json", "a"]),
+    (["show", "--json", ".heic"], ["show", "--format", "json", ".heic"]),
+    (["classify", "--csv", "a"], ["classify", "--format", "csv", "a"]),
+    (["-f", "list"], ["--files-from", "list"]),
+    (["duplicates", "--print0", "a"], ["duplicates", "--print0", "a"]),
+    (["types", "--extension", "ts"], ["types", "--extension", "ts"]),
+    (["a", "--", "-i", "--json"], ["a", "--", "-i", "--json"]), (["-r", "a"], ["-r", "a"]), ([], []),
+    (["-V"], ["--version"]), (["version"], ["--version"]), (["version", "a"], ["version", "a"]),
+  ])
+  func areUnderstood(arguments: [String], expected: [String]) throws {
+    #expect(try FamiliarWords.translated(arguments) == expected)
+  }
+
+  @Test(arguments: [
+    (["-e", "jpg", "a"], "--filter"), (["-t", "f", "a"], "--kind"),
+    (["classify", "--print0", "a"], "{path}"),
+    (["--hash", "a"], "sha256"), (["-k", "a"], "--explain"), (["--yaml", "a"], "--format json"),
+  ])
+  func orAnswered(arguments: [String], advice: String) {
+    #expect {
+      try FamiliarWords.translated(arguments)
+    } throws: { error in
+      guard let failure = error as? CommandFailure else { return false }
+      return failure.status == .usage && failure.message.contains(advice)
+    }
+  }
+}
+
+/// The form of errors about command lines.
+@Suite struct UsageMessageTests {
+  @Test(arguments: [
+    (
+      "Error: Unexpected argument 'y'\nUsage: uti types [<options>]\n  See 'uti types --help' for more information.",
+      "uti: unexpected argument 'y'\n  'uti types --help' lists all options\n"
+    ),
+    (
+      "Error: Missing expected argument '--to <dir>'\nHelp:  --to <dir>  The folder.\nUsage: uti\n",
+      "uti: missing expected argument '--to <dir>'\n  --to <dir>  The folder.\n"
+    ),
+    ("Error: '--depth' must be at least 0.", "uti: '--depth' must be at least 0\n"),
+    ("Error: MIME types have a slash.", "uti: MIME types have a slash\n"),
+  ])
+  func isOneLineAndWhatToType(message: String, expected: String) {
+    #expect(UsageMessage(message).text == expected)
+  }
+}
