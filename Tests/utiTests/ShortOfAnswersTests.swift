@@ -88,7 +88,7 @@ import Testing
     try prepare()
     let result = FaultRun.run(arguments, .ioError, at: last)
     #expect(result.status == ExitStatus.outputFailed.code)
-    #expect(result.errorText.contains("its name may not be on the disk"))
+    #expect(result.errorText.contains("its name may not be saved on the disk"))
   }
 
   /// A copy of an earlier report that cannot be read is not copied again under another name.

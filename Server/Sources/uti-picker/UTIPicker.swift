@@ -26,7 +26,7 @@ enum UTIPicker {
 
   private static let usage = """
     uti-picker shows a photo picker in a browser. It is started by 'uti pick DIR --screen'.
-    It takes a request as JSON on standard input, such as {"folder": "Holiday", "limit": 3}, and answers what was picked
+    It takes a request as JSON on standard input, such as {"folder": "Holiday", "limit": 3}, and prints the selection
     as JSON on standard output. Exit codes: 0 answered; 2 no such folder; 64 a bad request; 70 internal error;
     74 output could not be written; 130 interrupted.
     """
@@ -40,7 +40,7 @@ enum UTIPicker {
     guard let input = try? FileHandle.standardInput.readToEnd(), input.count < longestRequest,
       let request = try? JSONDecoder().decode(PickerRequest.self, from: input)
     else {
-      say("uti-picker: standard input is no request; uti-picker --help shows one")
+      say("uti-picker: standard input is not a request; uti-picker --help shows one")
       return 64
     }
     do {
@@ -59,7 +59,7 @@ enum UTIPicker {
           if request.opens ?? true, handed.openBrowser() { return }
           say("uti-picker: open this file in a browser: \(file)")
         } catch {
-          say("uti-picker: no file can be written for the browser: \(error)")
+          say("uti-picker: cannot write the file for the browser: \(error)")
         }
       }
       let encoder = JSONEncoder()

@@ -12,60 +12,60 @@ import UploadServer
 struct UTIServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uti-server",
-    abstract: "Answer over HTTP what files are, and whether a form would take them.",
+    abstract: "Identify and check files over HTTP.",
     discussion: """
-      POST /identify?name=NAME            what the body is, from as few of its bytes as decide
-      POST /identify?fields=basic         its whole record, as 'uti classify --format ndjson' has it
-      POST /check?accept=image/*,.heic    whether it may be uploaded; maxSize, maxPixels, maxDuration, allowActive
-      GET  /health                        whether the server answers
+      POST /identify?name=NAME            the type of the body, as soon as its bytes decide it
+      POST /identify?fields=basic         the whole record, as in 'uti classify --format ndjson'
+      POST /check?accept=image/*,.heic    whether to accept the upload; maxSize, maxPixels, maxDuration, allowActive
+      GET  /health                        whether the server is running
 
         curl --data-binary @IMG_0001.HEIC http://127.0.0.1:8080/identify
 
-      Bodies are files as they are, and no forms. It listens on this machine alone unless --address says otherwise, and knows
-      no users: what is open to others belongs behind a server that does.
+      A body is a plain file, not a form. The server listens only on this machine unless --address is given, and has no user
+      accounts: to make it public, put it behind a server that has.
       """)
 
-  @Option(help: ArgumentHelp("Where to listen.", valueName: "address"))
+  @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
   var address = "127.0.0.1"
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 is any that is free.", valueName: "port"))
+  @Option(help: ArgumentHelp("The port to listen on; 0 is any free port.", valueName: "port"))
   var port = 8080
 
-  @Option(help: ArgumentHelp("The largest body, in MiB.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum size of a body, in MiB.", valueName: "count"))
   var maxSize = 100
 
-  @Option(help: ArgumentHelp("How many seconds a body may take to come.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time limit for receiving a body, in seconds.", valueName: "seconds"))
   var timeout = 60
 
-  @Option(help: ArgumentHelp("How many connections are open at once; others wait.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum number of open connections; others wait.", valueName: "count"))
   var connections = 256
 
   @Option(
-    help: ArgumentHelp("How many threads examine; one for each processor by default.", valueName: "count"))
+    help: ArgumentHelp("The number of threads; by default one per processor.", valueName: "count"))
   var threads: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What is logged on standard error: trace, debug, info, warning, error.", valueName: "level"))
+      "The log level on standard error: trace, debug, info, warning, error.", valueName: "level"))
   var logLevel = Logger.Level.info.rawValue
 
-  @Flag(help: "Parse files in worker processes without rights, where the system allows it.")
+  @Flag(help: "Parse files in worker processes without rights, if the system supports it.")
   var isolate = false
 
   func validate() throws {
-    guard (0...65535).contains(port) else { throw ValidationError("--port: 0 to 65535 is expected") }
+    guard (0...65535).contains(port) else { throw ValidationError("--port must be 0 to 65535") }
     guard (1...1 << 20).contains(maxSize) else {
-      throw ValidationError("--max-size: 1 to 1048576 is expected")
+      throw ValidationError("--max-size must be 1 to 1048576")
     }
-    guard (1...86400).contains(timeout) else { throw ValidationError("--timeout: 1 to 86400 is expected") }
+    guard (1...86400).contains(timeout) else { throw ValidationError("--timeout must be 1 to 86400") }
     guard (1...65536).contains(connections) else {
-      throw ValidationError("--connections: 1 to 65536 is expected")
+      throw ValidationError("--connections must be 1 to 65536")
     }
     guard Logger.Level(rawValue: logLevel) != nil else {
-      throw ValidationError("--log-level: trace, debug, info, warning or error is expected")
+      throw ValidationError("--log-level must be trace, debug, info, warning or error")
     }
     if let threads, !(1...1024).contains(threads) {
-      throw ValidationError("--threads: 1 to 1024 is expected")
+      throw ValidationError("--threads must be 1 to 1024")
     }
   }
 

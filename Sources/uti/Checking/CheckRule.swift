@@ -39,16 +39,16 @@ struct CheckRule: Sendable {
   static let all: [CheckRule] = [
     CheckRule(
       finding: .empty, when: { $0.isEmpty && !$0.policy.trustsNames },
-      because: { _ in "the file is empty; --trust-names lets names count" }),
+      because: { _ in "the file is empty; --trust-names accepts its name" }),
     CheckRule(
       finding: .damaged, when: { $0.damage != nil && !$0.policy.allowsDamage && !$0.isEmpty },
-      because: { "the file is damaged (\($0.damage ?? "")); --allow-damaged lets such files count" }),
+      because: { "the file is damaged (\($0.damage ?? "")); --allow-damaged accepts such files" }),
     CheckRule(
       finding: .nameAlone,
       when: {
         !$0.policy.trustsNames && !$0.isEntry && !$0.holdsForAnyFile
           && $0.record.identification?.contentType == nil
       },
-      because: { _ in "nothing in the content says so; --trust-names lets names count" }),
+      because: { _ in "the content does not confirm the name; --trust-names accepts the name" }),
   ]
 }

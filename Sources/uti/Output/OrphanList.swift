@@ -28,8 +28,9 @@ struct OrphanList {
   static let ownFields = [
     ItemField.member(
       "orphan", .word(OrphanKind.allCases.map(\.rawValue)),
-      "What is missing: a Live Photo's other half, a sidecar's owner, an edited copy's original; or nothing."),
-    ItemField.member("original", .path, "The file beside which an edited copy lies."),
+      "The missing counterpart: a Live Photo's other half, a sidecar's media file, an edited copy's original; or nothing."
+    ),
+    ItemField.member("original", .path, "The original of an edited copy."),
   ]
 
   var opening: String { format == .json ? "[" : "" }

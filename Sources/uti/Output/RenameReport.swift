@@ -119,7 +119,7 @@ final class RenameReport {
     if let hint { remark(hint) }
     guard output.isLost || isQuiet else { return }
     for line in left { Diagnostics.error(line) }
-    if leftCount > left.count { Diagnostics.error("and \(leftCount - left.count) more keep their names") }
+    if leftCount > left.count { Diagnostics.error("\(leftCount - left.count) more files keep their names") }
     if let hint, !isQuiet { Diagnostics.error(hint) }
   }
 

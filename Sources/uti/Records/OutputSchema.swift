@@ -56,132 +56,135 @@ struct OutputSchema {
   private static let error = ItemField.member(
     "error",
     .object([
-      .member("code", .text, "The errno's name, magic, or what refused."),
-      .member("message", .text, "What went wrong."),
-    ]), "Why there is no answer.")
+      .member("code", .text, "The name of the errno, magic, or the refusing rule."),
+      .member("message", .text, "The error message."),
+    ]), "The error that prevented an answer.")
 
   private static let summary: [ItemField] = [
     .member(
       "section", .word(["total", "kind", "sidecars", "album", "folder", "finding", "leftOut", "looked"]),
-      "What the line counts."),
+      "The section of the line."),
     .member("name", .text, "The kind, album or finding, or the names that are left out."),
-    .member("title", .text, "The album's title."),
+    .member("title", .text, "The title of the album."),
     .member(
       "severity", .word(SummaryFinding.Severity.allCases.map(\.rawValue)),
-      "Whether a finding tells of something that is lost or false, or only not there."),
+      "The severity of a finding: something is lost or false, or it is only not there."),
     .member("path", .path, "The folder."),
     .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."),
-    .member("items", .integer, "How many."), .member("bytes", .integer, unit: "bytes", "The size of all."),
-    .member("command", .texts, "The command that lists what a finding counts."),
-    .member("because", .text, "Why it is left out."),
+    .member("items", .integer, "The number of items."),
+    .member("bytes", .integer, unit: "bytes", "The total size."),
+    .member("command", .texts, "The command that lists the items of a finding."),
+    .member("because", .text, "The reason for leaving it out."),
     .member(
       "ends", .word(["omitted", "brief", "near", "whole"]),
-      "How far damage was looked for: not at all, in a few small reads, in coded data in five places, or in all of them."
+      "The extent of the damage check: none, a few small reads, coded data in five places, or all coded data."
     ),
     .member("from", .date, "The first capture."), .member("until", .date, "The last capture."),
   ]
 
   private static let renames: [ItemField] = [
-    .member("action", .word(RenameReport.Action.allCases.map(\.rawValue)), "What happens to the file."),
-    .member("from", .path, "The name that it has."), .member("to", .path, "The name that it gets."),
+    .member("action", .word(RenameReport.Action.allCases.map(\.rawValue)), "The action for the file."),
+    .member("from", .path, "The present name."), .member("to", .path, "The new name."),
     .member("group", .integer, "Files of one group are renamed together or not at all."),
-    .member("reason", .text, "Why nothing is done, or was undone."),
+    .member("reason", .text, "The reason for doing nothing, or for undoing."),
   ]
 
   private static let when: [ItemField] = [
-    .member("path", .path, "The item."), .member("captured", .date, "When it was taken, by the best source."),
+    .member("path", .path, "The item."), .member("captured", .date, "The capture date, by the best source."),
     .member(
-      "capturedCertainty", .word(CaptureCertainty.allCases.map(\.rawValue)), "Where the date stands."),
+      "capturedCertainty", .word(CaptureCertainty.allCases.map(\.rawValue)), "The kind of source of the date."
+    ),
     .member(
       "capturedPrecision", .word(CaptureDate.Precision.allCases.map(\.rawValue)),
-      "The smallest part of the date that is stated."),
-    .member("capturedSource", .text, "What states the date."),
+      "The smallest unit stated in the date."),
+    .member("capturedSource", .text, "The source of the date."),
     .member("zone", .word(["known", "inferred", "unknown"]), "Whether the date has a zone."),
-    .member("inferredZone", .text, "The zone that another statement of the moment tells."),
-    .member("inferredFrom", .text, "What states the moment in UTC."),
+    .member("inferredZone", .text, "The time zone derived from another date of the item."),
+    .member("inferredFrom", .text, "The source of that date, in UTC."),
     .member(
       "statements",
       .list([
         .member("captured", .date, "The date."),
-        .member("certainty", .word(CaptureCertainty.allCases.map(\.rawValue)), "Where it stands."),
-        .member("source", .text, "What states it."),
-        .member("doubt", .text, "Why it is not believed."),
+        .member("certainty", .word(CaptureCertainty.allCases.map(\.rawValue)), "The kind of source."),
+        .member("source", .text, "The source."),
+        .member("doubt", .text, "The reason for not using it."),
       ]), "Every source that states a date, in order of precedence."),
-    .member("contradictions", .texts, "What else is stated, where no zone explains it."),
+    .member("contradictions", .texts, "Other dates that no time zone explains."),
   ]
 
   private static let times: [ItemField] = [
-    .member("action", .word(TimeReport.Action.allCases.map(\.rawValue)), "What happens to the file."),
+    .member("action", .word(TimeReport.Action.allCases.map(\.rawValue)), "The action for the file."),
     .member("path", .path, "The file."), .member("pathBytes", .text, "Its bytes in base64, if not UTF-8."),
-    .member("time", .date, "The time that it gets, or has again."),
-    .member("reason", .text, "Why it keeps the time that it has."),
+    .member("time", .date, "The new or restored time."),
+    .member("reason", .text, "The reason for keeping its time."),
   ]
 
   private static let extract: [ItemField] = [
     .member("from", .path, "The item."), .member("fromBytes", .text, "Its bytes in base64, if not UTF-8."),
-    .member("to", .path, "The file that was written."),
+    .member("to", .path, "The written file."),
     .member("toBytes", .text, "Its bytes in base64, if not UTF-8."),
-    .member("part", .word(MediaPart.Role.allCases.map(\.rawValue)), "Which part of the item it is."),
-    .member("source", .path, "The file that holds the part, where that is another."),
+    .member("part", .word(MediaPart.Role.allCases.map(\.rawValue)), "The part of the item."),
+    .member("source", .path, "The file that contains the part, if it is another one."),
     .member("sourceBytes", .text, "Its bytes in base64, if not UTF-8."),
-    .member("offset", .integer, unit: "bytes", "Where the part begins in its file."),
-    .member("length", .integer, unit: "bytes", "How long it is."), .member("type", .identifier, "Its type."),
-    .member("wrapped", .flag, "Whether coded bytes were put behind a new head."),
+    .member("offset", .integer, unit: "bytes", "The offset of the part in its file."),
+    .member("length", .integer, unit: "bytes", "The length of the part."),
+    .member("type", .identifier, "Its type."),
+    .member("wrapped", .flag, "Whether the coded bytes got a new header."),
     .member(
-      "leftOut", .texts, "What went with the metadata although nobody knows whether it held any."),
-    .member("existed", .flag, "Whether the same bytes stood there already."), error,
+      "leftOut", .texts, "The data left out because it may hold metadata."),
+    .member("existed", .flag, "Whether the same file already existed."), error,
   ]
 
   private static let call: [ItemField] = [
     .member("call", .word(LoadPlan.Call.allCases.map(\.rawValue)), "The call."),
-    .member("identifier", .identifier, "For which type."),
-    .member("class", .word(LoadPlan.TargetClass.allCases.map(\.rawValue)), "For which class."),
+    .member("identifier", .identifier, "The type to load."),
+    .member("class", .word(LoadPlan.TargetClass.allCases.map(\.rawValue)), "The class to load."),
   ]
   private static let named: [ItemField] = [
-    .member("name", .text, "Its name."), .member("reason", .text, "Why."),
+    .member("name", .text, "Its name."), .member("reason", .text, "The reason."),
   ]
 
   private static let plan: [ItemField] = [
-    .member("path", .path, "The file, where one was asked about."),
+    .member("path", .path, "The file, if one was given."),
     .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."), error,
-    .member("registered", .texts, "What is registered for the file, in order."),
-    .member("kind", .word(MediaKind.allCases.map(\.rawValue)), "What it is."),
-    .member("purpose", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), "What it is loaded for."),
-    .member("rule", .text, "The row of the table of plans."), .member("because", .text, "Its reason."),
-    .member("decidedBy", .identifier, "The identifier that decided what it is."),
-    .member("decision", .text, "The rule that decided what it is."),
+    .member("registered", .texts, "The types registered for the file, in order."),
+    .member("kind", .word(MediaKind.allCases.map(\.rawValue)), "The kind of item."),
+    .member("purpose", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), "The purpose of loading."),
+    .member("rule", .text, "The rule in the table of plans."), .member("because", .text, "Its reason."),
+    .member("decidedBy", .identifier, "The identifier that decided the kind."),
+    .member("decision", .text, "The rule that decided the kind."),
     .member(
       "steps",
       .list(
         call + [
-          .member("turn", .text, "When the step is taken."),
-          .member("estimatedPeakBytes", .integer, unit: "bytes", "The memory that it takes, about."),
-          .member("needsTranscoding", .flag, "Whether the bytes are to be coded anew."),
-          .member("reason", .text, "Why."),
+          .member("turn", .text, "The condition for the step."),
+          .member("estimatedPeakBytes", .integer, unit: "bytes", "The estimated peak memory."),
+          .member("needsTranscoding", .flag, "Whether transcoding is needed."),
+          .member("reason", .text, "The reason."),
         ]), "The calls in their order."),
-    .member("never", .list(call + [.member("reason", .text, "Why not.")]), "What not to call."),
-    .member("refusal", .object(named), "Why nothing can be loaded."),
-    .member("ending", .object(named), "What is left when every step fails."),
+    .member("never", .list(call + [.member("reason", .text, "The reason.")]), "The calls to avoid."),
+    .member("refusal", .object(named), "The reason why nothing can be loaded."),
+    .member("ending", .object(named), "The action if every step fails."),
   ]
 
   private static let show: [ItemField] = [
     .member("type", .identifier, "The type."),
-    .member("preference", .integer, "Its rank among the owners of the tag that was asked for, from 1."),
-    .member("description", .text, "What it is called."),
+    .member("preference", .integer, "The rank among the owners of the given tag, from 1."),
+    .member("description", .text, "The description."),
     .member("declared", .flag, "Whether it is declared."),
-    .member("dynamic", .flag, "Whether it only encodes a tag."),
+    .member("dynamic", .flag, "Whether it is a dynamic type, which encodes a tag."),
     .member("public", .flag, "Whether it is public."),
-    .member("layer", .word(["apple", "community", "run-time"]), "Who declares it."),
-    .member("conformsTo", .texts, "The types that it names."),
-    .member("supertypes", .texts, "All that it is a kind of."), .member("subtypes", .texts, "Its own kinds."),
-    .member("carriers", .texts, "How its bytes are packed."),
+    .member("layer", .word(["apple", "community", "run-time"]), "The layer that declares it."),
+    .member("conformsTo", .texts, "The declared parents."),
+    .member("supertypes", .texts, "All supertypes."), .member("subtypes", .texts, "The subtypes."),
+    .member("carriers", .texts, "The containers of the format."),
     .member("tags", .object([]), "The tags of each class, preferred first."),
-    .member("mime", .text, "The MIME type to announce it by."), .member("version", .integer, "Its version."),
-    .member("reference", .text, "Where it is described."),
-    .member("pronom", .texts, "PRONOM's identifiers of its versions, where they are known."),
-    .member("since", .object(systems), "The first systems that are known to have it."),
+    .member("mime", .text, "The MIME type to serve it with."), .member("version", .integer, "Its version."),
+    .member("reference", .text, "The reference document."),
+    .member("pronom", .texts, "The PRONOM identifiers of its versions, if known."),
+    .member("since", .object(systems), "The first known systems that have it."),
     .member(
-      "constantSince", .object(systems), "The first systems with a constant of it, where those are others."),
+      "constantSince", .object(systems), "The first systems with a constant for it, if they differ."),
   ]
 
   private static let systems: [ItemField] = [
@@ -190,29 +193,30 @@ struct OutputSchema {
 
   private static let diff: [ItemField] = [
     .member("extension", .text, "A filename extension, without a dot."),
-    .member("here", .text, "The MIME type that it has here."),
-    .member("there", .text, "The MIME type that the other table gives it."),
-    .member("relation", .word(TagComparison.Relation.allCases.map(\.rawValue)), "How the two are related."),
+    .member("here", .text, "The MIME type in this package."),
+    .member("there", .text, "The MIME type in the other table."),
+    .member(
+      "relation", .word(TagComparison.Relation.allCases.map(\.rawValue)), "The relation between the two."),
   ]
 
   private static let types: [ItemField] = [
-    .member("type", .identifier, "The type."), .member("description", .text, "What it is called."),
-    .member("dynamic", .flag, "Whether it only encodes a tag."),
+    .member("type", .identifier, "The type."), .member("description", .text, "The description."),
+    .member("dynamic", .flag, "Whether it is a dynamic type, which encodes a tag."),
     .member("mime", .text, "Its preferred MIME type."),
     .member("preferredExtension", .text, "Its preferred filename extension, without a dot."),
   ]
 
   private static let tree: [ItemField] = [
-    .member("type", .identifier, "The type."), .member("depth", .integer, "How far from the root."),
-    .member("conformsTo", .texts, "The types that it names."), .member("subtypes", .texts, "Its own kinds."),
+    .member("type", .identifier, "The type."), .member("depth", .integer, "The distance from the root."),
+    .member("conformsTo", .texts, "The declared parents."), .member("subtypes", .texts, "The subtypes."),
   ]
 
   private static let conforms: [ItemField] = [
-    .member("conforms", .flag, "Whether the one is a kind of the other."),
-    .member("type", .identifier, "The type."), .member("supertype", .identifier, "The other."),
-    .member("path", .texts, "The shortest way from one to the other."),
+    .member("conforms", .flag, "Whether the first type is a kind of the second."),
+    .member("type", .identifier, "The type."), .member("supertype", .identifier, "The second type."),
+    .member("path", .texts, "The shortest path between them."),
     .member("meetAt", .texts, "Their nearest common supertypes."),
-    .member("carried", .flag, "Whether the one's bytes are packed as the other."),
+    .member("carried", .flag, "Whether the first type is stored in the second."),
   ]
 
   private static let severities = LintSeverity.allCases.map(\.rawValue)
@@ -221,14 +225,14 @@ struct OutputSchema {
     .member("file", .path, "The file."), .member("line", .integer, "The line, from 1."),
     .member("column", .integer, "The column, from 1."),
     .member("path", .text, "The place in a property list."),
-    .member("rule", .text, "The rule."), .member("severity", .word(severities), "How bad it is."),
-    .member("reason", .text, "What is wrong there."), .member("because", .text, "Why that is wrong."),
-    .member("fix", .text, "What to do."), .member("fixable", .flag, "Whether --fix does it."), error,
+    .member("rule", .text, "The rule."), .member("severity", .word(severities), "The severity."),
+    .member("reason", .text, "The finding."), .member("because", .text, "The reason why it is wrong."),
+    .member("fix", .text, "The fix."), .member("fixable", .flag, "Whether --fix can fix it."), error,
   ]
 
   private static let rules: [ItemField] = [
-    .member("name", .text, "The rule."), .member("when", .text, "What it looks for."),
-    .member("then", .word(severities), "How bad that is."), .member("because", .text, "Why."),
-    .member("fix", .text, "What to do."), .member("fixable", .flag, "Whether --fix does it."),
+    .member("name", .text, "The rule."), .member("when", .text, "The condition."),
+    .member("then", .word(severities), "The severity."), .member("because", .text, "The reason."),
+    .member("fix", .text, "The fix."), .member("fixable", .flag, "Whether --fix can fix it."),
   ]
 }

@@ -35,7 +35,7 @@ import Testing
       #expect(result.status == 0)
       #expect(
         result.errorText
-          == "uti: warning: nothing is decoded: none of vipsthumbnail, heif-thumbnailer, ffmpeg is installed\n"
+          == "uti: warning: no thumbnails are made: none of vipsthumbnail, heif-thumbnailer, ffmpeg is installed\n"
       )
       let page = try ReadPage(command.folder.appendingPathComponent("page.html"))
       #expect(page.pictures.isEmpty)

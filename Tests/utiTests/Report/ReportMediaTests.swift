@@ -152,7 +152,7 @@ import Testing
       #expect((refused?["notCopied"] as? [String])?.count == 1 && refused?["movie"] == nil)
       #expect(try files(command)["in/Playing/clip.webm"] == nil)
       let asked = try report(command, "--private", "media")
-      #expect(asked.errors.isEmpty && asked.page.text.contains("this page tells: media"))
+      #expect(asked.errors.isEmpty && asked.page.text.contains("this page shows: media"))
       let original = try Data(contentsOf: Self.fixtures.appendingPathComponent("Playing/clip.webm"))
       #expect(try files(command)["in/Playing/clip.webm"] == original)
     }

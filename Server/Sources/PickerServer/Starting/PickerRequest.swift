@@ -76,22 +76,22 @@ extension PickerRequest {
   /// What is wrong with numbers and words that need no library to be looked at.
   func check() throws(PickerRequestError) {
     if let version, version != 1 {
-      throw PickerRequestError("version \(version): this picker knows version 1")
+      throw PickerRequestError("version \(version): this picker supports only version 1")
     }
     if let limit, limit < 0 {
-      throw PickerRequestError("limit \(limit): 0 is all, and less is nothing to pick")
+      throw PickerRequestError("limit \(limit): must be 0 (no limit) or more")
     }
     for (name, text) in [("from", from), ("until", until)]
     where text != nil && MediaDateRange(from: text) == nil {
-      throw PickerRequestError("\(name): a date is written 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00")
+      throw PickerRequestError("\(name): must be a date: 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00")
     }
     for (name, seconds) in [("timeout", timeout), ("grace", grace)] {
       if let seconds, !(seconds > 0 && seconds <= Self.longestTimeout) {
-        throw PickerRequestError("\(name): more than 0 seconds, and a day at most")
+        throw PickerRequestError("\(name): must be more than 0 seconds and at most a day")
       }
     }
     if let representation, Self.mode(representation) == nil {
-      throw PickerRequestError("representation: automatic, current or compatible")
+      throw PickerRequestError("representation: must be automatic, current or compatible")
     }
   }
 
