@@ -44,14 +44,16 @@
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let controller = posix_openpt(O_RDWR | O_NOCTTY)
+      // The headers that Swift sees have no posix_openpt: the requests of its man page, pts(4) and ioctl_tty(2).
+      let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       defer { close(controller) }
-      guard controller >= 0, grantpt(controller) == 0, unlockpt(controller) == 0,
-        let name = ptsname(controller).map({ String(cString: $0) })
+      var (isLocked, number): (Int32, UInt32) = (0, 0)
+      guard controller >= 0, ioctl(controller, 0x4004_5431, &isLocked) == 0,
+        ioctl(controller, 0x8004_5430, &number) == 0
       else { throw CocoaError(.fileReadUnknown) }
       var size = winsize(ws_row: 24, ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
       guard ioctl(controller, UInt(TIOCSWINSZ), &size) == 0 else { throw CocoaError(.fileReadUnknown) }
-      let terminal = try FileHandle(forUpdating: URL(fileURLWithPath: name))
+      let terminal = try FileHandle(forUpdating: URL(fileURLWithPath: "/dev/pts/\(number)"))
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/bash")
       let table = folder.appendingPathComponent("types.globs2")
