@@ -25,6 +25,7 @@ struct UTI: ParsableCommand {
         uti tree public.image            what kinds of image there are
         uti types --extension ts         every type that owns a tag, preferred first
         uti lint Info.plist              what is wrong with an app's declarations
+        uti offered --activation Info.plist a.jpg   is an extension offered for it?
         uti help filters                 what --filter takes: fields and operators
         uti help fields                  what --fields takes, and what each means
         uti help formats                 how records are written
@@ -43,6 +44,7 @@ struct UTI: ParsableCommand {
       ConformsCommand.self,
       DuplicatesCommand.self,
       ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,
+      OfferedCommand.self,
       SchemaCommand.self, ExportCommand.self, DiffCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)

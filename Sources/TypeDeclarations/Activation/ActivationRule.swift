@@ -38,7 +38,8 @@ public struct ActivationDictionary: Sendable {
       guard let key = ActivationKey(rawValue: name), let value = entries[name] else { continue }
       guard let number = value.integer ?? value.boolean.map({ $0 ? 1 : 0 }) else {
         throw ActivationError(
-          .value, "\(name) is \(value.typeName), where \(key.isCount || key == .version ? "an integer" : "a boolean") belongs"
+          .value,
+          "\(name) is \(value.typeName), where \(key.isCount || key == .version ? "an integer" : "a boolean") belongs"
         )
       }
       switch key {
@@ -83,7 +84,8 @@ public struct ActivationDictionary: Sendable {
       default:
         // What a nearer kind takes is not refused by the zero of a wider one.
         let count = attachments.indices.count { index in
-          isTaken(index, by: key) && (number > 0 || !kinds.contains { isTaken(index, by: $0) && $0 != .files })
+          isTaken(index, by: key)
+            && (number > 0 || !kinds.contains { isTaken(index, by: $0) && $0 != .files })
         }
         if count > 0 { add(key, number, count, holds: count <= number) }
       }
@@ -98,7 +100,9 @@ public struct ActivationDictionary: Sendable {
           clauses.append(
             Clause(name: nil, holds: false, reason: "\(attachments[index].words) is taken by no clause"))
         }
-        if attachments.isEmpty { clauses.append(Clause(name: nil, holds: false, reason: "nothing was given")) }
+        if attachments.isEmpty {
+          clauses.append(Clause(name: nil, holds: false, reason: "nothing was given"))
+        }
       } else {
         for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
           clauses.append(

@@ -39,12 +39,25 @@ public struct ActivationAnswer: Hashable, Sendable {
     public var holds: Bool
     /// The numbers and names that decided.
     public var reason: String
+
+    /// Creates a clause.
+    public init(name: String?, holds: Bool, reason: String) {
+      self.name = name
+      self.holds = holds
+      self.reason = reason
+    }
   }
 
   /// Whether the extension is offered.
   public var isOffered: Bool
   /// The clauses that decided: those that refuse, or those that take something.
   public var clauses: [Clause]
+
+  /// Creates an answer.
+  public init(isOffered: Bool, clauses: [Clause]) {
+    self.isOffered = isOffered
+    self.clauses = clauses
+  }
 }
 
 extension ActivationRule {

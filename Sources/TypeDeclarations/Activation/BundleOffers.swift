@@ -60,9 +60,11 @@ enum ActivationPlaces {
     var path = PropertyListPath()
     var value: PropertyList? = root
     for (depth, next) in (attributes + [ActivationKey.rule, ""]).enumerated() {
-      for entry in value?.dictionary ?? PropertyListDictionary([]) where entry.key.hasPrefix(ActivationKey.prefix) {
+      for entry in value?.dictionary ?? PropertyListDictionary([])
+      where entry.key.hasPrefix(ActivationKey.prefix) {
         // In the attributes the rule is right, in the rule all other keys are.
-        let isRight = depth == 2 ? entry.key == ActivationKey.rule : depth == 3 && entry.key != ActivationKey.rule
+        let isRight =
+          depth == 2 ? entry.key == ActivationKey.rule : depth == 3 && entry.key != ActivationKey.rule
         if !isRight { found.append((entry.key, path.appending(entry.key), entry.keyPosition)) }
       }
       value = value?[next]

@@ -41,7 +41,9 @@ public struct DocumentType: Hashable, Sendable {
       name: fit, holds: true, reason: "\(called) takes it by \(fit), with rank \(rank ?? "Default")")
   }
 
-  private func fit(_ types: [String], _ fileExtension: String?, _ conforms: (String, String) -> Bool) -> String? {
+  private func fit(_ types: [String], _ fileExtension: String?, _ conforms: (String, String) -> Bool)
+    -> String?
+  {
     if let contentTypes {
       return contentTypes.first { content in types.contains { conforms($0, content) } }
     }

@@ -248,7 +248,9 @@ struct PredicateEvaluation {
     let asked = "and the clause asks for \(relation.rawValue) \(right)"
     if case .count(let list) = comparison.left.form, list.kind == .attachments {
       var words = left == 1 ? "1 attachment matches" : "\(left) attachments match"
-      if case .attachments = list.form { words = left == 1 ? "1 attachment is given" : "\(left) attachments are given" }
+      if case .attachments = list.form {
+        words = left == 1 ? "1 attachment is given" : "\(left) attachments are given"
+      }
       return [clause(test, "\(words), \(asked)")]
     }
     return [clause(test, "\(predicate.snippet(comparison.left.range, upTo: 60)) is \(left), \(asked)")]

@@ -64,7 +64,9 @@ struct PredicateLexer {
     case UInt8(ascii: "$"), UInt8(ascii: "@"):
       position += 1
       let name = word()
-      guard !name.isEmpty else { throw error("a name belongs behind '\(Character(UnicodeScalar(first)))'", at: start) }
+      guard !name.isEmpty else {
+        throw error("a name belongs behind '\(Character(UnicodeScalar(first)))'", at: start)
+      }
       return token(first == UInt8(ascii: "$") ? .variable(name) : .aggregate(name))
     case UInt8(ascii: "%"):
       throw error("a placeholder of a format, which nobody fills in here", at: start)

@@ -209,7 +209,9 @@ extension PredicatePattern {
         bounds = (least, least)
         if parts.count == 2 {
           bounds.1 = Int(parts[1])
-          guard parts[1].isEmpty || bounds.1.map({ $0 >= least && $0 <= PredicatePattern.mostRepetitions }) == true
+          guard
+            parts[1].isEmpty
+              || bounds.1.map({ $0 >= least && $0 <= PredicatePattern.mostRepetitions }) == true
           else { throw unsupported("what stands in braces") }
         }
         position = end

@@ -19,7 +19,8 @@ extension LintDocument {
     readActivation(in: root)
     hasDeclarations =
       activation != nil || !misplacedActivationKeys.isEmpty
-      || ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations", "CFBundleDocumentTypes"].contains { key in
+      || ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations", "CFBundleDocumentTypes"].contains {
+        key in
         root[key].map { !($0.array?.isEmpty ?? false) } ?? false
       }
     if let identifier = root["CFBundleIdentifier"]?.string, !LintText.isTemplate(identifier) {
@@ -66,7 +67,8 @@ extension LintDocument {
     } else if let entries = value.dictionary {
       noteHidden(in: value, path) { _ in true }
       let hidden = Set(entries.hidden.map(\.keyPosition))
-      rule.entries = entries.filter { $0.keyPosition == nil || !hidden.contains($0.keyPosition) }.map { entry in
+      rule.entries = entries.filter { $0.keyPosition == nil || !hidden.contains($0.keyPosition) }.map {
+        entry in
         let path = path.appending(entry.key)
         return LintActivation.Entry(
           key: LintText(

@@ -23,7 +23,8 @@ extension LintRule {
       }
     },
     LintRule(
-      "activation-key-unknown", when: "a key of an activation rule is none that Apple documents", then: .warning,
+      "activation-key-unknown", when: "a key of an activation rule is none that Apple documents",
+      then: .warning,
       because: "systems pass over it", fix: "use a documented key, or write the rule as a predicate"
     ) { subject in
       unknownKeys(subject).filter { ActivationKey.probable($0.text) == nil }.map {
@@ -33,7 +34,8 @@ extension LintRule {
     LintRule(
       "activation-value", when: "a count of an activation rule is no integer, or its switch no boolean",
       then: .warning,
-      because: "Apple documents integers and booleans; whether anything else is read as one is left to the system",
+      because:
+        "Apple documents integers and booleans; whether anything else is read as one is left to the system",
       fix: "write <integer>1</integer> for a count, <true/> for a switch"
     ) { subject in
       knownEntries(subject).compactMap { key, entry in
@@ -52,7 +54,8 @@ extension LintRule {
     },
     LintRule(
       "activation-count-nothing", when: "a count of an activation rule is zero or negative", then: .warning,
-      because: "it takes no attachment of that kind", fix: "write how many the extension takes, or drop the key"
+      because: "it takes no attachment of that kind",
+      fix: "write how many the extension takes, or drop the key"
     ) { subject in
       knownEntries(subject).compactMap { key, entry in
         guard key.isCount, let number = entry.value.integer, number <= 0 else { return nil }
@@ -61,7 +64,8 @@ extension LintRule {
     },
     LintRule(
       "activation-takes-nothing", when: "an activation rule has no key that takes anything", then: .error,
-      because: "the extension is never offered", fix: "say what it takes, as NSExtensionActivationSupportsImageWithMaxCount"
+      because: "the extension is never offered",
+      fix: "say what it takes, as NSExtensionActivationSupportsImageWithMaxCount"
     ) { subject in
       guard let rule = subject.document.activation, let entries = rule.entries else { return [] }
       let takes = entries.contains { entry in
@@ -88,19 +92,22 @@ extension LintRule {
     ) { subject in predicateErrors(subject, [.syntax, .limit]) },
     LintRule(
       "predicate-name",
-      when: "an activation rule's predicate has an unknown key or variable, or compares what does not compare",
+      when:
+        "an activation rule's predicate has an unknown key or variable, or compares what does not compare",
       then: .warning, because: "evaluating it fails, and the extension is not offered",
       fix: "use extensionItems, attachments, registeredTypeIdentifiers and the variables of SUBQUERY"
     ) { subject in predicateErrors(subject, [.name, .value]) },
     LintRule(
-      "predicate-part-unknown", when: "an activation rule's predicate has a part that this lint does not know",
+      "predicate-part-unknown",
+      when: "an activation rule's predicate has a part that this lint does not know",
       then: .note, because: "systems may know it; nothing further was looked at",
       fix: "try it on a device, or write it with SUBQUERY, ANY and UTI-CONFORMS-TO"
     ) { subject in predicateErrors(subject, [.unsupported]) },
     LintRule(
       "predicate-type-misspelled",
       when: "a predicate's type is declared nowhere and is one letter from one that is", then: .warning,
-      because: "no attachment has an undeclared type, so the extension is not offered for the one that is meant",
+      because:
+        "no attachment has an undeclared type, so the extension is not offered for the one that is meant",
       fix: "write the declared identifier"
     ) { subject in
       unknownPredicateTypes(subject).compactMap { type, place in
@@ -112,7 +119,8 @@ extension LintRule {
       }
     },
     LintRule(
-      "predicate-type-undeclared", when: "a predicate's type is not among the known declarations", then: .note,
+      "predicate-type-undeclared", when: "a predicate's type is not among the known declarations",
+      then: .note,
       because: "only an attachment that is registered under this very identifier matches",
       fix: "check the spelling, or import the type in the app"
     ) { subject in
@@ -155,7 +163,9 @@ extension LintRule {
   private static func predicates(
     _ subject: LintSubject
   ) -> [(predicate: ActivationPredicate, place: DeclarationPlace)] {
-    guard let rule = subject.document.activation, case .success(let predicate)? = rule.predicate else { return [] }
+    guard let rule = subject.document.activation, case .success(let predicate)? = rule.predicate else {
+      return []
+    }
     return [(predicate, rule.place)]
   }
 

@@ -12,7 +12,8 @@ extension LintRule {
       guard !document.hasDeclarations else { return [] }
       if document.form == .table {
         return [
-          LintMatch(.line(file: document.file, line: 1), "no declarations in \(document.file): the table has no rows")
+          LintMatch(
+            .line(file: document.file, line: 1), "no declarations in \(document.file): the table has no rows")
         ]
       }
       return [

@@ -117,7 +117,8 @@ extension LintRule {
       }
     },
     LintRule(
-      "mime-parameter", when: "an app's MIME type has parameters, as text/plain; charset=utf-8", then: .warning,
+      "mime-parameter", when: "an app's MIME type has parameters, as text/plain; charset=utf-8",
+      then: .warning,
       because:
         "look-ups compare the whole text: programs strip the parameters before they ask, or write them otherwise",
       fix: "drop the parameters", isMechanical: true
@@ -132,7 +133,8 @@ extension LintRule {
           let isTwice = declaration.tags(.mimeType).contains { $0.text.lowercased() == bare.lowercased() }
           if let owner, !isTwice {
             return LintMatch(
-              tag.place, reason, fix: "drop the tag: without the parameters it is '\(owner)'s, or choose another")
+              tag.place, reason,
+              fix: "drop the tag: without the parameters it is '\(owner)'s, or choose another")
           }
           return isTwice
             ? LintMatch(dropping: tag, reason, fix: "drop it: '\(bare)' is there without them")
