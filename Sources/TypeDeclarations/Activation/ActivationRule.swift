@@ -78,7 +78,8 @@ public struct ActivationDictionary: Sendable {
       switch key {
       case .attachmentsMost: add(key, number, attachments.count, holds: attachments.count <= number)
       case .attachmentsLeast: add(key, number, attachments.count, holds: attachments.count >= number)
-      case .text where number > 0:
+      case .text:
+        guard number > 0 else { continue }
         let count = attachments.indices.count { isTaken($0, by: key) }
         if count > 0 { add(key, number, count, holds: true) }
       default:
@@ -94,7 +95,8 @@ public struct ActivationDictionary: Sendable {
       clauses.append(Clause(name: nil, holds: false, reason: "no key of the rule takes anything"))
     } else if !kinds.isEmpty {
       let untaken = attachments.indices.filter { index in !kinds.contains { isTaken(index, by: $0) } }
-      let isRefused = isStrict ? !untaken.isEmpty : untaken.count == attachments.count
+      let isRefused =
+        attachments.isEmpty || (isStrict ? !untaken.isEmpty : untaken.count == attachments.count)
       if isRefused {
         for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
           clauses.append(

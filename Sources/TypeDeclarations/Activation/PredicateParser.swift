@@ -13,6 +13,11 @@ struct PredicateParser {
     }
   }
 
+  /// Words that name no value.
+  private static let keywords = Set(
+    ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "TRUEPREDICATE", "FALSEPREDICATE"]
+      + PredicateComparison.Operator.allCases.map(\.rawValue))
+
   private let text: String
   private let tokens: [PredicateToken]
   private var position = 0
@@ -279,6 +284,7 @@ struct PredicateParser {
     case .word("extensionItems"):
       advance()
       return value(.items, .items)
+    case .word(let word) where Self.keywords.contains(word.uppercased()): throw expected("a value")
     case .word(let word):
       advance()
       if self.token.kind == .sign("(") {

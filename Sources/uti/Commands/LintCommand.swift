@@ -157,9 +157,13 @@ struct LintCommand: AnsweringCommand {
   /// The file of a folder; nil for what is a property list or a table, but none of declarations.
   private func read(_ file: PathArgument, inFolder: Bool) throws -> Input? {
     do { return try read(file) } catch let failure as LintFailure {
-      // Tables hold all kinds of things, and so do property lists that are arrays.
-      let isTable = file.path.extension?.lowercased() == "tsv"
-      if failure.status == .badDeclarations, isTable || failure.rule == .value { return nil }
+      // Tables hold all kinds of things, and so do property lists that are no dictionaries.
+      let isOther =
+        switch failure.place {
+        case .line: true
+        case .unknown, .property, nil: failure.rule == .value
+        }
+      if failure.status == .badDeclarations, isOther { return nil }
       throw failure
     }
   }

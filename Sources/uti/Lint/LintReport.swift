@@ -160,7 +160,7 @@ struct LintReport {
 extension Finding.Rule {
   /// A rule of the lint, for reviews and build servers.
   init(_ rule: LintRule) {
-    self.init(name: rule.name, description: "\(rule.when): \(rule.because)")
+    self.init(name: rule.name, description: "\(rule.when); \(rule.because)")
   }
 }
 
