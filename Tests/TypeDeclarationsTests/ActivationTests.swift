@@ -297,7 +297,10 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     String(repeating: "SUBQUERY(", count: 7000), String(repeating: "'", count: 60_001),
     String(repeating: "x", count: 1 << 17), String(repeating: "1 == 1 AND ", count: 5000) + "1 == 1",
     String(repeating: "extensionItems.@count == 1 OR ", count: 2000) + "FALSEPREDICATE",
-    "'a' MATCHES '" + String(repeating: "(a*)*", count: 5000) + "'",
+    "'a' MATCHES '" + String(repeating: "(a*)*", count: 5000) + "'", "'a' MATCHES '((a{1000}){1000}){1000}'",
+    "'" + String(repeating: "a", count: 32_000) + "' CONTAINS '" + String(repeating: "a", count: 31_000)
+      + "b'",
+    String(repeating: "'a' UTI-EQUALS 'b' OR ", count: 2900) + "1 == 1",
     "'a' MATCHES '" + String(repeating: "(", count: 5000) + "'", "\u{0}", "\u{FEFF}TRUEPREDICATE",
     "“a” == “a”",
   ])

@@ -42,17 +42,31 @@ public struct ActivationPlace: Hashable, Sendable, CustomStringConvertible {
   public var column: Int
 
   init(ofByte offset: Int, in text: String) {
-    line = 1
-    column = 1
-    let end = text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
-    for character in text[..<end] {
-      if character.isNewline {
-        line += 1
-        column = 1
-      } else {
-        column += 1
+    self = Self.places(ofBytes: [offset], in: text)[0]
+  }
+
+  private init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The places of bytes in ascending order, found in one pass.
+  static func places(ofBytes offsets: [Int], in text: String) -> [ActivationPlace] {
+    var places: [ActivationPlace] = []
+    var place = ActivationPlace(line: 1, column: 1)
+    var offset = 0
+    for character in text {
+      while places.count < offsets.count, offsets[places.count] < offset + character.utf8.count {
+        places.append(place)
       }
+      if places.count == offsets.count { return places }
+      offset += character.utf8.count
+      place =
+        character.isNewline
+        ? ActivationPlace(line: place.line + 1, column: 1)
+        : ActivationPlace(line: place.line, column: place.column + 1)
     }
+    return places + Array(repeating: place, count: offsets.count - places.count)
   }
 
   public var description: String { "line \(line), column \(column)" }

@@ -14,7 +14,7 @@ public struct ActivationPredicate: Hashable, Sendable {
   public let text: String
   let root: PredicateTest
   /// The types that the predicate compares with, each with its place.
-  let types: [(identifier: String, place: ActivationPlace)]
+  let types: [(String, ActivationPlace)]
 
   /// Reads a predicate.
   public init(_ text: String) throws(ActivationError) {
@@ -24,7 +24,10 @@ public struct ActivationPredicate: Hashable, Sendable {
     var parser = PredicateParser(text, try PredicateLexer.tokens(of: text))
     root = try parser.predicate()
     self.text = text
-    types = parser.types.map { ($0.identifier, ActivationPlace(ofByte: $0.offset, in: text)) }
+    types = Array(
+      zip(
+        parser.types.map(\.identifier),
+        ActivationPlace.places(ofBytes: parser.types.map(\.offset), in: text)))
   }
 
   public static func == (a: Self, b: Self) -> Bool { a.text == b.text }

@@ -115,6 +115,10 @@ struct PredicateEvaluation {
     _ a: String, _ comparison: PredicateComparison, _ b: String
   ) throws(ActivationError) -> Bool {
     try step((a.utf8.count + b.utf8.count) / 16)
+    // Looking for one text in another takes their product at worst.
+    if [.among, .contains, .like].contains(comparison.relation) {
+      try step(a.utf8.count * b.utf8.count / 256)
+    }
     switch comparison.relation {
     case .conforms: return conforms(a, b)
     case .equalsType: return TypeIdentifier.normalized(a) == TypeIdentifier.normalized(b)
@@ -128,7 +132,7 @@ struct PredicateEvaluation {
     case .matches:
       let pattern = try PredicatePattern(b)
       if comparison.ignoresDiacritics { _ = try folded(a + b, comparison) }
-      return try pattern.matches(a, ignoringCase: comparison.ignoresCase)
+      return try pattern.matches(a, ignoringCase: comparison.ignoresCase, steps: &steps)
     case .less, .atMost, .more, .atLeast: return false
     }
   }

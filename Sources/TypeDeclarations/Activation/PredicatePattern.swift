@@ -4,9 +4,6 @@
 struct PredicatePattern {
   /// The greatest number in braces.
   static let mostRepetitions = 1000
-  /// How many steps one comparison may take.
-  static let mostSteps = 1_000_000
-
   indirect enum Node {
     case character(Character)
     case anything
@@ -27,10 +24,12 @@ struct PredicatePattern {
     }
   }
 
-  /// Whether the whole text is matched, as `MATCHES` asks.
-  func matches(_ text: String, ignoringCase: Bool) throws(ActivationError) -> Bool {
-    var matcher = Matcher(text: Array(text), ignoresCase: ignoringCase)
-    return try matcher.ends(of: root, from: [0]).contains(matcher.text.count)
+  /// Whether the whole text is matched, as `MATCHES` asks; `steps` are those of the evaluation.
+  func matches(_ text: String, ignoringCase: Bool, steps: inout Int) throws(ActivationError) -> Bool {
+    var matcher = Matcher(text: Array(text), ignoresCase: ignoringCase, steps: steps)
+    let ends = try matcher.ends(of: root, from: [0])
+    steps = matcher.steps
+    return ends.contains(matcher.text.count)
   }
 }
 
@@ -38,11 +37,11 @@ extension PredicatePattern {
   private struct Matcher {
     let text: [Character]
     let ignoresCase: Bool
-    var steps = 0
+    var steps: Int
 
     mutating func ends(of node: Node, from starts: Set<Int>) throws(ActivationError) -> Set<Int> {
       steps += 1 + starts.count
-      guard steps <= PredicatePattern.mostSteps else {
+      guard steps <= PredicateEvaluation.mostSteps else {
         throw ActivationError(.limit, "the pattern behind MATCHES takes too many steps")
       }
       switch node {

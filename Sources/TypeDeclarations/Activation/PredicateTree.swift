@@ -77,7 +77,6 @@ struct PredicateComparison: Hashable, Sendable {
       self = found
     }
 
-    var isOrder: Bool { [.less, .atMost, .more, .atLeast].contains(self) }
     var isOfTypes: Bool { self == .conforms || self == .equalsType }
 
     /// The operator that holds for the sides in the other order.

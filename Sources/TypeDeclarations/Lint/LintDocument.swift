@@ -116,7 +116,7 @@ struct LintActivation: Sendable {
   /// The types that the predicate names.
   var types: [LintText] {
     guard case .success(let predicate)? = predicate else { return [] }
-    return predicate.types.map { LintText(text: $0.identifier, place: place) }
+    return predicate.types.map { LintText(text: $0.0, place: place) }
   }
 }
 

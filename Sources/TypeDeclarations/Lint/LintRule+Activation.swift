@@ -185,7 +185,7 @@ extension LintRule {
     _ subject: LintSubject
   ) -> [(type: LintText, place: ActivationPlace)] {
     predicates(subject).flatMap { predicate, place in
-      predicate.types.map { (LintText(text: $0.identifier, place: place), $0.place) }
+      predicate.types.map { (LintText(text: $0.0, place: place), $0.1) }
     }.filter { isUnknown($0.0, in: subject) }
   }
 }

@@ -108,6 +108,9 @@ struct LintCommand: AnsweringCommand {
         do { inputs.append(try read(file)) } catch let failure as LintFailure { say(failure, &report) }
       }
     }
+    if self.output != nil, inputs.count > 1 {
+      throw CommandFailure(.usage, "--output takes one file; fix them one by one, or with --write.")
+    }
     let documents = inputs.map(\.document)
     for (index, input) in inputs.enumerated() {
       let others = documents.count == 1 ? [] : Array(documents[..<index] + documents[(index + 1)...])

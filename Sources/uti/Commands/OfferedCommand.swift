@@ -1,10 +1,8 @@
 import ArgumentParser
 import FileIdentification
 import MediaItems
-import PropertyLists
 import SystemPackage
 import TypeDeclarations
-import UniformTypes
 
 struct OfferedCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
