@@ -23,8 +23,9 @@ struct UTI: ParsableCommand {
         uti show .heic                   everything about a type
         uti conforms .heic public.image  whether one type is a kind of another
         uti tree public.image            all types of images
-        uti types --extension ts         all types with an extension
+        uti types .ts                    all types with an extension
         uti lint Info.plist              errors in an app's type declarations
+        uti offered --activation Info.plist a.jpg   whether a share extension takes a file
         uti help filters                 the fields and operators of --filter
         uti help fields                  the fields of --fields
         uti help formats                 the output formats
@@ -55,7 +56,7 @@ struct UTI: ParsableCommand {
       CommandGroup(
         name: "Maintenance",
         subcommands: [
-          LintCommand.self, DiffCommand.self, ExportCommand.self, SchemaCommand.self, SuiteCommand.self,
+          LintCommand.self, OfferedCommand.self, DiffCommand.self, ExportCommand.self, SchemaCommand.self, SuiteCommand.self,
         ]),
     ],
     defaultSubcommand: ClassifyCommand.self)

@@ -16,11 +16,17 @@ import TypeDeclarations
 
     Each rule says when it speaks, how much that matters, why, and what helps. An *error* is what systems refuse or ignore, a
     *warning* what its author can hardly have wanted, a *note* what works and is worth knowing. The rules marked † can be fixed
-    without a decision: `uti lint --fix` does that and keeps the rest of the text as it was.
+    without a decision: `uti lint --fix` prints that as a patch, `uti lint --fix --write` does it and keeps the rest of the text
+    as it was.
 
     Parents, content types and owners of extensions are looked for in the file, in the files named beside it, and in a registry.
     The tables of the registry do not know every system: what is Apple's and unknown is a note, never more. Names that a build
     fills in, as `$(PRODUCT_BUNDLE_IDENTIFIER).note`, are not judged.
+
+    The rules about `NSExtensionActivationRule` go by the keys that Apple documents under "App Extension Keys" and by what
+    developers report: in version 1 of the dictionary, which is the default, an extension is offered only where every
+    attachment is of a kind that it names, in version 2 where any is. Predicates are read as `ActivationPredicate` reads them; of
+    one that it does not understand nothing is said but that.
 
 
     """

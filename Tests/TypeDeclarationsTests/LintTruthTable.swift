@@ -43,9 +43,14 @@ struct LintRow: Sendable, CustomTestStringConvertible {
   private static let note =
     #""UTTypeIdentifier": "com.example.note", "UTTypeDescription": "x", "UTTypeConformsTo": ["public.data"]"#
 
-  static let all: [LintRow] = form + identifiers + parents + tags + owners + documents + quiet
+  static let all: [LintRow] = form + identifiers + parents + tags + owners + documents + activation + quiet
 
   static let form: [LintRow] = [
+    LintRow("nothing at all", "{}", ["declarations-missing (root)"]),
+    LintRow(
+      "empty lists", #"{"UTExportedTypeDeclarations": [], "UTImportedTypeDeclarations": []}"#,
+      ["declarations-missing (root)"]),
+    LintRow("a table without rows", "identifier\tconforms-to\n", ["declarations-missing 1"]),
     LintRow(
       "a string for the list", #"{"UTExportedTypeDeclarations": "x"}"#,
       ["value-type UTExportedTypeDeclarations"]),
@@ -67,6 +72,132 @@ struct LintRow: Sendable, CustomTestStringConvertible {
       "rows that are none",
       "identifier\tconforms-to\trank\ncom.example.a\tpublic.data\ncom.example.b\tpublic.data\tx\n",
       ["table-row 2", "table-row 3"]),
+  ]
+
+  /// A type of notes with these MIME types.
+  private static func claiming(_ types: String) -> String {
+    note + #", "UTTypeTagSpecification": {"public.mime-type": \#(types)}"#
+  }
+
+  private static let mimePath = #"UTTypeTagSpecification["public.mime-type"]"#
+
+  /// An extension whose rule is this value.
+  private static func rule(_ name: String, _ value: String, _ findings: [String]) -> LintRow {
+    LintRow(
+      name, #"{"NSExtension": {"NSExtensionAttributes": {"NSExtensionActivationRule": \#(value)}}}"#,
+      findings.map { finding in
+        let parts = finding.split(separator: " ", maxSplits: 1)
+        return "\(parts[0]) NSExtension.NSExtensionAttributes.NSExtensionActivationRule"
+          + (parts.count > 1 ? ".\(parts[1])" : "")
+      })
+  }
+
+  /// A predicate about the attachments of one item.
+  private static func attachments(_ test: String, _ count: String = ".@count >= 1") -> String {
+    #""SUBQUERY(extensionItems, $item, SUBQUERY($item.attachments, $a, \#(test))\#(count)).@count == 1""#
+  }
+
+  static let activation: [LintRow] = [
+    .exported("a MIME type of PDF", claiming(#"["application/pdf"]"#), ["mime-owned \(mimePath)[0]"]),
+    .exported("a MIME type of its own", claiming(#"["application/vnd.example.note"]"#), []),
+    .exported("a parameter", claiming(#"["text/x-note; charset=utf-8"]"#), ["mime-parameter \(mimePath)[0]"]),
+    .exported(
+      "a parameter beside the bare type", claiming(#"["text/x-note", "text/x-note;charset=utf-8"]"#),
+      ["mime-parameter \(mimePath)[1]"]),
+    .exported(
+      "a parameter behind another owner's type", claiming(#"["application/pdf;version=1"]"#),
+      ["mime-parameter \(mimePath)[0]"]),
+    rule("one image", #"{"NSExtensionActivationSupportsImageWithMaxCount": 1}"#, []),
+    rule(
+      "every documented key",
+      #"{"NSExtensionActivationDictionaryVersion": 2, "NSExtensionActivationUsesStrictMatching": true, "NSExtensionActivationSupportsAttachmentsWithMaxCount": 9, "NSExtensionActivationSupportsAttachmentsWithMinCount": 1, "NSExtensionActivationSupportsFileWithMaxCount": 1, "NSExtensionActivationSupportsMovieWithMaxCount": 1, "NSExtensionActivationSupportsText": true, "NSExtensionActivationSupportsWebPageWithMaxCount": 1, "NSExtensionActivationSupportsWebURLWithMaxCount": 1}"#,
+      []),
+    rule(
+      "a count as a string", #"{"NSExtensionActivationSupportsImageWithMaxCount": "10"}"#,
+      ["activation-value NSExtensionActivationSupportsImageWithMaxCount"]),
+    rule(
+      "a count as a boolean", #"{"NSExtensionActivationSupportsImageWithMaxCount": true}"#,
+      ["activation-value NSExtensionActivationSupportsImageWithMaxCount"]),
+    rule(
+      "a switch as a string", #"{"NSExtensionActivationSupportsText": "YES"}"#,
+      ["activation-value NSExtensionActivationSupportsText"]),
+    rule("a switch as a number", #"{"NSExtensionActivationSupportsText": 1}"#, []),
+    rule(
+      "a key in the plural",
+      #"{"NSExtensionActivationSupportsImagesWithMaxCount": 1, "NSExtensionActivationSupportsText": true}"#,
+      ["activation-key-misspelled NSExtensionActivationSupportsImagesWithMaxCount"]),
+    rule(
+      "a key in another order",
+      #"{"NSExtensionActivationSupportsMaxCountForImage": 1, "NSExtensionActivationSupportsText": true}"#,
+      ["activation-key-misspelled NSExtensionActivationSupportsMaxCountForImage"]),
+    rule(
+      "a key that nobody documents",
+      #"{"NSExtensionActivationSupportsAttachmentsWithMatchingTypeIdentifiers": ["public.url"], "NSExtensionActivationSupportsText": true}"#,
+      ["activation-key-unknown NSExtensionActivationSupportsAttachmentsWithMatchingTypeIdentifiers"]),
+    rule(
+      "a negative count",
+      #"{"NSExtensionActivationSupportsMovieWithMaxCount": -1, "NSExtensionActivationSupportsText": true}"#,
+      ["activation-count-nothing NSExtensionActivationSupportsMovieWithMaxCount"]),
+    rule(
+      "zeros alone", #"{"NSExtensionActivationSupportsMovieWithMaxCount": 0}"#,
+      ["activation-takes-nothing", "activation-count-nothing NSExtensionActivationSupportsMovieWithMaxCount"]),
+    rule("no count", #"{"NSExtensionActivationDictionaryVersion": 2}"#, ["activation-takes-nothing"]),
+    rule("an empty dictionary", "{}", ["activation-takes-nothing"]),
+    rule(
+      "a third version",
+      #"{"NSExtensionActivationDictionaryVersion": 3, "NSExtensionActivationSupportsText": true}"#,
+      ["activation-version NSExtensionActivationDictionaryVersion"]),
+    rule("an array for the rule", "[]", ["value-type"]),
+    LintRow(
+      "a rule outside of the attributes",
+      #"{"NSExtension": {"NSExtensionActivationRule": {"NSExtensionActivationSupportsText": true}}}"#,
+      ["activation-misplaced NSExtension.NSExtensionActivationRule"]),
+    LintRow(
+      "a rule at the root", #"{"NSExtensionActivationRule": "TRUEPREDICATE"}"#,
+      ["activation-misplaced NSExtensionActivationRule"]),
+    LintRow(
+      "a count beside the rule",
+      #"{"NSExtension": {"NSExtensionAttributes": {"NSExtensionActivationSupportsText": true}}}"#,
+      ["activation-misplaced NSExtension.NSExtensionAttributes.NSExtensionActivationSupportsText"]),
+    rule(
+      "a rule within the rule",
+      #"{"NSExtensionActivationSupportsText": true, "NSExtensionActivationRule": "TRUEPREDICATE"}"#,
+      ["activation-misplaced NSExtensionActivationRule"]),
+    rule(
+      "a predicate", attachments(#"ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO \"public.image\""#), []),
+    rule("one that no quotation mark ends", #""ANY x == 'a""#, ["predicate-syntax"]),
+    rule(
+      "a parenthesis too few", #""SUBQUERY(extensionItems, $item, $item.attachments.@count == 1""#,
+      ["predicate-syntax"]),
+    rule(
+      "a key that attachments do not have",
+      attachments(#"ANY $a.registeredContentTypes UTI-CONFORMS-TO \"public.image\""#), ["predicate-name"]),
+    rule(
+      "a variable that nobody names",
+      attachments(#"ANY $b.registeredTypeIdentifiers UTI-CONFORMS-TO \"public.image\""#), ["predicate-name"]),
+    rule(
+      "a list without ANY", attachments(#"$a.registeredTypeIdentifiers UTI-CONFORMS-TO \"public.image\""#),
+      ["predicate-name"]),
+    rule("a function", #""FUNCTION(extensionItems, 'count') == 1""#, ["predicate-part-unknown"]),
+    rule(
+      "a misspelt type", attachments(#"ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO \"public.jpg\""#),
+      ["predicate-type-misspelled"]),
+    rule(
+      "a type that nothing declares",
+      attachments(#"ANY $a.registeredTypeIdentifiers UTI-EQUALS \"org.example.fill\""#),
+      ["predicate-type-undeclared"]),
+    rule("FALSEPREDICATE", #""FALSEPREDICATE""#, ["predicate-never"]),
+    rule(
+      "a count of two numbers", #""extensionItems.@count == 1 AND extensionItems.@count > 1""#,
+      ["predicate-never"]),
+    rule(
+      "an inner count of two numbers",
+      attachments(#"$a.registeredTypeIdentifiers.@count == 1 AND $a.registeredTypeIdentifiers.@count > 1"#),
+      ["predicate-never"]),
+    rule("a count below zero", attachments("TRUEPREDICATE", ".@count < 0"), ["predicate-never"]),
+    rule("TRUEPREDICATE", #""TRUEPREDICATE""#, ["predicate-always"]),
+    rule("TRUEPREDICATE and more", #""truepredicate OR extensionItems.@count == 1""#, ["predicate-always"]),
+    rule("filled in by the build", #""$(ACTIVATION_RULE)""#, []),
   ]
 
   static let identifiers: [LintRow] = [
@@ -248,8 +379,6 @@ struct LintRow: Sendable, CustomTestStringConvertible {
 
   /// Nothing is wrong with these, and nothing may be said.
   static let quiet: [LintRow] = [
-    LintRow("nothing at all", "{}", []),
-    LintRow("empty lists", #"{"UTExportedTypeDeclarations": [], "UTImportedTypeDeclarations": []}"#, []),
     .exported("a type of its own", plain("com.example.note", "nte"), []),
     .exported(
       "a type for dragging, without files",
@@ -267,12 +396,14 @@ struct LintRow: Sendable, CustomTestStringConvertible {
         "com.example.note",
         #""UTTypeConformsTo": "com.apple.package", "UTTypeTagSpecification": {"public.filename-extension": "txt"}"#
       ), []),
-    .exported(
-      "a MIME type with a parameter",
-      type(
-        "com.example.note",
-        #""UTTypeConformsTo": ["public.data"], "UTTypeTagSpecification": {"public.mime-type": "text/x-note;charset=utf-8"}"#
-      ), []),
+    LintRow(
+      "a MIME type with a parameter in a system's table",
+      "identifier\tconforms-to\tmime-types\torigin\ncom.example.note\tpublic.data\ttext/plain;charset=utf-8\tapple:x\n",
+      []),
+    .imported(
+      "another owner's MIME type under its own identifier",
+      #""UTTypeIdentifier": "com.adobe.pdf", "UTTypeConformsTo": ["public.data"], "UTTypeTagSpecification": {"public.mime-type": "application/pdf"}"#,
+      []),
     .imported(
       "the system's, as the system has it",
       type(

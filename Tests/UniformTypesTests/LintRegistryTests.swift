@@ -115,7 +115,7 @@ import UniformTypes
     ),
     (
       type("org.example.avif", ["public.image"], ["avif"], ["image/avif"]),
-      ["warning extension-never-preferred"]
+      ["warning extension-never-preferred", "warning mime-owned"]
     ),
     (type("com.example.audio", ["public.mpeg-4-audio "], ["m4ax"]), ["error reference-blank"]),
     (type("com.example.style", ["publix.xml"], ["xstyle"]), ["warning parent-misspelled"]),

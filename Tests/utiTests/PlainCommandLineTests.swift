@@ -96,6 +96,7 @@ import Testing
     ["types", "--extension", "ts"],
     ["summary", "x"], ["mismatches", "-r", "x", "--rename"], ["classify", "-rq", "--fields", "all", "x"],
     ["check", "--filter", "images", "x"], ["lint", "Info.plist"], ["schema"],
+    ["offered", "--activation", "Info.plist", "-r", "x"],
     ["suite", "run", "--builtin"],
   ])
   func readsSubcommandsAlone(arguments: [String]) throws {

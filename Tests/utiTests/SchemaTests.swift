@@ -65,6 +65,12 @@ struct SchemaTests {
     ("conforms", "uti conforms .docx public.zip-archive --format json"),
     ("lint", "uti lint lint-notes.tsv lint.plist nothing-here --format ndjson"),
     ("lint", "uti lint lint-notes.tsv lint.plist --format json"),
+    (
+      "offered",
+      "uti offered --activation share.plist ../../Fixtures/Media/subtypes/plain.jpg nothing-here --format ndjson"
+    ),
+    ("offered", "uti offered -r --activation share-predicate.json ../../Fixtures/Media --format json"),
+    ("offered", "uti offered --activation opens.json lint.plist --format ndjson"),
     ("lint-rules", "uti lint --list-rules --format ndjson"),
   ]
 

@@ -16,6 +16,13 @@ extension LintDocument {
       "CFBundleDocumentTypes",
     ]
     noteHidden(in: root, path) { keys.contains($0) }
+    readActivation(in: root)
+    hasDeclarations =
+      activation != nil || !misplacedActivationKeys.isEmpty
+      || ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations", "CFBundleDocumentTypes"].contains {
+        key in
+        root[key].map { !($0.array?.isEmpty ?? false) } ?? false
+      }
     if let identifier = root["CFBundleIdentifier"]?.string, !LintText.isTemplate(identifier) {
       bundleIdentifier = TypeIdentifier.normalized(identifier)
     }
@@ -42,6 +49,36 @@ extension LintDocument {
           isOwner: element["LSHandlerRank"]?.string == "Owner"
         ))
     }
+  }
+
+  private mutating func readActivation(in root: PropertyList) {
+    misplacedActivationKeys = ActivationPlaces.misplaced(in: root).map { found in
+      LintText(
+        text: found.key, place: .property(file: file, path: found.path, position: found.position))
+    }
+    guard let (value, path) = ActivationPlaces.rule(in: root) else { return }
+    var rule = LintActivation(place: place(value, path))
+    if let text = value.string {
+      do throws(ActivationError) { rule.predicate = .success(try ActivationPredicate(text)) } catch {
+        rule.predicate = .failure(error)
+      }
+      // A build fills it in.
+      if text.contains("$(") || text.contains("${") { rule.predicate = nil }
+    } else if let entries = value.dictionary {
+      noteHidden(in: value, path) { _ in true }
+      let hidden = Set(entries.hidden.map(\.keyPosition))
+      rule.entries = entries.filter { $0.keyPosition == nil || !hidden.contains($0.keyPosition) }.map {
+        entry in
+        let path = path.appending(entry.key)
+        return LintActivation.Entry(
+          key: LintText(
+            text: entry.key, place: .property(file: file, path: path, position: entry.keyPosition)),
+          value: entry.value, valuePlace: place(entry.value, path))
+      }
+    } else {
+      misfit(value, path, "a dictionary or a predicate")
+    }
+    activation = rule
   }
 
   private static func isTrue(_ value: PropertyList?) -> Bool {

@@ -4,6 +4,7 @@ extension LintDocument {
     try TypeDeclaration.requireColumns(of: table)
     self.init(file: file, form: .table)
     for error in table.brokenRows { misfit(error) }
+    hasDeclarations = !table.rows.isEmpty || !table.brokenRows.isEmpty
     for row in table.rows {
       do { _ = try TypeDeclaration(row, of: table) } catch {
         // The same reader that refuses the file says what is wrong; the other rows go on.

@@ -1,3 +1,5 @@
+internal import PropertyLists
+
 /// A file of declarations as its author wrote it: spelling, order and mistakes kept.
 ///
 /// ```swift
@@ -19,6 +21,12 @@ public struct LintDocument: Sendable {
   var bundleIdentifier: String?
   var declarations: [LintDeclaration] = []
   var documentTypes: [LintDocumentType] = []
+  /// The rule by which a share or action extension is offered.
+  var activation: LintActivation?
+  /// The keys of such a rule that stand where no system looks for them.
+  var misplacedActivationKeys: [LintText] = []
+  /// Whether the file has any key, or any row, of which the rules speak.
+  public internal(set) var hasDeclarations = true
   /// What could not be read, and what was read over.
   var misfits: [LintMisfit] = []
 
@@ -88,6 +96,28 @@ struct LintDocumentType: Sendable {
   var isPackage: Bool
   /// Whether the app says that such documents are its own.
   var isOwner = false
+}
+
+/// The value of `NSExtensionActivationRule` as written.
+struct LintActivation: Sendable {
+  /// A key of the rule's dictionary with its value.
+  struct Entry: Sendable {
+    var key: LintText
+    var value: PropertyList
+    var valuePlace: DeclarationPlace
+  }
+
+  var place: DeclarationPlace
+  /// The entries of a dictionary; nil for a predicate.
+  var entries: [Entry]?
+  /// The predicate, or the reason why it is none.
+  var predicate: Result<ActivationPredicate, ActivationError>?
+
+  /// The types that the predicate names.
+  var types: [LintText] {
+    guard case .success(let predicate)? = predicate else { return [] }
+    return predicate.types.map { LintText(text: $0.0, place: place) }
+  }
 }
 
 /// Something that is not what belongs there.

@@ -1,6 +1,28 @@
+internal import PropertyLists
+
 extension LintRule {
   /// What must hold before anything else can be said.
   static let form: [LintRule] = [
+    LintRule(
+      "declarations-missing", when: "a file has nothing of which these rules speak", then: .note,
+      because: "nothing in it says what a type is, what an app opens, or what an extension takes",
+      fix: "name the Info.plist of the app or of the extension, or a type table"
+    ) { subject in
+      let document = subject.document
+      guard !document.hasDeclarations else { return [] }
+      if document.form == .table {
+        return [
+          LintMatch(
+            .line(file: document.file, line: 1), "no declarations in \(document.file): the table has no rows")
+        ]
+      }
+      return [
+        LintMatch(
+          .property(file: document.file, path: PropertyListPath(), position: nil),
+          "no declarations in \(document.file): it has neither UTExportedTypeDeclarations, UTImportedTypeDeclarations, CFBundleDocumentTypes nor NSExtensionActivationRule"
+        )
+      ]
+    },
     LintRule(
       "value-type", when: "a value is not of the type that belongs there", then: .error,
       because: "systems pass over the whole declaration, or the key, without a word",

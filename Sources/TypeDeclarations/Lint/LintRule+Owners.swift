@@ -114,6 +114,20 @@ extension LintRule {
       }
     },
     LintRule(
+      "mime-owned", when: "an app's type claims a MIME type that another known type owns", then: .warning,
+      because:
+        "a MIME type leads to one type: content of the other is given to this one, or this one is never found by it",
+      fix: "claim a MIME type of your own, as application/vnd.example.note, or declare a subtype without one"
+    ) { subject in
+      named(subject).filter { $0.layer == nil }.flatMap { declaration in
+        declaration.tags(.mimeType).compactMap { tag in
+          mimeOwner(tag.text, of: declaration, subject).map {
+            LintMatch(tag.place, "'\(tag.text)' of '\(declaration.identifier.text)' is '\($0)'s")
+          }
+        }
+      }
+    },
+    LintRule(
       "description-missing", when: "an exported type of files has no description", then: .note,
       because: "people see the description of a more general type, or none, in Finder and in panels",
       fix: "say what a person calls such a file"
@@ -124,6 +138,16 @@ extension LintRule {
       }.map { LintMatch($0.identifier.place, "'\($0.identifier.text)' has no description") }
     },
   ]
+
+  /// The known type that owns a MIME type which a declaration claims; nil where the declaration is that type's.
+  static func mimeOwner(_ tag: String, of declaration: LintDeclaration, _ subject: LintSubject) -> String? {
+    guard subject.systemType(declaration.identifier) == nil else { return nil }
+    let owners = subject.context.owners(ofTag: trimmed(tag).lowercased(), .mimeType)
+    if owners.contains(where: { TypeIdentifier.normalized($0.identifier) == declaration.identifier.folded }) {
+      return nil
+    }
+    return owners.first?.identifier
+  }
 
   /// What an app that is not Apple's exports.
   private static func exported(_ subject: LintSubject) -> [LintDeclaration] {

@@ -117,6 +117,32 @@ extension LintRule {
       }
     },
     LintRule(
+      "mime-parameter", when: "an app's MIME type has parameters, as text/plain; charset=utf-8",
+      then: .warning,
+      because:
+        "look-ups compare the whole text: programs strip the parameters before they ask, or write them otherwise",
+      fix: "drop the parameters", isMechanical: true
+    ) { subject in
+      subject.document.declarations.filter { $0.layer == nil }.flatMap { declaration in
+        declaration.tags(.mimeType).compactMap { tag -> LintMatch? in
+          guard tag.text.contains(";"), !tag.isTemplate else { return nil }
+          let bare = trimmed(String(tag.text.prefix { $0 != ";" }))
+          guard MIMESyntax.flaw(in: bare) == nil else { return nil }
+          let reason = "the MIME type '\(tag.text)' of '\(declaration.identifier.text)' has parameters"
+          let owner = mimeOwner(bare, of: declaration, subject)
+          let isTwice = declaration.tags(.mimeType).contains { $0.text.lowercased() == bare.lowercased() }
+          if let owner, !isTwice {
+            return LintMatch(
+              tag.place, reason,
+              fix: "drop the tag: without the parameters it is '\(owner)'s, or choose another")
+          }
+          return isTwice
+            ? LintMatch(dropping: tag, reason, fix: "drop it: '\(bare)' is there without them")
+            : LintMatch(tag, reason, fix: "write '\(bare)'", replacement: bare)
+        }
+      }
+    },
+    LintRule(
       "ostype-length", when: "an OSType is not four characters long", then: .warning,
       because: "OSTypes are 32 bits: four characters of one byte each, blanks counted",
       fix: "write all four, or drop it"

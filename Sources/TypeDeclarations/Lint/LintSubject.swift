@@ -20,6 +20,7 @@ struct LintSubject: Sendable {
     ancestry = LintAncestry.all(of: declared, context)
     let references =
       document.declarations.flatMap(\.parents) + document.documentTypes.flatMap { $0.contentTypes ?? [] }
+      + (document.activation?.types ?? [])
     let unknown = Set(references.map(\.folded)).filter { declared[$0] == nil && context.knownType($0) == nil }
     guesses = Self.guesses(for: unknown, among: unknown.isEmpty ? [] : context.declaredIdentifiers)
   }

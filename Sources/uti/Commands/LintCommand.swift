@@ -12,19 +12,26 @@ struct LintCommand: AnsweringCommand {
     abstract: "Finds what is wrong with declarations in Info.plists and type tables.",
     discussion: """
       Property lists may be XML, binary or JSON. Files named together are read together: what one of them declares is \
-      declared. Errors are what systems refuse or ignore, warnings what its author can hardly have wanted, notes what \
-      works and is worth knowing. Exit code 1 means errors or warnings, with --strict notes, too; 65 means a file \
-      that could not be read as declarations.
+      declared. Folders are entered without -r: every .plist and type table in them is looked at, and those without \
+      declarations are left out. Folders that begin with a dot, node_modules, Pods, Carthage, vendor, build and \
+      DerivedData are not entered, nor are links.
 
-      --fix does what takes no decision, and writes the rest of the text as it was: to NAME.fixed.EXT beside the file, \
-      which must not exist yet. The findings are then those that remain.
+      Errors are what systems refuse or ignore, warnings what its author can hardly have wanted, notes what \
+      works and is worth knowing. Exit code 1 means errors or warnings, with --strict notes, too; 2 means a file or \
+      folder that could not be read, 65 one that is no file of declarations. A file without any declarations has a \
+      note that says so.
+
+      --fix prints a patch of what takes no decision, as diff -u does, and writes nothing; --fix --write writes it, and \
+      leaves the rest of the text as it was. The exit code is that of the files as they are then.
 
         uti lint Info.plist
-        uti lint --fix --in-place Info.plist
+        uti lint App --format sarif
+        uti lint --fix App | patch -p0
+        uti lint --fix --write Info.plist
         uti lint --list-rules
       """)
 
-  @Argument(help: ArgumentHelp("Info.plists and type tables.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Info.plists, type tables, and folders of them.", valueName: "file"))
   var files: [PathArgument] = []
 
   @Option(
@@ -39,27 +46,38 @@ struct LintCommand: AnsweringCommand {
   @Flag(help: "List the rules: name, severity, when, because, fix.")
   var listRules = false
 
-  @Flag(help: "Fix what takes no decision, in a new file.")
+  @Flag(help: "Print a patch of what takes no decision.")
   var fix = false
 
-  @Flag(help: "With --fix: replace the file itself, by renaming.")
+  @Flag(help: "With --fix: write the files, each by renaming a new one.")
+  var write = false
+
+  /// How --write was called at first.
+  @Flag(help: .hidden)
   var inPlace = false
 
   @Option(
-    help: ArgumentHelp("With --fix: the file to write; it is replaced if it exists.", valueName: "file"))
+    help: ArgumentHelp(
+      "With --fix: write the fixed text to this file, in place of one that is there.", valueName: "file"))
   var output: PathArgument?
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
   @Option(help: "The form of the answer.")
-  var format: ListFormat = .text
+  var format: LintFormat = .text
 
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
     if files.isEmpty, !listRules { throw ValidationError("Name a file: uti lint Info.plist") }
-    if (inPlace || output != nil) && !fix { throw ValidationError("--in-place and --output go with --fix.") }
-    if inPlace && output != nil { throw ValidationError("Choose --in-place or --output.") }
+    if (writes || output != nil) && !fix { throw ValidationError("--write and --output go with --fix.") }
+    if writes && output != nil { throw ValidationError("Choose --write or --output.") }
+    if fix, !writes, output == nil, format != .text {
+      throw ValidationError("--fix prints a patch; with --write, --format is for what remains.")
+    }
+    if listRules, format.list == nil {
+      throw ValidationError("--list-rules prints text, ndjson or json.")
+    }
     if output != nil && files.count > 1 {
       throw ValidationError("--output takes one file; fix them one by one.")
     }
@@ -72,37 +90,91 @@ struct LintCommand: AnsweringCommand {
     ruleNames.isEmpty ? LintRule.all : LintRule.all.filter { ruleNames.contains($0.name) }
   }
 
-  var isText: Bool { format == .text }
+  /// Patches are read by programs.
+  var isText: Bool { format == .text && (!fix || writes || output != nil) }
+
+  /// Whether files are replaced.
+  private var writes: Bool { write || inPlace }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if listRules {
-      try output.write(LintReport.list(rules, as: format, colors.output))
+      try output.write(LintReport.list(rules, as: format.list ?? .text, colors.output))
       return .success
     }
     let registry = try registryOptions.makeRegistry()
     var report = LintReport(format: format, terminal: colors.output)
-    var inputs: [(file: PathArgument, bytes: [UInt8], document: LintDocument)] = []
+    var inputs: [Input] = []
     for file in files {
-      do { inputs.append(try read(file)) } catch let failure as LintFailure {
-        Diagnostics.error(failure.message)
-        report.add(failure)
+      if FileSystem.isFolder(file.path) {
+        inputs += inFolder(file, &report)
+      } else {
+        do { inputs.append(try read(file)) } catch let failure as LintFailure { say(failure, &report) }
       }
     }
+    if self.output != nil, inputs.count > 1 {
+      throw CommandFailure(.usage, "--output takes one file; fix them one by one, or with --write.")
+    }
+    let documents = inputs.map(\.document)
     for (index, input) in inputs.enumerated() {
-      let others = inputs.enumerated().filter { $0.offset != index }.map(\.element.document)
+      let others = documents.count == 1 ? [] : Array(documents[..<index] + documents[(index + 1)...])
       do {
-        let document = try fix ? fixed(input, beside: others, registry) : input.document
+        let document = try fix ? fixed(input, beside: others, registry, output) : input.document
         report.add(document.findings(in: registry, beside: others, rules: rules), of: input.file)
       } catch let failure as LintFailure {
-        Diagnostics.error(failure.message)
-        report.add(failure)
+        say(failure, &report)
       }
     }
-    try output.write(report.bytes)
+    // A patch stands alone, so that `patch` can read it.
+    if !fix || writes || self.output != nil { try output.write(report.bytes) }
     return report.status(strict: strict)
   }
 
-  private func read(_ file: PathArgument) throws -> (PathArgument, [UInt8], LintDocument) {
+  private typealias Input = (file: PathArgument, bytes: [UInt8], document: LintDocument)
+
+  private func say(_ failure: LintFailure, _ report: inout LintReport) {
+    Diagnostics.error(failure.message)
+    report.add(failure)
+  }
+
+  /// The files of a folder that have declarations; what cannot be read is said, and the rest goes on.
+  private func inFolder(_ folder: PathArgument, _ report: inout LintReport) -> [Input] {
+    let found = DeclarationFolder(folder.path)
+    for failure in found.failures {
+      say(
+        LintFailure(
+          .unreadable, failure.folder, "cannot read \(failure.folder.printable): \(failure.reason)"), &report)
+    }
+    var inputs: [Input] = []
+    for file in found.files {
+      do {
+        let input = try read(file, inFolder: true)
+        if let input, input.document.hasDeclarations {
+          inputs.append(input)
+        } else {
+          report.leaveOut()
+        }
+      } catch {
+        if let failure = error as? LintFailure { say(failure, &report) }
+      }
+    }
+    return inputs
+  }
+
+  /// The file of a folder; nil for what is a property list or a table, but none of declarations.
+  private func read(_ file: PathArgument, inFolder: Bool) throws -> Input? {
+    do { return try read(file) } catch let failure as LintFailure {
+      // Tables hold all kinds of things, and so do property lists that are no dictionaries.
+      let isOther =
+        switch failure.place {
+        case .line: true
+        case .unknown, .property, nil: failure.rule == .value
+        }
+      if failure.status == .badDeclarations, isOther { return nil }
+      throw failure
+    }
+  }
+
+  private func read(_ file: PathArgument) throws -> Input {
     let bytes: [UInt8]
     do { bytes = try DeclarationFiles.content(of: file.path) } catch {
       throw LintFailure(
@@ -115,14 +187,13 @@ struct LintCommand: AnsweringCommand {
       )
     }
     do { return (file, bytes, try LintDocument(bytes, file: file.printable)) } catch {
-      throw LintFailure(.badDeclarations, file, "\(error)", error.place)
+      throw LintFailure(.badDeclarations, file, "\(error)", error.place, error.rule)
     }
   }
 
-  /// Writes the fixed text where it belongs and gives what it says; the document itself when there is nothing to fix.
+  /// Writes the fixed text where it belongs, or its patch, and gives what the file says then.
   private func fixed(
-    _ input: (file: PathArgument, bytes: [UInt8], document: LintDocument), beside others: [LintDocument],
-    _ registry: TypeRegistry
+    _ input: Input, beside others: [LintDocument], _ registry: TypeRegistry, _ standardOutput: StandardOutput
   ) throws -> LintDocument {
     let bytes: [UInt8]
     let count: Int
@@ -137,18 +208,19 @@ struct LintCommand: AnsweringCommand {
       Diagnostics.write("uti: nothing in \(input.file.printable) is fixed without a decision\n")
       return input.document
     }
-    let target = inPlace ? input.file.path : output?.path ?? FixedFile.name(for: input.file.path)
-    let shown = PrintableText.escaped(target)
-    do {
-      if inPlace || output != nil {
-        try FileSystem.replace(target, with: bytes)
-      } else {
-        try FileSystem.create(target, with: bytes)
+    guard let target = writes ? input.file.path : output?.path else {
+      let patch = UnifiedDiff(from: input.bytes, to: bytes).patch(named: input.file.printable)
+      var shown: [UInt8] = []
+      PrintableOutput.append(patch, to: &shown)
+      if shown != patch {
+        Diagnostics.warning(
+          "\(input.file.printable): the patch shows characters that act on a terminal in words; use --write")
       }
-    } catch Errno.fileExists {
-      throw LintFailure(
-        .outputFailed, input.file, "\(shown) exists already; remove it, or name another file with --output")
-    } catch {
+      try standardOutput.write(patch)
+      return input.document
+    }
+    let shown = PrintableText.escaped(target)
+    do { try FileSystem.replace(target, with: bytes) } catch {
       throw LintFailure(.outputFailed, input.file, "cannot write \(shown): \(error)")
     }
     Diagnostics.write("uti: \(input.file.printable): \(count) fixed, written to \(shown)\n")
@@ -164,11 +236,16 @@ struct LintFailure: Error {
   let file: PathArgument
   let message: String
   let place: DeclarationPlace?
+  let rule: DeclarationError.Rule?
 
-  init(_ status: ExitStatus, _ file: PathArgument, _ message: String, _ place: DeclarationPlace? = nil) {
+  init(
+    _ status: ExitStatus, _ file: PathArgument, _ message: String, _ place: DeclarationPlace? = nil,
+    _ rule: DeclarationError.Rule? = nil
+  ) {
     self.status = status
     self.file = file
     self.message = message
     self.place = place
+    self.rule = rule
   }
 }

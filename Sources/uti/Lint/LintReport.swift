@@ -3,7 +3,7 @@ import TypeDeclarations
 
 /// The findings of all files, in one form.
 struct LintReport {
-  private let format: ListFormat
+  private let format: LintFormat
   private let terminal: Terminal
   private var json: JSONWriter
   private var text = ""
@@ -11,10 +11,14 @@ struct LintReport {
   private var counts: [LintSeverity: Int] = [:]
   private var fixable = 0
   private var files = 0
+  /// The files of folders that hold no declarations.
+  private var leftOut = 0
+  /// The findings in the form of reviews and build servers, each with its file.
+  private var collected: [(finding: Finding?, file: PathArgument)] = []
   private var explained: Set<String> = []
   private var failure = ExitStatus.success
 
-  init(format: ListFormat, terminal: Terminal) {
+  init(format: LintFormat, terminal: Terminal) {
     self.format = format
     self.terminal = terminal
     json = JSONWriter(indented: format == .json)
@@ -26,17 +30,26 @@ struct LintReport {
       counts[finding.severity, default: 0] += 1
       if finding.isFixable { fixable += 1 }
       let because = LintRule.all.first { $0.name == finding.rule }?.because ?? ""
-      if format == .text {
-        add(text: finding, because)
-      } else {
-        records.append { Self.write(finding, because, &$0) }
+      switch format {
+      case .text: add(text: finding, because)
+      case .ndjson, .json: records.append { Self.write(finding, because, &$0) }
+      case .sarif, .junit: collected.append((Finding(finding, because), file))
       }
     }
+    if format == .junit, findings.allSatisfy({ $0.severity == .note }) { collected.append((nil, file)) }
   }
+
+  /// Counts a file of a folder that has no declarations.
+  mutating func leaveOut() { leftOut += 1 }
 
   mutating func add(_ failure: LintFailure) {
     self.failure = self.failure.combined(with: failure.status)
-    guard format != .text else { return }
+    if format == .text { return }
+    if format.list == nil {
+      collected.append(
+        (Finding(rule: .unreadable, message: failure.message, region: failure.place?.region), failure.file))
+      return
+    }
     records.append { json in
       json.object { json in
         json.field("file", failure.file.printable)
@@ -67,18 +80,34 @@ struct LintReport {
         json.endRecord()
       }
       return json.bytes
+    case .sarif:
+      let results = collected.compactMap { entry in
+        entry.finding.map { finding in
+          var json = JSONWriter()
+          SARIF.write(finding, about: entry.file.path, to: &json)
+          return String(decoding: json.bytes, as: UTF8.self)
+        }
+      }
+      let rules = LintRule.all.map { Finding.Rule($0) } + [.unreadable]
+      return Array(
+        (SARIF.opening(rules) + results.joined(separator: RecordFormat.sarif.separator) + SARIF.closing).utf8)
+    case .junit:
+      let lines = collected.filter { $0.finding?.level != .note }
+        .map { JUnit.line($0.finding, about: $0.file.path) }
+      return Array((JUnit.opening + lines.joined() + JUnit.closing).utf8)
     }
   }
 
   private var summary: String {
-    guard files > 0 else { return "" }
+    guard files > 0 || leftOut > 0 else { return "" }
     let place = files == 1 ? "1 file" : "\(files) files"
     let parts = LintSeverity.allCases.reversed().compactMap { severity in
       counts[severity].map { $0 == 1 ? "1 \(severity)" : "\($0) \(severity)s" }
     }
-    guard !parts.isEmpty else { return "nothing found in \(place)\n" }
+    let rest = leftOut > 0 ? "; \(leftOut) without declarations left out" : ""
+    guard !parts.isEmpty else { return "nothing found in \(place)\(rest)\n" }
     return parts.joined(separator: ", ") + " in \(place)" + (fixable > 0 ? "; --fix can do \(fixable)" : "")
-      + "\n"
+      + "\(rest)\n"
   }
 
   private mutating func add(text finding: LintFinding, _ because: String) {
@@ -128,7 +157,39 @@ struct LintReport {
   }
 }
 
+extension Finding.Rule {
+  /// A rule of the lint, for reviews and build servers.
+  init(_ rule: LintRule) {
+    self.init(name: rule.name, description: "\(rule.when); \(rule.because)")
+  }
+}
+
+extension Finding {
+  /// A finding of the lint, for reviews and build servers.
+  fileprivate init(_ finding: LintFinding, _ because: String) {
+    let level: Level =
+      switch finding.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    self.init(
+      rule: Rule(name: finding.rule, description: because), level: level,
+      message: "\(finding.reason); \(finding.fix)", region: finding.place.region)
+  }
+}
+
 extension DeclarationPlace {
+  /// The line and column, where the file has lines.
+  fileprivate var region: Finding.Region? {
+    switch self {
+    case .unknown: nil
+    case .line(_, let line): Finding.Region(line: line)
+    case .property(_, _, let position):
+      position.map { Finding.Region(line: $0.line, column: $0.column) }
+    }
+  }
+
   fileprivate var file: String? {
     switch self {
     case .unknown: nil

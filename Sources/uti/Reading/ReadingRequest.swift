@@ -3,6 +3,7 @@ import MediaItems
 import MediaMetadata
 import SystemCalls
 import SystemPackage
+import TypeDeclarations
 import UniformTypes
 
 /// What to read and how, however that was said.
@@ -45,11 +46,16 @@ struct ReadingRequest: Equatable {
   }
 
   /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
-  /// what of their details, `acts`: whether something is done with what is read, while it is read.
+  /// what of their details, `acts`: whether something is done with what is read, while it is read, `own`: declarations that
+  /// count where nobody else declares their types.
   func stream(
-    keepsEvidence: Bool, readsMetadata: Bool = true, details: MediaDetails.Parts = [], acts: Bool = false
+    keepsEvidence: Bool, readsMetadata: Bool = true, details: MediaDetails.Parts = [], acts: Bool = false,
+    own: [TypeDeclaration] = []
   ) throws -> ItemStream {
-    let registry = try registry.makeRegistry()
+    var registry = try registry.makeRegistry()
+    if !own.isEmpty {
+      registry = try registry.adding(own.filter { registry.type($0.identifier)?.isDeclared != true })
+    }
     var stream = ItemStream(
       FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,

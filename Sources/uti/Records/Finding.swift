@@ -11,9 +11,17 @@ struct Finding: Equatable, Sendable {
     let description: String
   }
 
+  /// A place in a file of lines.
+  struct Region: Equatable, Sendable {
+    let line: Int
+    var column: Int?
+  }
+
   let rule: Rule
   var level = Level.error
   let message: String
+  /// Where in the file it is; nil for the whole file.
+  var region: Region?
 }
 
 extension Finding.Rule {

@@ -16,3 +16,11 @@ extension FindingFormat {
     self.record = record
   }
 }
+
+/// How a list of findings in one file is written: as a list, or as what reviews and build servers collect.
+enum LintFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, ndjson, json, sarif, junit
+
+  /// The form as a list; nil for what collects findings.
+  var list: ListFormat? { ListFormat(rawValue: rawValue) }
+}

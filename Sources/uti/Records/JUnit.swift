@@ -8,7 +8,10 @@ enum JUnit {
   static let closing = "</testsuite>\n</testsuites>\n"
 
   static func line(_ finding: Finding?, about path: FilePath) -> String {
-    let head = "<testcase classname=\"uti\" name=\"\(XMLText.escaped(PrintableText.escaped(path)))\""
+    var name = XMLText.escaped(PrintableText.escaped(path))
+    // Several findings of one file are cases by their places.
+    if let region = finding?.region { name += ":\(region.line)" + (region.column.map { ":\($0)" } ?? "") }
+    let head = "<testcase classname=\"uti\" name=\"\(name)\""
     guard let finding, finding.level != .note else { return head + "/>\n" }
     let element = finding.rule == .unreadable ? "error" : "failure"
     return

@@ -49,6 +49,7 @@ struct OutputSchema {
     OutputSchema("diff", "uti diff", required: ["extension", "relation"], diff),
     OutputSchema("tree", "uti tree", required: ["type", "depth"], tree),
     OutputSchema("conforms", "uti conforms", required: ["conforms", "type", "supertype"], conforms),
+    OutputSchema("offered", "uti offered", required: ["offered", "by", "clauses", "files"], offered),
     OutputSchema("lint", "uti lint", required: [], lint),
     OutputSchema("lint-rules", "uti lint --rules", required: ["name", "when", "then"], rules),
   ]
@@ -217,6 +218,25 @@ struct OutputSchema {
     .member("path", .texts, "The shortest path between them."),
     .member("meetAt", .texts, "Their nearest common supertypes."),
     .member("carried", .flag, "Whether the first type is stored in the second."),
+  ]
+
+  private static let offered: [ItemField] = [
+    .member("offered", .flag, "Whether the extension or the app is offered for all files together."),
+    .member("by", .word(OfferedAnswer.Source.allCases.map(\.rawValue)), "Whose rule it is."),
+    .member(
+      "clauses",
+      .list([
+        .member("clause", .text, "The key, the part of the predicate, or the content type."),
+        .member("holds", .flag, "Whether it holds."), .member("reason", .text, "Why."),
+      ]), "The clauses that decided."),
+    .member(
+      "files",
+      .list([
+        .member("path", .path, "The file."),
+        .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."),
+        .member("type", .identifier, "What it is."),
+        .member("registered", .texts, "What its attachment registers, in order."), error,
+      ]), "The files, each an attachment."),
   ]
 
   private static let severities = LintSeverity.allCases.map(\.rawValue)

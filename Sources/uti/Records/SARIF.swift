@@ -4,7 +4,10 @@ import SystemPackage
 /// Findings as SARIF 2.1.0 (OASIS), which code reviews show at the files.
 enum SARIF {
   /// Everything before the first result.
-  static var opening: String {
+  static var opening: String { opening(Finding.Rule.all) }
+
+  /// Everything before the first result, where other rules are looked at.
+  static func opening(_ rules: [Finding.Rule]) -> String {
     var json = JSONWriter()
     json.object { json in
       json.field("version", "2.1.0")
@@ -19,7 +22,7 @@ enum SARIF {
               json.field("name", "uti")
               json.field("version", VersionReport.command)
               json.key("rules")
-              json.array { json in for rule in Finding.Rule.all { write(rule, to: &json) } }
+              json.array { json in for rule in rules { write(rule, to: &json) } }
             }
           }
           json.key("results")
@@ -55,6 +58,12 @@ enum SARIF {
           json.object { json in
             json.key("artifactLocation")
             json.object { $0.field("uri", uri(of: path)) }
+            guard let region = finding.region else { return }
+            json.key("region")
+            json.object { json in
+              json.field("startLine", region.line)
+              json.field("startColumn", region.column)
+            }
           }
         }
       }

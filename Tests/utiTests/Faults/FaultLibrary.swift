@@ -39,7 +39,7 @@ struct FaultLibrary {
 
   /// What commands read that is no part of the library, by the names of ``given``.
   static let given = [
-    "list", "types.tsv", "lint.json", "answers.suite.ndjson", "mime.types", "globs2",
+    "list", "types.tsv", "lint.json", "share.json", "answers.suite.ndjson", "mime.types", "globs2",
   ]
 
   private var givenTexts: [String: String] {
@@ -47,6 +47,8 @@ struct FaultLibrary {
       "list": "\(folder.path)/a/IMG_0001.JPG\n\(folder.path)/e\n",
       "types.tsv": "identifier\tconforms-to\textensions\tmime-types\tdescription\n"
         + "com.example.note\tpublic.plain-text\tnote\ttext/x-note\tNote\n",
+      "share.json":
+        #"{"NSExtension":{"NSExtensionAttributes":{"NSExtensionActivationRule":{"NSExtensionActivationSupportsImageWithMaxCount":2}}}}"#,
       "lint.json": #"{"UTExportedTypeDeclarations":[{"UTTypeIdentifier":"com.example.A"}]}"#,
       "answers.suite.ndjson": """
       {"suite":"answers","format":1,"about":"One file.","source":"this test"}

@@ -1,0 +1,121 @@
+public import PropertyLists
+
+/// The rule by which a share or action extension is offered: `NSExtensionActivationRule`.
+public enum ActivationRule: Sendable {
+  /// Counts by kind.
+  case dictionary(ActivationDictionary)
+  /// A predicate over the attachments.
+  case predicate(ActivationPredicate)
+
+  /// Reads the value of the key.
+  public init(_ value: PropertyList) throws(ActivationError) {
+    if let text = value.string {
+      self = .predicate(try ActivationPredicate(text))
+    } else if let entries = value.dictionary {
+      self = .dictionary(try ActivationDictionary(entries))
+    } else {
+      throw ActivationError(
+        .value, "\(value.typeName) where a dictionary or a predicate belongs under \(ActivationKey.rule)")
+    }
+  }
+}
+
+/// The counts of an activation rule, by kind of attachment.
+public struct ActivationDictionary: Sendable {
+  private typealias Clause = ActivationAnswer.Clause
+
+  /// The keys with their numbers, in the order of the file; unknown keys say nothing.
+  private let counts: [(key: ActivationKey, number: Int)]
+  /// Whether every attachment must be taken: version 1, and where strict matching is asked for.
+  public let isStrict: Bool
+
+  init(_ entries: PropertyListDictionary) throws(ActivationError) {
+    var counts: [(ActivationKey, Int)] = []
+    var version = 1
+    var asksForStrict = false
+    var seen: Set<String> = []
+    for name in entries.keys where seen.insert(name).inserted {
+      guard let key = ActivationKey(rawValue: name), let value = entries[name] else { continue }
+      guard let number = value.integer ?? value.boolean.map({ $0 ? 1 : 0 }) else {
+        throw ActivationError(
+          .value,
+          "\(name) is \(value.typeName), where \(key.isCount || key == .version ? "an integer" : "a boolean") belongs"
+        )
+      }
+      switch key {
+      case .version: version = number
+      case .strict: asksForStrict = number != 0
+      default: counts.append((key, number))
+      }
+    }
+    self.counts = counts
+    isStrict = asksForStrict || version < 2
+  }
+
+  /// The keys that take something.
+  private var taking: [ActivationKey] { counts.filter { $0.number > 0 }.map(\.key) }
+
+  func answer(
+    about share: ActivationShare, _ conforms: (String, String) -> Bool
+  ) -> ActivationAnswer {
+    let attachments = share.items.flatMap { $0 }
+    let kinds = taking.filter(\.isKind)
+    var known: [String: [Bool]] = [:]
+    for key in ActivationKey.allCases {
+      guard let type = key.type else { continue }
+      known[type] = attachments.map { $0.registeredTypes.contains { conforms($0, type) } }
+    }
+    func isTaken(_ index: Int, by key: ActivationKey) -> Bool {
+      key.type.flatMap { known[$0] }.map { $0[index] } ?? false
+    }
+    var clauses: [Clause] = []
+    func add(_ key: ActivationKey, _ number: Int, _ count: Int, holds: Bool) {
+      clauses.append(
+        Clause(
+          name: key.rawValue, holds: holds, reason: "\(key.rawValue) is \(number), and \(key.words(count))"))
+    }
+    for (key, number) in counts where number >= 0 {
+      switch key {
+      case .attachmentsMost: add(key, number, attachments.count, holds: attachments.count <= number)
+      case .attachmentsLeast: add(key, number, attachments.count, holds: attachments.count >= number)
+      case .text:
+        guard number > 0 else { continue }
+        let count = attachments.indices.count { isTaken($0, by: key) }
+        if count > 0 { add(key, number, count, holds: true) }
+      default:
+        // What a nearer kind takes is not refused by the zero of a wider one.
+        let count = attachments.indices.count { index in
+          isTaken(index, by: key)
+            && (number > 0 || !kinds.contains { isTaken(index, by: $0) && $0 != .files })
+        }
+        if count > 0 { add(key, number, count, holds: count <= number) }
+      }
+    }
+    if taking.isEmpty {
+      clauses.append(Clause(name: nil, holds: false, reason: "no key of the rule takes anything"))
+    } else if !kinds.isEmpty {
+      let untaken = attachments.indices.filter { index in !kinds.contains { isTaken(index, by: $0) } }
+      let isRefused =
+        attachments.isEmpty || (isStrict ? !untaken.isEmpty : untaken.count == attachments.count)
+      if isRefused {
+        for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
+          clauses.append(
+            Clause(name: nil, holds: false, reason: "\(attachments[index].words) is taken by no clause"))
+        }
+        if attachments.isEmpty {
+          clauses.append(Clause(name: nil, holds: false, reason: "nothing was given"))
+        }
+      } else {
+        for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
+          clauses.append(
+            Clause(
+              name: nil, holds: true,
+              reason: "\(attachments[index].words) is passed over: the rule's version 2 asks for one match"))
+        }
+      }
+    }
+    let isOffered = clauses.allSatisfy(\.holds)
+    return ActivationAnswer(
+      isOffered: isOffered, clauses: isOffered ? clauses : clauses.filter { !$0.holds })
+  }
+}

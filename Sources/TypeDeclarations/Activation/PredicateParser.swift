@@ -1,0 +1,386 @@
+/// Reads the tokens of a predicate from left to right, without a step back.
+struct PredicateParser {
+  /// What stands in parentheses, which is known behind them.
+  private enum Node {
+    case test(PredicateTest)
+    case value(PredicateValue)
+
+    var range: Range<Int> {
+      switch self {
+      case .test(let test): test.range
+      case .value(let value): value.range
+      }
+    }
+  }
+
+  /// Words that name no value.
+  private static let keywords = Set(
+    ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "TRUEPREDICATE", "FALSEPREDICATE"]
+      + PredicateComparison.Operator.allCases.map(\.rawValue))
+
+  private let text: String
+  private let tokens: [PredicateToken]
+  private var position = 0
+  private var depth = 0
+  private var variables: [(name: String, kind: PredicateValue.Kind)] = []
+  private(set) var types: [(identifier: String, offset: Int)] = []
+
+  init(_ text: String, _ tokens: [PredicateToken]) {
+    self.text = text
+    self.tokens = tokens
+  }
+
+  mutating func predicate() throws(ActivationError) -> PredicateTest {
+    let test = try test(try alternatives())
+    guard token.kind == .end else { throw expected("AND, OR or the end") }
+    return test
+  }
+
+  // MARK: Tokens
+
+  private var token: PredicateToken {
+    tokens.indices.contains(position)
+      ? tokens[position] : PredicateToken(kind: .end, range: text.utf8.count..<text.utf8.count)
+  }
+
+  private mutating func advance() { position += 1 }
+
+  /// Whether the next token is a keyword, in any letter case.
+  private func isKeyword(_ words: String...) -> Bool {
+    guard case .word(let word) = token.kind else { return false }
+    return words.contains(word.uppercased())
+  }
+
+  private mutating func take(_ signs: String...) -> Bool {
+    guard case .sign(let sign) = token.kind, signs.contains(sign) else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func require(_ sign: String) throws(ActivationError) {
+    guard take(sign) else { throw expected("'\(sign)'") }
+  }
+
+  private var shown: String {
+    switch token.kind {
+    case .end: "the end"
+    case .word(let word): "'\(word)'"
+    case .variable(let name): "'$\(name)'"
+    case .aggregate(let name): "'@\(name)'"
+    case .text(let text): "the text '\(text.prefix(40))'"
+    case .number(let number): "'\(number)'"
+    case .sign(let sign): "'\(sign)'"
+    }
+  }
+
+  private func expected(_ what: String) -> ActivationError {
+    error(.syntax, "expected \(what), found \(shown)", token.range.lowerBound)
+  }
+
+  private func error(
+    _ kind: ActivationError.Kind, _ reason: String, _ offset: Int, suggestion: String? = nil
+  ) -> ActivationError {
+    ActivationError(
+      kind, reason, at: ActivationPlace(ofByte: offset, in: text), suggestion: suggestion)
+  }
+
+  private mutating func deeper<Result>(
+    _ body: (inout Self) throws(ActivationError) -> Result
+  ) throws(ActivationError) -> Result {
+    guard depth < ActivationPredicate.deepest else {
+      throw error(
+        .limit, "more than \(ActivationPredicate.deepest) levels are nested", token.range.lowerBound)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
+  }
+
+  // MARK: Tests
+
+  private func test(_ node: Node) throws(ActivationError) -> PredicateTest {
+    switch node {
+    case .test(let test): return test
+    case .value(let value):
+      throw error(.syntax, "\(value.kind.words) where a comparison belongs", value.range.lowerBound)
+    }
+  }
+
+  private mutating func alternatives() throws(ActivationError) -> Node {
+    let first = try conjunction()
+    guard isKeyword("OR") || token.kind == .sign("||") else { return first }
+    var tests = [try test(first)]
+    while isKeyword("OR") || token.kind == .sign("||") {
+      advance()
+      tests.append(try test(try conjunction()))
+    }
+    return .test(Self.joined(tests, { .any($0) }))
+  }
+
+  private mutating func conjunction() throws(ActivationError) -> Node {
+    let first = try negation()
+    guard isKeyword("AND") || token.kind == .sign("&&") else { return first }
+    var tests = [try test(first)]
+    while isKeyword("AND") || token.kind == .sign("&&") {
+      advance()
+      tests.append(try test(try negation()))
+    }
+    return .test(Self.joined(tests, { .all($0) }))
+  }
+
+  private static func joined(
+    _ tests: [PredicateTest], _ form: ([PredicateTest]) -> PredicateTest.Form
+  ) -> PredicateTest {
+    let start = tests.first?.range.lowerBound ?? 0
+    return PredicateTest(form: form(tests), range: start..<(tests.last?.range.upperBound ?? start))
+  }
+
+  private mutating func negation() throws(ActivationError) -> Node {
+    guard isKeyword("NOT") || token.kind == .sign("!") else { return try comparison() }
+    let start = token.range.lowerBound
+    advance()
+    return try deeper { (parser: inout Self) throws(ActivationError) -> Node in
+      let test = try parser.test(try parser.negation())
+      return .test(PredicateTest(form: .not(test), range: start..<test.range.upperBound))
+    }
+  }
+
+  private mutating func comparison() throws(ActivationError) -> Node {
+    let start = token.range.lowerBound
+    if isKeyword("TRUEPREDICATE", "FALSEPREDICATE") {
+      let test = PredicateTest(form: .constant(isKeyword("TRUEPREDICATE")), range: token.range)
+      advance()
+      return .test(test)
+    }
+    var scope: PredicateComparison.Scope?
+    if case .word(let word) = token.kind {
+      scope = word.uppercased() == "SOME" ? .any : PredicateComparison.Scope(rawValue: word.uppercased())
+      if scope != nil { advance() }
+    }
+    let node = try operand()
+    guard case .value(let left) = node else {
+      if let scope { throw error(.syntax, "a list belongs behind \(scope.rawValue)", node.range.lowerBound) }
+      return node
+    }
+    guard let relation = relation() else {
+      if scope != nil { throw expected("a comparison") }
+      return node
+    }
+    let place = token.range.lowerBound
+    advance()
+    var comparison = PredicateComparison(scope: scope, left: left, relation: relation, right: left)
+    try options(of: &comparison)
+    guard case .value(let right) = try operand() else {
+      throw error(.syntax, "a value belongs behind \(relation.rawValue)", place)
+    }
+    comparison.right = right
+    try check(comparison, at: place)
+    if relation.isOfTypes, case .text(let identifier) = right.form {
+      types.append((identifier, right.range.lowerBound))
+    }
+    return .test(PredicateTest(form: .comparison(comparison), range: start..<right.range.upperBound))
+  }
+
+  private func relation() -> PredicateComparison.Operator? {
+    switch token.kind {
+    case .sign(let sign): PredicateComparison.Operator(spelling: sign)
+    case .word(let word): PredicateComparison.Operator(spelling: word.uppercased())
+    default: nil
+    }
+  }
+
+  /// Reads `[cd]` behind an operator.
+  private mutating func options(of comparison: inout PredicateComparison) throws(ActivationError) {
+    guard take("[") else { return }
+    guard case .word(let letters) = token.kind else { throw expected("c, d or cd") }
+    for letter in letters.lowercased() {
+      switch letter {
+      case "c": comparison.ignoresCase = true
+      case "d": comparison.ignoresDiacritics = true
+      default:
+        throw error(.unsupported, "the option '\(letter)' is not understood", token.range.lowerBound)
+      }
+    }
+    advance()
+    try require("]")
+  }
+
+  private func check(_ comparison: PredicateComparison, at offset: Int) throws(ActivationError) {
+    let name = comparison.relation.rawValue
+    var left = comparison.left.kind
+    let right = comparison.right.kind
+    if let scope = comparison.scope {
+      guard let element = left.element else {
+        throw error(.value, "\(left.words) behind \(scope.rawValue), where a list belongs", offset)
+      }
+      left = element
+    } else if left == .texts, right == .text, comparison.relation != .contains {
+      throw error(.value, "a list of identifiers before \(name); ANY, ALL or NONE belongs before it", offset)
+    }
+    let isFit =
+      switch comparison.relation {
+      case .less, .atMost, .more, .atLeast: left == .number && right == .number
+      case .equal, .different: left == right && (left == .number || left == .text)
+      case .among: left == .text && (right == .texts || right == .text)
+      case .contains: right == .text && (left == .texts || left == .text)
+      case .beginsWith, .endsWith, .like, .matches, .conforms, .equalsType: left == .text && right == .text
+      }
+    guard isFit else {
+      throw error(.value, "\(name) does not compare \(left.words) with \(right.words)", offset)
+    }
+    if comparison.relation == .matches, case .text(let pattern) = comparison.right.form {
+      do { _ = try PredicatePattern(pattern) } catch {
+        throw self.error(error.kind, error.reason, comparison.right.range.lowerBound)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func operand() throws(ActivationError) -> Node {
+    if token.kind == .sign("(") {
+      let start = token.range.lowerBound
+      advance()
+      var node = try deeper { (parser: inout Self) throws(ActivationError) -> Node in
+        try parser.alternatives()
+      }
+      let end = token.range.upperBound
+      try require(")")
+      switch node {
+      case .test(var test):
+        test.range = start..<end
+        return .test(test)
+      case .value(var value):
+        value.range = start..<end
+        node = .value(try keys(behind: value))
+        return node
+      }
+    }
+    return .value(try keys(behind: try value()))
+  }
+
+  private mutating func value() throws(ActivationError) -> PredicateValue {
+    let token = self.token
+    func value(_ form: PredicateValue.Form, _ kind: PredicateValue.Kind) -> PredicateValue {
+      PredicateValue(form: form, kind: kind, range: token.range)
+    }
+    switch token.kind {
+    case .text(let text):
+      advance()
+      return value(.text(text), .text)
+    case .number(let number):
+      advance()
+      return value(.number(number), .number)
+    case .variable(let name):
+      advance()
+      guard let kind = variables.last(where: { $0.name == name })?.kind else {
+        throw error(
+          .name, "no SUBQUERY names '$\(name)'", token.range.lowerBound,
+          suggestion: near(name, variables.map(\.name)).map { "$\($0)" })
+      }
+      return value(.variable(name), kind)
+    case .sign("{"): return try list()
+    case .word(let word) where word.uppercased() == "SUBQUERY": return try subquery()
+    case .word("extensionItems"):
+      advance()
+      return value(.items, .items)
+    case .word(let word) where Self.keywords.contains(word.uppercased()): throw expected("a value")
+    case .word(let word):
+      advance()
+      if self.token.kind == .sign("(") {
+        throw error(
+          .unsupported, "the function '\(word)' is not understood", token.range.lowerBound,
+          suggestion: near(word.uppercased(), ["SUBQUERY"]))
+      }
+      throw error(
+        .name, "a share has no key '\(word)'", token.range.lowerBound,
+        suggestion: near(word, ["extensionItems"]))
+    default: throw expected("a value")
+    }
+  }
+
+  /// The name that differs in one slip or in letter case.
+  private func near(_ word: String, _ names: [String]) -> String? {
+    names.first {
+      EditDistance.isOne(Array(word.utf8), Array($0.utf8)) || $0.lowercased() == word.lowercased()
+    }
+  }
+
+  private mutating func list() throws(ActivationError) -> PredicateValue {
+    let start = token.range.lowerBound
+    advance()
+    var texts: [String] = []
+    while token.kind != .sign("}") {
+      if !texts.isEmpty { try require(",") }
+      guard case .text(let text) = token.kind else { throw expected("a text") }
+      texts.append(text)
+      advance()
+    }
+    let end = token.range.upperBound
+    advance()
+    return PredicateValue(form: .list(texts), kind: .texts, range: start..<end)
+  }
+
+  private mutating func subquery() throws(ActivationError) -> PredicateValue {
+    let start = token.range.lowerBound
+    advance()
+    try require("(")
+    return try deeper { (parser: inout Self) throws(ActivationError) -> PredicateValue in
+      guard case .value(let collection) = try parser.operand() else { throw parser.expected("a list") }
+      guard let element = collection.kind.element else {
+        throw parser.error(
+          .value, "SUBQUERY looks through \(collection.kind.words), which is no list",
+          collection.range.lowerBound)
+      }
+      try parser.require(",")
+      guard case .variable(let name) = parser.token.kind else { throw parser.expected("a variable") }
+      parser.advance()
+      try parser.require(",")
+      parser.variables.append((name, element))
+      let test = try parser.test(try parser.alternatives())
+      parser.variables.removeLast()
+      let end = parser.token.range.upperBound
+      try parser.require(")")
+      return PredicateValue(
+        form: .subquery(collection, variable: name, test), kind: collection.kind, range: start..<end)
+    }
+  }
+
+  /// Reads `.key` as often as it comes.
+  private mutating func keys(behind value: PredicateValue) throws(ActivationError) -> PredicateValue {
+    var value = value
+    while take(".") {
+      let token = self.token
+      let range = value.range.lowerBound..<token.range.upperBound
+      switch (token.kind, value.kind) {
+      case (.aggregate("count"), .items), (.aggregate("count"), .attachments), (.aggregate("count"), .texts):
+        value = PredicateValue(form: .count(value), kind: .number, range: range)
+      case (.aggregate(let name), _):
+        throw error(
+          name == "count" ? .value : .unsupported, "@\(name) of \(value.kind.words) is not understood",
+          token.range.lowerBound, suggestion: near(name, ["count"]).map { "@\($0)" })
+      case (.word("attachments"), .item):
+        value = PredicateValue(form: .attachments(value), kind: .attachments, range: range)
+      case (.word("registeredTypeIdentifiers"), .attachment):
+        value = PredicateValue(form: .identifiers(value), kind: .texts, range: range)
+      case (.word("attachments"), .items), (.word("registeredTypeIdentifiers"), .attachments):
+        throw error(
+          .unsupported, "a key of every element of a list is not understood; SUBQUERY looks at each",
+          token.range.lowerBound)
+      case (.word(let name), _):
+        let known: [String] =
+          switch value.kind {
+          case .item: ["attachments"]
+          case .attachment: ["registeredTypeIdentifiers"]
+          default: []
+          }
+        throw error(
+          .name, "\(value.kind.words) has no key '\(name)' that is understood", token.range.lowerBound,
+          suggestion: near(name, known))
+      default: throw expected("a key")
+      }
+      advance()
+    }
+    return value
+  }
+}
