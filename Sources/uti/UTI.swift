@@ -25,10 +25,7 @@ struct UTI: ParsableCommand {
         uti tree public.image            what kinds of image there are
         uti types --extension ts         every type that owns a tag, preferred first
         uti lint Info.plist              what is wrong with an app's declarations
-        uti help filters                 what --filter takes: fields and operators
-        uti help fields                  what --fields takes, and what each means
-        uti help formats                 how records are written
-        uti help exit-codes              what exit codes mean
+        \(HelpTopic.lines)
         uti suite run --builtin          prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
@@ -93,6 +90,14 @@ struct UTI: ParsableCommand {
     do {
       if let topic = HelpTopic(asked: arguments) {
         try output.write(topic.text())
+        return .success
+      }
+      if let completion = CompletionRequest(asked: arguments) {
+        try output.write(completion.answer.lines.map { $0 + "\n" }.joined())
+        return .success
+      }
+      if let script = try CompletionScript(asked: arguments) {
+        try output.write(script.text)
         return .success
       }
       if arguments.isEmpty {

@@ -43,7 +43,8 @@ struct ClassifyCommand: AnsweringCommand {
       discussion: """
         Names of fields in braces, a member behind a dot; \\n, \\t, \\0 and \\\\; {{ is a brace. A new line is added where the \
         template has no end of its own. Fields without a value are empty; see 'uti help fields'.
-        """, valueName: "template"))
+        """, valueName: "template"),
+    completion: .template)
   var printed: String?
 
   private var template: RecordTemplate? { printed.flatMap { try? RecordTemplate($0) } }

@@ -34,7 +34,7 @@ struct ExtractCommand: AnsweringCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
   var to: PathArgument
 
   @Flag(help: "Make the folder if it is not there.")
@@ -121,4 +121,6 @@ extension MetadataKinds: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] { names.map(\.name) }
+
+  public static var defaultCompletionKind: CompletionKind { .commaList(allValueStrings) }
 }

@@ -1,13 +1,24 @@
 /// A page of `uti help` that is about no single command.
 struct HelpTopic: Sendable {
   let name: String
+  let meaning: String
   let text: @Sendable () -> String
 
   static let all = [
-    HelpTopic(name: "filters", text: FilterHelp.text), HelpTopic(name: "fields", text: FieldHelp.text),
-    HelpTopic(name: "formats", text: FormatHelp.text),
-    HelpTopic(name: "exit-codes", text: ExitCodeHelp.text),
+    HelpTopic("filters", "what --filter takes: fields and operators", FilterHelp.text),
+    HelpTopic("fields", "what --fields takes, and what each means", FieldHelp.text),
+    HelpTopic("formats", "how records are written", FormatHelp.text),
+    HelpTopic("exit-codes", "what exit codes mean", ExitCodeHelp.text),
   ]
+
+  /// The command lines that ask for topics, and what they show, as the examples of the help stand.
+  static var lines: String {
+    all.map { topic in
+      let line = "uti help \(topic.name)"
+      return line + String(repeating: " ", count: max(1, 33 - line.count)) + topic.meaning
+    }
+    .joined(separator: "\n  ")
+  }
 
   /// The topic that a command line asks for; nil when it asks for none.
   init?(asked arguments: [String]) {
@@ -17,8 +28,9 @@ struct HelpTopic: Sendable {
     self = topic
   }
 
-  private init(name: String, text: @escaping @Sendable () -> String) {
+  private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> String) {
     self.name = name
+    self.meaning = meaning
     self.text = text
   }
 }

@@ -30,7 +30,7 @@ struct PickCommand: AnsweringCommand {
       64 usage; 65 bad declarations; 69 --screen without the program uti-picker; 74 a copy could not be written; 130 interrupted.
       """)
 
-  @Argument(help: "The folder that stands for the photo library.")
+  @Argument(help: "The folder that stands for the photo library.", completion: .directory)
   var folder: PathArgument
 
   @OptionGroup var filter: FilterOptions
@@ -79,7 +79,7 @@ struct PickCommand: AnsweringCommand {
     help: ArgumentHelp(
       "Copy the files of what was picked into a folder, made if need be; a name that is taken gets a number.",
       valueName: "dir"
-    ))
+    ), completion: .directory)
   var to: PathArgument?
 
   @Option(

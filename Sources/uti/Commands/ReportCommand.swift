@@ -23,7 +23,7 @@ struct ReportCommand: AnsweringCommand {
       Exit codes: 0 written; 2 some input could not be read, and the page says what; 64 usage; 74 no page was written, or not all media.
       """)
 
-  @Argument(help: "The folders to report on.")
+  @Argument(help: "The folders to report on.", completion: .directory)
   var folders: [PathArgument]
 
   @Option(
@@ -39,7 +39,8 @@ struct ReportCommand: AnsweringCommand {
       "Copy movies, and stills that browsers show, to this folder, without their metadata; it is made where it is not there.",
       discussion:
         "Live Photos, motion photos and videos then play in the page. Nothing is written over a file, and what is there already is not copied again.",
-      valueName: "dir"))
+      valueName: "dir"),
+    completion: .directory)
   var withMedia: PathArgument?
 
   @Flag(
@@ -56,7 +57,8 @@ struct ReportCommand: AnsweringCommand {
       "Show what the page does not tell by itself, names with commas between them. May be repeated.",
       discussion:
         "latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all that is written in them.",
-      valueName: "fields"))
+      valueName: "fields"),
+    completion: .commaList(PrivateFields.words))
   var privateFields: [String] = []
 
   @Option(help: ArgumentHelp("The page's title; the folder's name by default.", valueName: "text"))

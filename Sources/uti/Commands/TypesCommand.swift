@@ -20,10 +20,12 @@ struct TypesCommand: AnsweringCommand {
         uti types --pronom fmt/43
       """)
 
-  @Option(name: .customLong("extension"), help: ArgumentHelp("A filename extension.", valueName: "ext"))
+  @Option(
+    name: .customLong("extension"), help: ArgumentHelp("A filename extension.", valueName: "ext"),
+    completion: .filenameExtension)
   var filenameExtension: String?
 
-  @Option(help: ArgumentHelp("A MIME type.", valueName: "type/subtype"))
+  @Option(help: ArgumentHelp("A MIME type.", valueName: "type/subtype"), completion: .mimeType)
   var mime: String?
 
   @Option(help: ArgumentHelp("An OSType: four characters.", valueName: "code"))

@@ -9,7 +9,8 @@ struct FieldOptions: ParsableArguments {
       discussion: """
         'basic' is what is shown without the option; 'all' adds every group but place, serial and sums, which are asked for \
         by name. Only what is shown is read. See 'uti help fields'.
-        """, valueName: "names"))
+        """, valueName: "names"),
+    completion: .fields)
   var fields: String?
 
   /// The fields that were asked for.

@@ -11,7 +11,8 @@ struct FilterOptions: ParsableArguments {
       discussion: """
         The photo picker's filters by name, any(…), all(…), not(…), playbackStyle(…), and comparisons of fields \
         (== != < <= > >= ~), joined by and, or, not. See 'uti help filters'.
-        """, valueName: "expression"))
+        """, valueName: "expression"),
+    completion: .filter)
   var filter: String?
 
   @Option(help: "How to treat items whose metadata cannot decide the filter.")

@@ -11,7 +11,8 @@ struct UploadOptions: ParsableArguments {
       discussion: """
         Beyond its type a file must hold nothing that runs, be nothing else for other programs, and have no name that a \
         server runs. Its reason is said on standard error.
-        """, valueName: "list"))
+        """, valueName: "list"),
+    completion: .types)
   var accept: String?
 
   @Option(help: ArgumentHelp("With --accept: the most bytes of a file, such as 20M.", valueName: "size"))
