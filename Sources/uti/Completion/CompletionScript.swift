@@ -111,11 +111,11 @@ enum CompletionScript: String, CaseIterable {
         shown+=("${${value//\\/\\\\}//:/\\:}${line:+:$line}")
       done
       [[ $directive == :nospace ]] && rest=(-S '')
-      (( $#values )) && _describe -t values uti shown values $rest && ret=0
+      (( $#values )) && _describe -t values uti shown values "${rest[@]}" && ret=0
       [[ $directive == *= ]] && compset -P 1 '*='
       case $directive in
         :files* | '') _files && ret=0 ;;
-        :folders*) _files -/ && ret=0 ;;
+        :folders*) _path_files -/ && ret=0 ;;
       esac
       return ret
     }
