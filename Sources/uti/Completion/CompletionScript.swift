@@ -79,7 +79,17 @@ enum CompletionScript: String, CaseIterable {
         :files) (( ${#COMPREPLY[@]} )) || return
           for entry in "$word"*; do [[ ! -e $entry ]] || COMPREPLY+=("$entry"); done
           compopt -o filenames ;;
-        :folders | :folders=) compopt +o default +o bashdefault -o dirnames ;;
+        :files= | :folders=) case $2 in
+          # Elsewhere = parts words, and readline completes what follows it.
+          *=*) compopt +o default +o bashdefault -o nospace
+            for entry in "${word#*=}"*; do
+              if [[ -d $entry ]]; then entry=$entry/; elif [[ ! -e $entry || $directive == :folders= ]]; then continue; fi
+              [[ -n $quote ]] || printf -v entry %q "$entry"
+              COMPREPLY+=("${2%%=*}=$entry")
+            done ;;
+          *) [[ $directive == :files= ]] || compopt +o default +o bashdefault -o dirnames ;;
+          esac ;;
+        :folders) compopt +o default +o bashdefault -o dirnames ;;
         :nospace) compopt +o default +o bashdefault -o nospace ;;
         :none) compopt +o default +o bashdefault ;;
       esac 2>/dev/null
