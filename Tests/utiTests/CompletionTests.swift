@@ -1,5 +1,4 @@
 import ArgumentParser
-import MediaItems
 import Testing
 
 @testable import uti

@@ -1,10 +1,12 @@
 /// Words that may come next in an unfinished filter expression.
 package enum FilterContinuation: Sendable, Equatable {
+  /// A word with what it means.
   package struct Word: Sendable, Equatable {
     package var text: String
     package var meaning: String
   }
 
+  /// One of these words.
   case words([Word])
   /// A type as an identifier, an extension or a MIME type.
   case type
