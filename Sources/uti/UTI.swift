@@ -26,10 +26,7 @@ struct UTI: ParsableCommand {
         uti types .ts                    all types with an extension
         uti lint Info.plist              errors in an app's type declarations
         uti offered --activation Info.plist a.jpg   whether a share extension takes a file
-        uti help filters                 the fields and operators of --filter
-        uti help fields                  the fields of --fields
-        uti help formats                 the output formats
-        uti help exit-codes              the exit codes
+        \(HelpTopic.lines)
         uti suite run --builtin          test this build, or another program
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage error; \
@@ -108,6 +105,14 @@ struct UTI: ParsableCommand {
       let arguments = try FamiliarWords.translated(arguments)
       if let topic = HelpTopic(asked: arguments) {
         try output.write(topic.text())
+        return .success
+      }
+      if let completion = CompletionRequest(asked: arguments) {
+        try output.write(completion.answer.lines.map { $0 + "\n" }.joined())
+        return .success
+      }
+      if let script = try CompletionScript(asked: arguments) {
+        try output.write(script.text)
         return .success
       }
       try HelpTopic.require(arguments)

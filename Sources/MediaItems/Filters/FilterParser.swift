@@ -19,6 +19,18 @@ struct FilterParser {
   private var depth = 0
   private(set) var fields: [String] = []
 
+  /// A part of an expression that is missing at its end.
+  enum Expectation {
+    case filter, playbackStyle
+    case comparison(ItemField)
+    case value(ItemField)
+    /// "and", "or", or one of the marks.
+    case conjunction(marks: [String])
+  }
+
+  /// The part that the end of the text came before; nil where a fault came first.
+  private(set) var expected: Expectation?
+
   /// Types are looked up in `registry`; without one, any passes.
   init(_ text: String, _ registry: TypeRegistry?) {
     characters = Array(text)
@@ -28,6 +40,7 @@ struct FilterParser {
   mutating func parse() throws(FilterExpressionError) -> MediaFilter {
     try advance()
     let filter = try either()
+    expect(.conjunction(marks: []))
     guard token == .end else { throw fault(.syntax, "expected the end, \"and\" or \"or\"") }
     return filter
   }
@@ -58,10 +71,13 @@ struct FilterParser {
     case .open:
       try advance()
       let filter = try either()
+      expect(.conjunction(marks: [")"]))
       try expect(.close, "\")\"")
       return filter
     case .word(let word): return try filter(named: word)
-    default: throw fault(.syntax, "expected a filter, such as images or not(livePhotos)")
+    default:
+      expect(.filter)
+      throw fault(.syntax, "expected a filter, such as images or not(livePhotos)")
     }
   }
 
@@ -79,6 +95,7 @@ struct FilterParser {
     }
     if let test = MediaFilterTest.named(word) { return MediaFilter(.test(test.name)) }
     if let field = ItemField.named(word), field.owner != .record {
+      expect(.comparison(field))
       throw fault(.syntax, "a field needs a comparison, such as \(field.name) == …", at: start)
     }
     throw unknown(.filter, "no such filter: \(word)", word, FilterExpression.words + Self.fieldNames, start)
@@ -86,6 +103,7 @@ struct FilterParser {
 
   private mutating func playbackStyle() throws(FilterExpressionError) -> PlaybackStyle {
     try expect(.open, "\"(\"")
+    expect(.playbackStyle)
     guard case .word(let name) = token else { throw fault(.syntax, "expected a playback style") }
     guard let style = PlaybackStyle.allCases.first(where: { $0.name.lowercased() == name.lowercased() })
     else {
@@ -108,6 +126,7 @@ struct FilterParser {
         filters.append(try either())
       }
     }
+    expect(.conjunction(marks: [")", ","]))
     try expect(.close, "\",\" or \")\"")
     return filters
   }
@@ -121,6 +140,7 @@ struct FilterParser {
       throw fault(.comparison, "\(field.name) is compared by \(fitting), not by \(comparison.rawValue)")
     }
     try advance()
+    expect(.value(field))
     let text: String
     switch token {
     case .quoted(let quoted): text = quoted
@@ -162,6 +182,9 @@ struct FilterParser {
   }
 
   // MARK: Tokens
+
+  /// Notes a part that is missing where the text ends.
+  private mutating func expect(_ part: Expectation) { if token == .end { expected = part } }
 
   private mutating func expect(_ wanted: Token, _ name: String) throws(FilterExpressionError) {
     guard token == wanted else { throw fault(.syntax, "expected \(name)") }
@@ -240,7 +263,7 @@ struct FilterParser {
     token = .word(text)
   }
 
-  private static func isWordCharacter(_ character: Character) -> Bool {
+  static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "._-+/:*".contains(character)
   }
 }

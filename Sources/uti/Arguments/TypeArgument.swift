@@ -15,11 +15,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
 
   var form: WrittenType.Form { written.form }
 
-  static var defaultCompletionKind: CompletionKind {
-    .custom { _, _, prefix in
-      TypeRegistry.standard.declaredTypes.map(\.identifier).filter { $0.hasPrefix(prefix.lowercased()) }
-    }
-  }
+  static var defaultCompletionKind: CompletionKind { .type }
 
   /// Every type that is meant, preferred first: more than one when several own a tag, a dynamic one when none does.
   ///

@@ -43,7 +43,8 @@ struct ClassifyCommand: AnsweringCommand {
       discussion: """
         A template holds field names in braces, with a dot before a member, the escapes \\n, \\t, \\0 and \\\\, and {{ for a \
         brace. If it does not end with \\n or \\0, a newline is added. Fields without a value are empty. See 'uti help fields'.
-        """, valueName: "template"))
+        """, valueName: "template"),
+    completion: .template)
   var printed: String?
 
   private var template: RecordTemplate? { printed.flatMap { try? RecordTemplate($0) } }

@@ -34,7 +34,7 @@ struct ExtractCommand: AnsweringCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
   var to: PathArgument
 
   @Flag(help: "Create the folder if it does not exist.")
@@ -123,4 +123,6 @@ extension MetadataKinds: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] { names.map(\.name) }
+
+  public static var defaultCompletionKind: CompletionKind { .commaList(allValueStrings) }
 }

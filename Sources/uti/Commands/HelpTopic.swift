@@ -5,13 +5,24 @@ import UniformTypes
 /// A page of `uti help` that is about no single command.
 struct HelpTopic: Sendable {
   let name: String
+  let meaning: String
   let text: @Sendable () -> String
 
   static let all = [
-    HelpTopic(name: "filters", text: FilterHelp.text), HelpTopic(name: "fields", text: FieldHelp.text),
-    HelpTopic(name: "formats", text: FormatHelp.text),
-    HelpTopic(name: "exit-codes", text: ExitCodeHelp.text),
+    HelpTopic("filters", "the fields and operators of --filter", FilterHelp.text),
+    HelpTopic("fields", "the fields of --fields", FieldHelp.text),
+    HelpTopic("formats", "the output formats", FormatHelp.text),
+    HelpTopic("exit-codes", "the exit codes", ExitCodeHelp.text),
   ]
+
+  /// The command lines that ask for topics, and what they show, as the examples of the help stand.
+  static var lines: String {
+    all.map { topic in
+      let line = "uti help \(topic.name)"
+      return line + String(repeating: " ", count: max(1, 33 - line.count)) + topic.meaning
+    }
+    .joined(separator: "\n  ")
+  }
 
   /// The topic that a command line asks for; nil when it asks for none.
   init?(asked arguments: [String]) {
@@ -41,8 +52,9 @@ struct HelpTopic: Sendable {
     }
   }
 
-  private init(name: String, text: @escaping @Sendable () -> String) {
+  private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> String) {
     self.name = name
+    self.meaning = meaning
     self.text = text
   }
 }

@@ -30,7 +30,7 @@ struct PickCommand: AnsweringCommand {
       64 usage error; 65 bad declarations; 69 --screen without the program uti-picker; 74 a copy could not be written; 130 interrupted.
       """)
 
-  @Argument(help: "The folder to use as the photo library.")
+  @Argument(help: "The folder to use as the photo library.", completion: .directory)
   var folder: PathArgument
 
   @OptionGroup var filter: FilterOptions
@@ -80,7 +80,7 @@ struct PickCommand: AnsweringCommand {
     help: ArgumentHelp(
       "Copy the picked files to a folder, which is created if necessary; a number is added to names that exist.",
       valueName: "dir"
-    ))
+    ), completion: .directory)
   var to: PathArgument?
 
   @Option(

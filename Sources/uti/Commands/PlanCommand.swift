@@ -28,7 +28,8 @@ struct PlanCommand: AnsweringCommand {
   @Option(
     help: ArgumentHelp(
       "The registered identifiers in order, separated by commas; '' is an empty provider.",
-      valueName: "id,id,…"))
+      valueName: "id,id,…"),
+    completion: .types)
   var registered: String?
 
   @Option(name: .customLong("for"), help: "The purpose of loading the item.")

@@ -23,7 +23,7 @@ struct ReportCommand: AnsweringCommand {
       Exit codes: 0 written; 2 some input could not be read, as listed in the page; 64 usage error; 74 the page, or some media, could not be written.
       """)
 
-  @Argument(help: "The folders to report on.")
+  @Argument(help: "The folders to report on.", completion: .directory)
   var folders: [PathArgument]
 
   @Option(
@@ -39,7 +39,8 @@ struct ReportCommand: AnsweringCommand {
       "Copy videos, and images that browsers show, to this folder, without metadata; the folder is created if necessary.",
       discussion:
         "Live Photos, motion photos and videos then play in the page. No file is overwritten, and no file is copied twice.",
-      valueName: "dir"))
+      valueName: "dir"),
+    completion: .directory)
   var withMedia: PathArgument?
 
   @Flag(
@@ -56,7 +57,8 @@ struct ReportCommand: AnsweringCommand {
       "Private fields to show, separated by commas. May be repeated.",
       discussion:
         "The fields are latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all their metadata.",
-      valueName: "fields"))
+      valueName: "fields"),
+    completion: .commaList(PrivateFields.words))
   var privateFields: [String] = []
 
   @Option(help: ArgumentHelp("The title of the page; by default the name of the folder.", valueName: "text"))

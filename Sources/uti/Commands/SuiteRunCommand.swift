@@ -121,6 +121,8 @@ struct IndependenceList: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Suite.Independence.allCases.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .commaList(allValueStrings) }
 }
 
 /// A share of a hundred, written with its sign or without.

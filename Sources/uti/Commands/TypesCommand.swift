@@ -22,10 +22,12 @@ struct TypesCommand: AnsweringCommand {
   @Argument(help: ArgumentHelp("A tag: .jpg, image/jpeg or PRONOM's fmt/43; or one type.", valueName: "tag"))
   var tag: TypeArgument?
 
-  @Option(name: .customLong("extension"), help: ArgumentHelp("A filename extension.", valueName: "ext"))
+  @Option(
+    name: .customLong("extension"), help: ArgumentHelp("A filename extension.", valueName: "ext"),
+    completion: .filenameExtension)
   var filenameExtension: String?
 
-  @Option(help: ArgumentHelp("A MIME type.", valueName: "type/subtype"))
+  @Option(help: ArgumentHelp("A MIME type.", valueName: "type/subtype"), completion: .mimeType)
   var mime: String?
 
   @Option(help: ArgumentHelp("An OSType: four characters.", valueName: "code"))

@@ -9,7 +9,8 @@ struct FieldOptions: ParsableArguments {
       discussion: """
         'basic' is the default. 'all' adds every group except place, serial and sums, which must be named. Only fields \
         that are shown are read. See 'uti help fields'.
-        """, valueName: "names"))
+        """, valueName: "names"),
+    completion: .fields)
   var fields: String?
 
   /// The fields that were asked for.

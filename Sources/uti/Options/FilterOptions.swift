@@ -11,7 +11,8 @@ struct FilterOptions: ParsableArguments {
       discussion: """
         The filters of the photo picker by name, any(…), all(…), not(…), playbackStyle(…), and comparisons of fields \
         (== != < <= > >= ~), combined with and, or, not. See 'uti help filters'.
-        """, valueName: "expression"))
+        """, valueName: "expression"),
+    completion: .filter)
   var filter: String?
 
   @Option(help: "Whether to keep items whose metadata does not decide the filter.")

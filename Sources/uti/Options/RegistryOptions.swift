@@ -48,8 +48,6 @@ enum RegistryLayers: Hashable, ExpressibleByArgument, CustomStringConvertible {
     ["all", "apple"] + AppleSystem.known.map { "\(systemPrefix)\($0)" }
   }
 
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-
   var description: String {
     switch self {
     case .all: "all"

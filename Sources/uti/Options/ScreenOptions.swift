@@ -19,7 +19,8 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Limited access: only matching items are visible, with or without a screen.", valueName: "expression"))
+      "Limited access: only matching items are visible, with or without a screen.", valueName: "expression"),
+    completion: .filter)
   var allow: String?
 
   @Option(

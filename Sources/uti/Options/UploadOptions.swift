@@ -11,7 +11,8 @@ struct UploadOptions: ParsableArguments {
       discussion: """
         Files with scripts, macros or programs, polyglot files and names that a server executes are rejected too. \
         Standard error gives the reason.
-        """, valueName: "list"))
+        """, valueName: "list"),
+    completion: .types)
   var accept: String?
 
   @Option(help: ArgumentHelp("With --accept: the maximum size of a file, such as 20M.", valueName: "size"))
