@@ -116,6 +116,11 @@ struct UTI: ParsableCommand {
         return .success
       }
       try HelpTopic.require(arguments)
+      if let help = ShortHelp.text(asked: arguments) {
+        output.width = Terminal(descriptor: .standardOutput).width
+        try output.write(help)
+        return .success
+      }
       if arguments.isEmpty {
         Diagnostics.write(ShortHelp.text)
         return .usage

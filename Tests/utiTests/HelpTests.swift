@@ -17,6 +17,22 @@ import Testing
     var testDescription: String { command._commandName }
   }
 
+  @Test(arguments: commands) func theShortHelpIsAScreenful(_ named: Named) throws {
+    let name = named.command._commandName
+    let words =
+      Self.isPartOfSuite(named.command)
+      ? ["suite", name] : name == "uti" ? [] : [name]
+    let text = try #require(ShortHelp.text(asked: words + ["-h"]))
+    #expect(text.hasPrefix((["uti"] + words).joined(separator: " ")))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= ShortHelp.mostLines + 1)
+    #expect(ShortHelp.text(asked: words + ["--", "-h"]) == nil)
+    #expect(ShortHelp.text(asked: words + ["--help"]) == nil)
+  }
+
+  private static func isPartOfSuite(_ command: any ParsableCommand.Type) -> Bool {
+    SuiteCommand.configuration.subcommands.contains { $0 == command }
+  }
+
   @Test(arguments: commands) func nothingIsLeftEmpty(_ named: Named) {
     let lines = UTI.helpMessage(for: named.command, includeHidden: false, columns: 100)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -58,22 +58,6 @@ struct MistypedCommand {
   }
 }
 
-/// The help for a command line without arguments.
-enum ShortHelp {
-  static let text = """
-    uti: find out what a file really is
-
-      uti Holiday                        what a folder holds, and what is wrong
-      uti IMG_0001.HEIC                  the type of a file
-      uti classify --explain IMG_1.JPG   the same, with all evidence
-      uti mismatches -r Holiday          files with the wrong extension
-      uti show .heic                     everything about a type
-
-    'uti --help' lists all commands.
-
-    """
-}
-
 /// The hint for a folder that was not entered.
 enum FolderHint {
   static func line(_ record: Record, _ request: ReadingRequest, _ command: String) -> String? {
