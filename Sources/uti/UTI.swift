@@ -9,9 +9,9 @@ struct UTI: ParsableCommand {
     commandName: "uti",
     abstract: "Find out what a file really is.",
     discussion: """
-      uti reads the content of a file and compares it with the file's name. Each answer is a uniform type \
-      identifier such as public.heic. Types form a graph: public.heic is a public.image, which is public.data. \
-      MIME types and filename extensions are tags of these types.
+      uti reads the content of a file and compares it with the file's name. Each answer is a type such as \
+      public.heic. A type can be a kind of another: public.heic is a kind of public.image. Each type has its filename \
+      extensions and MIME types. Without a command, uti gives an overview of a folder, or classifies a file.
 
       A TYPE is an identifier (public.heic), a filename extension with its dot (.heic), or a MIME type \
       (image/heic).
@@ -25,12 +25,12 @@ struct UTI: ParsableCommand {
         uti tree public.image            all types of images
         uti types .ts                    all types with an extension
         uti lint Info.plist              errors in an app's type declarations
-        uti offered --activation Info.plist a.jpg   whether a share extension takes a file
+        uti offered --activation Info.plist a.jpg  whether an extension takes it
         \(HelpTopic.lines)
-        uti suite run --builtin          test this build, or another program
+        uti suite run --builtin          test this copy of uti, or another tool
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage error; \
-      65 bad declarations; 69 a required program is missing; 70 --verify disagreement or internal error; \
+      65 invalid type declarations; 69 a required program is missing; 70 --verify disagreement or internal error; \
       74 output could not be written; 130 interrupted.
 
       'uti help COMMAND' shows the options and examples of a command.
@@ -53,7 +53,8 @@ struct UTI: ParsableCommand {
       CommandGroup(
         name: "Maintenance",
         subcommands: [
-          LintCommand.self, OfferedCommand.self, DiffCommand.self, ExportCommand.self, SchemaCommand.self, SuiteCommand.self,
+          LintCommand.self, OfferedCommand.self, DiffCommand.self, ExportCommand.self, SchemaCommand.self,
+          SuiteCommand.self,
         ]),
     ],
     defaultSubcommand: ClassifyCommand.self)

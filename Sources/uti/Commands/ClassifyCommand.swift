@@ -7,15 +7,16 @@ struct ClassifyCommand: AnsweringCommand {
     abstract: "Identify files: type, kind, and whether name and content agree.",
     discussion: """
       Prints one record per item, in the order of the input. Results go to standard output, errors to standard error. \
-      A file that cannot be read has a record with an error too.
+      A file that cannot be read still has a record, with the error.
 
         uti classify IMG_0001.HEIC                 one file
         uti classify -r Holiday                    a folder and everything below it
         uti classify --explain IMG_0002.JPG        all evidence, and the reasons for the answer
         find . -print0 | uti classify -0 --files-from - --format ndjson
 
-      Exit codes: 0 answered, even if name and content contradict each other; 2 some input could not be read; \
-      64 usage error; 65 bad declarations; 74 output could not be written.
+      Exit codes: 0 answered, even if name and content contradict each other ('uti mismatches' fails then); 2 some input \
+      could not be read; 64 usage error; 65 invalid type declarations; 70 --verify disagreement; 74 output could not \
+      be written.
       """)
 
   @OptionGroup var reading: ReadingOptions

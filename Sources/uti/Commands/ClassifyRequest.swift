@@ -30,6 +30,7 @@ struct ClassifyRequest: Equatable {
     items.looksForSidecars = condition?.filter.dependsOnSidecars ?? false
     if template?.endsWithNull == true { output.passes.insert(.nulls) }
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
+    if format == .text, isBrief { output.width = terminal.width }
     let stream = RecordStream(
       request: reading,
       stream: items,

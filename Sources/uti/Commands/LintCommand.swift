@@ -9,20 +9,20 @@ import UniformTypes
 struct LintCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Finds what is wrong with declarations in Info.plists and type tables.",
+    abstract: "Find errors in type declarations and share extensions: Info.plists and type tables.",
     discussion: """
-      Property lists may be XML, binary or JSON. Files named together are read together: what one of them declares is \
-      declared. Folders are entered without -r: every .plist and type table in them is looked at, and those without \
-      declarations are left out. Folders that begin with a dot, node_modules, Pods, Carthage, vendor, build and \
-      DerivedData are not entered, nor are links.
+      Property lists may be XML, binary or JSON. Files on one command line are read together: a type that one of them \
+      declares is known to the others. Folders are entered without -r: every .plist and type table in them is checked, and \
+      files without declarations are skipped. Links, folders whose name begins with a dot, node_modules, Pods, Carthage, \
+      vendor, build and DerivedData are not entered.
 
-      Errors are what systems refuse or ignore, warnings what its author can hardly have wanted, notes what \
-      works and is worth knowing. Exit code 1 means errors or warnings, with --strict notes, too; 2 means a file or \
-      folder that could not be read, 65 one that is no file of declarations. A file without any declarations has a \
-      note that says so.
+      Errors are declarations that systems refuse or ignore. Warnings are declarations that the author can hardly want. \
+      Notes are valid and worth knowing. A named file without declarations has a note. Exit codes: 0 no errors or warnings; \
+      1 errors or warnings, with --strict notes too; 2 a file or folder could not be read; 64 usage error; 65 a file is no \
+      property list or table.
 
-      --fix prints a patch of what takes no decision, as diff -u does, and writes nothing; --fix --write writes it, and \
-      leaves the rest of the text as it was. The exit code is that of the files as they are then.
+      --fix prints a patch, as diff -u does, for the findings that need no decision, and writes nothing. --fix --write \
+      changes the files; the rest of their text stays as it is. The exit code is that of the resulting files.
 
         uti lint Info.plist
         uti lint App --format sarif
@@ -31,7 +31,7 @@ struct LintCommand: AnsweringCommand {
         uti lint --list-rules
       """)
 
-  @Argument(help: ArgumentHelp("Info.plists, type tables, and folders of them.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Info.plists, type tables, and folders with them.", valueName: "file"))
   var files: [PathArgument] = []
 
   @Option(
@@ -40,16 +40,16 @@ struct LintCommand: AnsweringCommand {
     completion: .list(LintRule.all.map(\.name)))
   var ruleNames: [String] = []
 
-  @Flag(help: "Let notes count as findings in the exit code.")
+  @Flag(help: "Let notes change the exit code too.")
   var strict = false
 
   @Flag(help: "List the rules: name, severity, when, because, fix.")
   var listRules = false
 
-  @Flag(help: "Print a patch of what takes no decision.")
+  @Flag(help: "Print a patch for the findings that need no decision.")
   var fix = false
 
-  @Flag(help: "With --fix: write the files, each by renaming a new one.")
+  @Flag(help: "With --fix: change the files.")
   var write = false
 
   /// How --write was called at first.
@@ -58,28 +58,35 @@ struct LintCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --fix: write the fixed text to this file, in place of one that is there.", valueName: "file"))
+      "With --fix: write the fixed text to this file, and replace it if it exists.", valueName: "file"))
   var output: PathArgument?
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  @Option(help: "The form of the answer.")
+  @Option(help: "The output format.")
   var format: LintFormat = .text
 
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if files.isEmpty, !listRules { throw ValidationError("Name a file: uti lint Info.plist") }
-    if (writes || output != nil) && !fix { throw ValidationError("--write and --output go with --fix.") }
-    if writes && output != nil { throw ValidationError("Choose --write or --output.") }
+    if files.isEmpty, !listRules {
+      throw ValidationError("No file is given. Give an Info.plist, a type table or a folder.")
+    }
+    if (writes || output != nil) && !fix {
+      throw ValidationError("'--write' and '--output' need '--fix': give both.")
+    }
+    if writes && output != nil {
+      throw ValidationError("'--write' and '--output' exclude each other: give one of them.")
+    }
     if fix, !writes, output == nil, format != .text {
-      throw ValidationError("--fix prints a patch; with --write, --format is for what remains.")
+      throw ValidationError(
+        "'--format' has no effect with '--fix' alone, which prints a patch: give '--write' as well.")
     }
     if listRules, format.list == nil {
-      throw ValidationError("--list-rules prints text, ndjson or json.")
+      throw ValidationError("'--list-rules' has the formats text, ndjson and json.")
     }
     if output != nil && files.count > 1 {
-      throw ValidationError("--output takes one file; fix them one by one.")
+      throw ValidationError("'--output' takes one file: fix several files one by one.")
     }
     for name in ruleNames where !LintRule.all.contains(where: { $0.name == name }) {
       throw ValidationError("No rule is called '\(name)'; see uti lint --list-rules.")

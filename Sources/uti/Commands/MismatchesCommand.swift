@@ -8,7 +8,7 @@ import SystemPackage
 struct MismatchesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "mismatches",
-    abstract: "Find files with the wrong extension, and rename them.",
+    abstract: "List files with the wrong extension; rename them only with --rename --apply.",
     discussion: """
       Lists items whose content proves another format than the name, is empty, or repeats one byte. A better name is \
       suggested only if the content has a signature of its own, no type that owns the extension can have such content, \

@@ -7,7 +7,7 @@ import PropertyLists
 struct PlanCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Advise how to load an item from a picker: which calls, in which order, with reasons.",
+    abstract: "For app developers: advise which calls load a picked item, in which order, and why.",
     discussion: """
       Loading an object needs memory for it, loading a file does not. The better way depends on the item and on the \
       purpose. Files are planned as a picker would provide them, with the sizes in their headers, one by one; --count is \

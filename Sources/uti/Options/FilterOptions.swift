@@ -15,7 +15,7 @@ struct FilterOptions: ParsableArguments {
     completion: .filter)
   var filter: String?
 
-  @Option(help: "Whether to keep items whose metadata does not decide the filter.")
+  @Option(help: "Whether to keep items that lack the data for the filter.")
   var unknown: UnknownTreatment = .exclude
 
   enum UnknownTreatment: String, ExpressibleByArgument, CaseIterable { case exclude, include }

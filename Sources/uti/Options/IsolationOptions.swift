@@ -17,9 +17,9 @@ struct IsolationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which code runs in sandboxed worker processes that can read only the given file: none (off), libmagic (magic), or all readers (all).",
+      "Read files in a sandboxed process that can open nothing else: only libmagic does (magic), all readers do (all), or none (off).",
       discussion:
-        "Answers are the same; --explain and --version show the protection in effect. With all, the command itself reads only the files that extract copies or unpacks."
+        "Answers are the same; --explain and --version show the protection in effect. One exception: the files that 'extract' copies or unpacks are read by the command itself."
     ))
   var isolate: Extent = .magic
 

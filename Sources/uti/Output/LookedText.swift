@@ -4,10 +4,10 @@ import FileIdentification
 enum LookedText {
   static func line(_ ends: EndExamination) -> String {
     switch ends {
-    case .omitted: "looked for damage in heads alone: --no-ends"
-    case .brief: "looked for damage at ends, and in no coded data: --shallow"
-    case .near: "looked for damage at ends and in coded data at five places; --ends reads all"
-    default: "looked for damage at ends and in all coded data, 1 GiB of a file at most"
+    case .omitted: "checked for damage: the beginning of each file only (--no-ends)"
+    case .brief: "checked for damage: the end of each file only (--shallow)"
+    case .near: "checked for damage: the end and five places of each file; --ends checks all"
+    default: "checked for damage: all data of each file, up to 1 GiB"
     }
   }
 }

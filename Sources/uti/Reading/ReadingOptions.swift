@@ -7,7 +7,9 @@ struct ReadingOptions: ParsableArguments {
   @Argument(help: "Files and folders; - is standard input.")
   var paths: [PathArgument] = []
 
-  @Flag(name: .shortAndLong, help: "Enter folders; a package stays one item, a media library does not.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Read everything in folders. A package is one item; the files of a photo library are listed.")
   var recursive = false
 
   @Option(
@@ -18,11 +20,13 @@ struct ReadingOptions: ParsableArguments {
     name: [.customShort("0"), .long], help: "Paths from --files-from end with NUL instead of a newline.")
   var null = false
 
-  @Option(help: ArgumentHelp("The file name of standard input.", valueName: "hint"))
+  @Option(help: ArgumentHelp("The name to assume for data from standard input.", valueName: "hint"))
   var name: String?
 
   @Option(
-    help: ArgumentHelp("The type stated by the sender: a MIME type or an identifier.", valueName: "type")
+    help: ArgumentHelp(
+      "The type that the sender claims, such as a Content-Type; contradictions are reported.",
+      valueName: "type")
   )
   var claimed: TypeArgument?
 
@@ -40,13 +44,13 @@ struct ReadingOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Check each file up to the end that its format declares, with all coded data, for damage; or do not check.",
+      "Look for missing data in the whole file, which is slow: a truncated end, holes filled with one byte. Altered bytes are not found.",
       discussion:
-        "classify checks as far as a few small reads lead. summary, and filters on damage, also check coded data in five places. check goes to the end. Other commands do not check."
+        "classify checks the end of each file, with a few small reads. summary, and filters on damage, also check five places in its data. check goes to the end. Other commands do not check."
     ))
   var ends: Bool?
 
-  @Flag(help: "Check for damage with a few small reads only, without coded data.")
+  @Flag(help: "Check only the end of each file for damage, with a few small reads.")
   var shallow = false
 
   @Flag(help: "One record per file: files in Live Photo bundles and packages are listed separately.")
@@ -142,7 +146,9 @@ struct ScanOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       "Whether to leave out the internal files of programs and devices: @eaDir, ._*, .DS_Store, trash, thumbnails.",
-      discussion: "summary, pick and orphans leave them out by default, all other commands do not."))
+      discussion:
+        "The default is to leave them out in summary, pick and orphans, and to include them in all other commands."
+    ))
   var defaultExcludes: Bool?
 
   @Flag(

@@ -73,7 +73,9 @@ import Testing
       for line in summary.split(separator: "\n") where line.contains("\"finding\"") {
         let row = try ReadPage.object(String(line))
         let (name, count) = (try #require(row["name"] as? String), try #require(row["items"] as? Int))
-        #expect(text.contains("<li data-finding=\"\(name)\"><h3><b>\(count)</b>") == (count > 0), "\(name)")
+        let severity = try #require(row["severity"] as? String)
+        let item = "<li data-finding=\"\(name)\" class=\"\(severity)\"><h3><b>\(count)</b>"
+        #expect(text.contains(item) == (count > 0), "\(name)")
       }
     }
   }
