@@ -188,7 +188,11 @@ struct UTI: ParsableCommand {
         RawArguments.printable(message: UsageMessage(message).text, quoting: RawArguments.arguments))
       return exitCode(for: error).rawValue == ExitCode.validationFailure.rawValue ? .usage : .internalError
     }
-    if message == VersionReport.placeholder { message = VersionReport.text }
+    if message == VersionReport.placeholder {
+      message = VersionReport.text
+    } else {
+      message = ShortHelp.whole(asked: RawArguments.arguments)
+    }
     try? output.write(message + "\n")
     return .success
   }

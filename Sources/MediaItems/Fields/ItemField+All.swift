@@ -46,6 +46,9 @@ extension ItemField {
       "The reason for keeping a name that contradicts the content; with mismatches.",
       needing: .judgement, .text { $0.keptBecause }),
     ItemField(
+      "refused", .text, of: .record, "The reason why the answer is no; with check.",
+      needing: .judgement, .text { $0.refused }),
+    ItemField(
       "livePhoto",
       .object([
         member("still", .path, "The still's path."), member("movie", .path, "The movie's path."),

@@ -32,10 +32,17 @@ package struct ItemRecord: Sendable {
     set { rest.change(toNothing: newValue == nil) { $0.keptBecause = newValue } }
   }
 
+  /// The reason why the answer about the item is no, where something was asked.
+  package var refused: String? {
+    get { if case .box(let rest) = rest { rest.refused } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.refused = newValue } }
+  }
+
   /// What few records have.
   private struct Rest: Equatable, Sendable, Exceptional {
     var suggestedName: String?
     var keptBecause: String?
+    var refused: String?
   }
 
   private var rest = Boxed<Rest>.nothing

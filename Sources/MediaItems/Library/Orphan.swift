@@ -15,9 +15,9 @@ package struct Orphan: Sendable {
   /// The type, and what the file lacks of it.
   package var text: String {
     switch kind {
-    case .stillHalf where isNamed: "still of a Live Photo: no movie with a name alike is beside it"
-    case .movieHalf where isNamed: "movie of a Live Photo: no still with a name alike is beside it"
-    case .editedAlone where isNamed: "edited copy: no original was found beside it"
+    case .stillHalf where isNamed: "still of a Live Photo: its movie was not found beside it"
+    case .movieHalf where isNamed: "movie of a Live Photo: its still was not found beside it"
+    case .editedAlone where isNamed: "edited copy: its original was not found beside it"
     case .stillHalf: "still of a Live Photo: its movie is not here"
     case .movieHalf: "movie of a Live Photo: its still is not here"
     case .sidecar: "sidecar: its picture or movie is not here"

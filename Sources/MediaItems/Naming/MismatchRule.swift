@@ -72,6 +72,9 @@ package struct MismatchRule: Sendable {
       name: "filled", when: { $0.identification.holdsNothing }, then: .reports,
       because: "no file of the name's type is one byte over and over"),
     MismatchRule(
+      name: "picture without signature", when: { $0.content == nil && isNamedAsPicture($0) }, then: .reports,
+      because: "every file of the name's type begins with its signature, and this content is no known format"),
+    MismatchRule(
       name: "unknown content", when: { $0.content == nil }, then: .leaves,
       because: "nothing is known of the content but that no signature of the name's type was found"),
     MismatchRule(
@@ -113,6 +116,14 @@ package struct MismatchRule: Sendable {
       name: "proven", when: { _ in true }, then: .renames,
       because: "the content is proven, and no owner of the extension can have it"),
   ]
+
+  /// Pictures that every program writes with one and the same signature, and whose extensions nobody else uses.
+  private static let pictures: Set<UTType> = [.jpeg, .png, .gif, .heic, .webP]
+
+  private static func isNamedAsPicture(_ finding: Finding) -> Bool {
+    finding.identification.nameType.map(pictures.contains) ?? false
+      && finding.owners.types.allSatisfy(pictures.contains)
+  }
 
   /// Whether the content is text, or was found by something weaker than a signature of its own.
   private static func isGeneric(_ finding: Finding) -> Bool {

@@ -61,13 +61,24 @@ package enum DisplayWidth {
       if !line.isEmpty { lines.append(line) }
       line = word
       while of(line) > width {
-        let part = prefix(of: line, width: width)
+        let part = beginning(of: line, width: width)
         if part.isEmpty { break }
         lines.append(part)
         line.removeFirst(part.count)
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The marks behind which a long word may break.
+  package static let breaks: Set<Character> = ["/", ".", "-", "_", ","]
+
+  /// As much of a long word as fits, up to the last mark in the second half of that.
+  private static func beginning(of word: String, width: Int) -> String {
+    let part = prefix(of: word, width: width)
+    guard let mark = part.lastIndex(where: breaks.contains), part.count < word.count else { return part }
+    let upToMark = part[...mark]
+    return of(upToMark) > width / 2 ? String(upToMark) : part
   }
 
   private static func prefix(of text: String, width: Int) -> String {

@@ -36,7 +36,7 @@ public struct ActivationDictionary: Sendable {
     var seen: Set<String> = []
     for name in entries.keys where seen.insert(name).inserted {
       guard let key = ActivationKey(rawValue: name), let value = entries[name] else { continue }
-      guard let number = value.integer ?? value.boolean.map({ $0 ? 1 : 0 }) else {
+      guard let number = Self.number(value) else {
         throw ActivationError(
           .value,
           "\(name) is \(value.typeName), where \(key.isCount || key == .version ? "an integer" : "a boolean") belongs"
@@ -50,6 +50,13 @@ public struct ActivationDictionary: Sendable {
     }
     self.counts = counts
     isStrict = asksForStrict || version < 2
+  }
+
+  /// A whole number, or a boolean as one; nil for anything else.
+  private static func number(_ value: PropertyList) -> Int? {
+    if let number = value.integer { return number }
+    guard let flag = value.boolean else { return nil }
+    return flag ? 1 : 0
   }
 
   /// The keys that take something.

@@ -5,14 +5,14 @@ import UniformTypes
 /// What every item must be: all that is asked must hold.
 struct CheckQuestion: Sendable {
   var type: UTType?
-  var kind: MediaKind?
+  var kinds: [MediaKind] = []
   var condition: ItemCondition?
   /// Whether the files are those of a list of sums.
   var isOfManifest = false
   var policy = CheckPolicy()
 
   /// Whether a list of sums is all that files are held against.
-  private var isOfSumsAlone: Bool { isOfManifest && type == nil && kind == nil && condition == nil }
+  private var isOfSumsAlone: Bool { isOfManifest && type == nil && kinds.isEmpty && condition == nil }
 
   /// Why the answer about a record is no; nil when it is yes.
   func refusal(of record: Record) -> String? { finding(of: record)?.message }
@@ -39,9 +39,10 @@ struct CheckQuestion: Sendable {
       return "\(record.type?.identifier ?? "unknown") does not conform to \(type.identifier)"
     }
     // A half whose other half lies beside it is what is asked for.
-    let isHalf = kind == .livePhoto && record.livePhoto?.isWhole == true
-    if let kind, record.kind != kind, !isHalf {
-      return "\(record.kind?.label ?? "unknown"), not \(kind.label)"
+    let isHalf = kinds.contains(.livePhoto) && record.livePhoto?.isWhole == true
+    if !kinds.isEmpty, !(record.kind.map(kinds.contains) ?? false), !isHalf {
+      let wanted = kinds.map(\.label).joined(separator: " or ")
+      return "\(record.kind?.label ?? "unknown"), not \(wanted)"
     }
     return condition.flatMap { condition in record.item.flatMap(condition.refusal) }
   }

@@ -27,8 +27,9 @@ struct CheckCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("The type that every file must conform to.", valueName: "type"))
   var conformsTo: TypeArgument?
 
-  @Option(help: ArgumentHelp("The kind that every item must be of.", valueName: "kind"))
-  var kind: MediaKind?
+  @Option(
+    help: ArgumentHelp("The kind that every item must be of; several are alternatives.", valueName: "kind"))
+  var kind: [MediaKind] = []
 
   @OptionGroup var filter: FilterOptions
 
@@ -66,7 +67,7 @@ struct CheckCommand: AnsweringCommand {
   func validate() throws {
     if manifest == nil { try reading.requirePaths() } else { try requireListAlone() }
     try fields.require(of: format.record)
-    if conformsTo == nil, kind == nil, filter.filter == nil, uploads.accept == nil, manifest == nil {
+    if conformsTo == nil, kind.isEmpty, filter.filter == nil, uploads.accept.isEmpty, manifest == nil {
       throw ValidationError(
         "No condition is given. Give --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST, --manifest FILE or several of them."
       )
@@ -90,7 +91,7 @@ struct CheckCommand: AnsweringCommand {
 
   var request: CheckRequest {
     CheckRequest(
-      reading: reading.request, type: conformsTo, kind: kind, filter: filter.request,
+      reading: reading.request, type: conformsTo, kinds: kind, filter: filter.request,
       upload: uploads.request, manifest: manifest,
       fields: fields.selection,
       format: format.record, baseline: known.file, explains: explain,

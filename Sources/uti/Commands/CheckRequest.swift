@@ -8,7 +8,7 @@ import UploadChecks
 struct CheckRequest: Equatable {
   var reading = ReadingRequest()
   var type: TypeArgument?
-  var kind: MediaKind?
+  var kinds: [MediaKind] = []
   var filter: FilterRequest?
   var upload: UploadRequest?
   /// A list of sums, whose files are read.
@@ -23,12 +23,13 @@ struct CheckRequest: Equatable {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading
-    if manifest != nil { request.pairs = false }
+    // A server takes files, whatever lies beside them.
+    if manifest != nil || upload != nil && !kinds.contains(.livePhoto) { request.pairs = false }
     request.ends = request.ends ?? (policy.allowsDamage ? .omitted : .thorough)
     var stream = try request.stream(
       keepsEvidence: explains, details: fields.details.union(filter?.details ?? []))
     let question = CheckQuestion(
-      type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kind: kind,
+      type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kinds: kinds,
       condition: try filter?.condition(in: stream.options.registry), isOfManifest: manifest != nil,
       policy: policy)
     let manifest = manifest.map { ManifestCheck($0) }
@@ -47,7 +48,7 @@ struct CheckRequest: Equatable {
     let records = RecordStream(
       request: request, stream: stream, format: format,
       text: text,
-      fields: fields,
+      fields: fields, command: Self.command,
       selects: { question.refusal(of: $0) != nil }, finding: { question.finding(of: $0) },
       baseline: try BaselineOptions.read(baseline), judge: { $0.error == nil ? .no : .unreadable },
       remark: { [isQuiet] in isQuiet || isLine ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
@@ -113,7 +114,7 @@ extension CheckRequest {
         type = TypeArgument(argument: value)
       case "--kind":
         guard let value = rest.popFirst().flatMap({ MediaKind(rawValue: $0) }) else { return nil }
-        kind = value
+        kinds.append(value)
       case "--filter", "--unknown":
         guard asked.take(argument, &rest) else { return nil }
       case "--trust-names": policy.trustsNames = true
@@ -126,6 +127,6 @@ extension CheckRequest {
       }
     }
     filter = asked.request
-    guard reading.isPlain, type != nil || kind != nil || filter != nil else { return nil }
+    guard reading.isPlain, type != nil || !kinds.isEmpty || filter != nil else { return nil }
   }
 }

@@ -31,6 +31,10 @@ struct DuplicatesCommand: AnsweringCommand {
       "Only files of at least this size, as in 4096, 64K or 1.5M (powers of 1024).", valueName: "bytes"))
   var minSize: ByteCount?
 
+  /// Understood as in other commands: folders are entered anyway.
+  @Flag(name: .shortAndLong, help: .hidden)
+  var recursive = false
+
   @Flag(help: "List empty files too, which are all equal.")
   var empty = false
 

@@ -42,19 +42,48 @@ struct OverviewRequest {
   }
 }
 
-/// A first word that is neither a file nor a command, but nearly a command.
+/// A first word that is neither a file nor a command, but means one: nearly a command, another program's word, or a type.
 struct MistypedCommand {
   static var names: [String] { UTI.configuration.subcommands.map { $0._commandName } + ["help"] }
+
+  /// The command lines for words that people try.
+  private static let meant = [
+    "compare": "diff", "damaged": "classify --filter damaged", "date": "when", "dates": "when",
+    "dupes": "duplicates",
+    "dups": "duplicates", "find": "classify -r --filter", "fix": "mismatches --rename",
+    "hash": "classify --fields sums",
+    "identify": "classify", "info": "classify --explain", "list": "classify -r",
+    "live": "classify --filter livePhotos",
+    "livephotos": "classify --filter livePhotos", "load": "plan", "manifest": "check --manifest",
+    "offer": "offered",
+    "pairs": "classify --filter livePhotos", "photos": "classify --kind photo",
+    "rename": "mismatches --rename",
+    "scan": "classify -r", "stat": "summary", "stats": "summary", "strip": "extract --without location",
+    "sums": "classify --fields sums", "validate": "check", "verify": "check",
+    "videos": "classify --kind video",
+  ]
 
   let message: String
 
   init?(_ arguments: [String]) {
-    guard let word = arguments.first, word.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }),
-      !word.hasPrefix("-"), !Self.names.contains(word), !FileSystem.isTaken(FilePath(word)),
-      case let near = NearestNames.near(word, among: Self.names), !near.isEmpty
+    guard let word = arguments.first, !word.hasPrefix("-"), !word.contains("/"),
+      !FileSystem.isTaken(FilePath(word)),
+      let meant = Self.commands(for: word, isAlone: arguments.count == 1)
     else { return nil }
-    let meant = near.map { "'\($0)'" }.joined(separator: " or ")
-    message = "'\(word)' is neither a file nor a command; did you mean \(meant)?"
+    let lines = meant.map { "'uti \($0)'" }.joined(separator: " or ")
+    message =
+      "'\(PrintableText.escaped(RawText.bytes(word)))' is neither a file nor a command; did you mean \(lines)?"
+  }
+
+  private static func commands(for word: String, isAlone: Bool) -> [String]? {
+    if word.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }) {
+      if names.contains(word) { return nil }
+      if let line = meant[word] { return [line] }
+      let near = NearestNames.near(word, among: names)
+      if !near.isEmpty { return near }
+    }
+    guard isAlone, !WrittenType(RawArguments.text(word)).types(in: .standard).isEmpty else { return nil }
+    return ["show \(word)"]
   }
 }
 

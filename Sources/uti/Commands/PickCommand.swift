@@ -35,8 +35,12 @@ struct PickCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("The maximum number of items to pick; 0 is no limit.", valueName: "n"))
-  var limit = 1
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp("The maximum number of items to pick: 1 by default; 0 is no limit.", valueName: "n"))
+  var givenLimit: Int?
+
+  var limit: Int { givenLimit ?? 1 }
 
   @Option(
     help: ArgumentHelp(
@@ -182,6 +186,10 @@ struct PickCommand: AnsweringCommand {
     }
     try remember(outcome.results)
     let copies = try copy(outcome.results, &status)
+    if givenLimit == nil, outcome.results.count == 1, !screen.isShown {
+      Diagnostics.write(
+        "uti: one item was picked, as a picker does by default; '--limit 0' picks all that match\n")
+    }
     try PickRecords.write(outcome.results, copies, fields.selection, isList: format == .json, to: output)
     return status
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PropertyLists
+import SystemPackage
 
 /// The help of `-h`, and for a command line without arguments: a screenful, where `--help` has everything.
 enum ShortHelp {
@@ -17,6 +18,7 @@ enum ShortHelp {
       uti classify --explain IMG_1.JPG   the same, with all evidence
       uti mismatches -r Holiday          files with the wrong extension
       uti show .heic                     everything about a type
+      … | uti -                          the type of what comes by a pipe
 
     'uti --help' lists all commands.
 
@@ -26,6 +28,23 @@ enum ShortHelp {
   static func text(asked arguments: [String]) -> String? {
     let words = arguments.prefix { $0 != "--" }
     guard words.contains("-h"), !words.contains("--help") else { return nil }
+    let (name, command) = command(named: Array(words))
+    return command == UTI.self ? overview : text(of: command, called: name)
+  }
+
+  /// The whole help that a command line asks for, with `--help` or `help`, in lines that fit the terminal.
+  static func whole(asked arguments: [String]) -> String {
+    let words = arguments.drop { $0 == "help" }
+    let help = UTI.helpMessage(for: command(named: Array(words)).command, columns: longestLine)
+    let terminal = Terminal(descriptor: .standardOutput)
+    return FittedLines(width: terminal.width ?? width, hang: 0).text(help)
+  }
+
+  /// A line that the parser does not break: it would break examples as it does sentences.
+  private static let longestLine = 1 << 16
+
+  /// The command that words name, and its name.
+  private static func command(named words: [String]) -> (name: String, command: any ParsableCommand.Type) {
     var name = "uti"
     var command: any ParsableCommand.Type = UTI.self
     for word in words where !word.hasPrefix("-") {
@@ -34,7 +53,7 @@ enum ShortHelp {
       }
       (name, command) = ("\(name) \(word)", next)
     }
-    return command == UTI.self ? overview : text(of: command, called: name)
+    return (name, command)
   }
 
   /// The commands by what they are for.

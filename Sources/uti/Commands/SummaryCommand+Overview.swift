@@ -14,6 +14,6 @@ extension SummaryText {
     }
     let folders = ShellText.line(lists.summary)
     return text(of: summary, [kinds])
-      + "\n" + terminal.styled("'\(folders)' has albums and folders too", .faint) + "\n"
+      + "\n" + terminal.styled("more: \(folders)", .faint) + "\n"
   }
 }

@@ -89,6 +89,7 @@ struct WhenCommand: AnsweringCommand {
       format: format, terminal: color.output,
       suggestion: suggestTouch ? .touch : suggestExiftool ? .exiftool : nil)
     var status = ExitStatus.success
+    var isAnyDated = false
     var changes: [TimeChange] = []
     let isApplied = apply
     if isApplied { output.outlastFailures() }
@@ -99,6 +100,8 @@ struct WhenCommand: AnsweringCommand {
       if let error = entry.error {
         status = status.combined(with: .unreadable)
         Diagnostics.write(Diagnostics.line(entry.path, error))
+      } else {
+        isAnyDated = true
       }
       if !isApplied { return try output.write(list.written(entry)) }
       list.note(entry)
@@ -116,6 +119,9 @@ struct WhenCommand: AnsweringCommand {
       try source.visit($0)
     }
     try output.write(list.closing)
+    if !isAnyDated, filter.filter == nil, status == .success {
+      Diagnostics.write("uti: no photo and no video was found; other files have no date of capture\n")
+    }
     if list.isUndated { status = status.combined(with: .no) }
     if apply, !changes.isEmpty { status = status.combined(with: try change(changes, output)) }
     return status.combined(with: source.status)

@@ -13,7 +13,7 @@ struct UploadOptions: ParsableArguments {
         Standard error gives the reason.
         """, valueName: "list"),
     completion: .types)
-  var accept: String?
+  var accept: [String] = []
 
   @Option(help: ArgumentHelp("With --accept: the maximum size of a file, such as 20M.", valueName: "size"))
   var maxSize: ByteCount?
@@ -41,7 +41,7 @@ struct UploadOptions: ParsableArguments {
   var allowNames = false
 
   func validate() throws {
-    if accept == nil {
+    if accept.isEmpty {
       for (name, isUsed) in [
         ("--max-size", maxSize != nil), ("--max-pixels", maxPixels != nil),
         ("--max-duration", maxDuration != nil), ("--allow-active", allowActive),
@@ -57,8 +57,8 @@ struct UploadOptions: ParsableArguments {
 
   /// The demands on uploads, if there are any.
   var request: UploadRequest? {
-    guard let accept else { return nil }
-    var request = UploadRequest(accept: accept)
+    if accept.isEmpty { return nil }
+    var request = UploadRequest(accept: accept.joined(separator: ","))
     request.limits.byteCount = maxSize?.value
     request.limits.pixelCount = maxPixels
     request.limits.duration = maxDuration.map { $0.duration / .seconds(1) }

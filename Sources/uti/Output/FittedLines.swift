@@ -1,16 +1,18 @@
 import PropertyLists
 
-/// Lines fitted to a terminal: one that is too long goes on in the next, under the column in which it broke.
+/// Lines fitted to a terminal: one that is too long goes on in the next, under the column of its last part.
 ///
-/// Lines break at blanks, and not within quotes. A line that is a command ends in a backslash where it breaks, so that it
-/// can still be copied. A word that is longer than a line breaks behind a slash, where it has one. Styles take no columns.
+/// Lines break at blanks, and not within quotes. A line that is a command and nothing else ends in a backslash where it
+/// breaks, so that it can be copied. A word that is longer than a line breaks behind a mark such as a slash. Styles take
+/// no columns.
 struct FittedLines {
   /// How many columns a line may have.
   let width: Int
+  /// How much further in than its beginning a line without columns goes on.
+  var hang = 4
 
-  /// The least that is left to what goes on in the next line.
-  private static let leastRoom = 20
-  private static let usualIndent = 4
+  /// The least that is left to a part behind a wide gap; with less it begins in the next line.
+  private var leastRoom: Int { min(28, max(8, width * 7 / 20)) }
 
   /// The same text in lines of at most `width` columns.
   func text(_ text: String) -> String {
@@ -25,51 +27,48 @@ struct FittedLines {
   private struct Word {
     var gap: Int
     var text: Substring
+    var columns: Int
   }
 
   private func broken(_ line: Substring) -> String {
-    let words = Self.words(of: line)
-    let isCommand = words.first?.text == "uti"
-    let indent = String(repeating: " ", count: isCommand ? (words.first?.gap ?? 0) + 2 : indent(of: words))
+    let words = words(of: line)
+    let isCommand = words.first?.text == "uti" && words.first?.gap != 0 && !words.dropFirst().contains { $0.gap > 1 }
+    let indent = isCommand ? (words.first?.gap ?? 0) + 2 : indent(of: words)
     let room = width - (isCommand ? 2 : 0)
-    var lines: [String] = []
-    var current = ""
-    var count = 0
-    var isBegun = false
-    func add(_ text: some StringProtocol) {
+    var (lines, current, count, isBegun) = ([String](), "", 0, false)
+    func add(_ text: some StringProtocol, _ columns: Int) {
       current += text
-      count += Self.columns(Substring(text))
+      count += columns
     }
     func end() {
       lines.append(isCommand ? current + " \\" : current)
-      (current, count, isBegun) = (indent, indent.utf8.count, false)
+      (current, count, isBegun) = (String(repeating: " ", count: indent), indent, false)
     }
-    for word in words {
-      let gap = String(repeating: " ", count: word.gap)
-      let needed = Self.columns(word.text)
-      if count + word.gap + needed <= room {
-        add(lines.isEmpty || isBegun ? gap : "")
-        add(word.text)
-        isBegun = true
-        continue
+    for (position, word) in words.enumerated() {
+      if isBegun, word.gap > 1, !isCommand {
+        let part = words[position...].prefix { $0.gap < 2 || $0.text.startIndex == word.text.startIndex }
+        let needed = part.reduce(0) { $0 + $1.gap + $1.columns }
+        if count + needed > room, room - count - word.gap < leastRoom { end() }
       }
-      // A word that fits in no line begins where it stands.
-      let isLong = indent.utf8.count + needed > room
-      if isBegun, isCommand || !isLong || count + word.gap >= room - Self.leastRoom {
+      var gap = isBegun ? word.gap : lines.isEmpty ? min(word.gap, width / 2) : 0
+      if isBegun, count + gap + word.columns > room,
+        isCommand || indent + word.columns <= room || room - count - gap < leastRoom
+      {
         end()
-      } else if lines.isEmpty || isBegun {
-        add(gap)
+        gap = 0
       }
+      add(String(repeating: " ", count: gap), gap)
       isBegun = true
       var rest = word.text
       while !isCommand, count + Self.columns(rest) > room {
         let part = Self.beginning(of: rest, columns: room - count)
-        if part.isEmpty { break }
-        add(part)
+        if part.isEmpty, count <= indent { break }
+        add(part, Self.columns(part))
         rest = rest[part.endIndex...]
         end()
+        isBegun = true
       }
-      add(rest)
+      add(rest, Self.columns(rest))
     }
     return (lines + [current]).joined(separator: "\n")
   }
@@ -81,14 +80,15 @@ struct FittedLines {
     var found: Int?
     for (position, word) in words.enumerated() {
       column += word.gap
-      if position > 0, word.gap > 1, column <= width / 2, width - column >= Self.leastRoom { found = column }
-      column += Self.columns(word.text)
+      if position > 0, word.gap > 1, width - column >= leastRoom { found = column }
+      column += word.columns
     }
-    return found ?? min((words.first?.gap ?? 0) + Self.usualIndent, width / 2)
+    let margin = words.first?.gap ?? 0
+    return found ?? min(margin + (margin > 8 ? 0 : hang), width / 2)
   }
 
-  /// The words of a line; what stands in quotes is one.
-  private static func words(of line: Substring) -> [Word] {
+  /// The words of a line; what stands in quotes is one, as far as it fits in a line.
+  private func words(of line: Substring) -> [Word] {
     var words: [Word] = []
     var rest = line
     while !rest.isEmpty {
@@ -99,19 +99,20 @@ struct FittedLines {
         quote == rest.startIndex || !rest[rest.index(before: quote)].isLetter,
         let close = rest[rest.index(after: quote)...].firstIndex(of: "'"), close >= end
       {
-        end = rest[close...].firstIndex(of: " ") ?? rest.endIndex
+        let whole = rest[close...].firstIndex(of: " ") ?? rest.endIndex
+        if Self.columns(rest[..<whole]) <= width / 2 { end = whole }
       }
-      words.append(Word(gap: gap.count, text: rest[..<end]))
+      words.append(Word(gap: gap.count, text: rest[..<end], columns: Self.columns(rest[..<end])))
       rest = rest[end...]
     }
     return words
   }
 
-  /// As much of a word as fits, up to its last slash in the second half of that.
+  /// As much of a word as fits, up to the last mark in the second half of that.
   private static func beginning(of word: Substring, columns: Int) -> Substring {
     var room = columns
     var end = word.startIndex
-    var slash: Substring.Index?
+    var mark: Substring.Index?
     var isStyle = false
     for index in word.indices {
       isStyle = isStyle || word[index] == "\u{1B}"
@@ -119,9 +120,9 @@ struct FittedLines {
       if room < 0 { break }
       if isStyle, word[index] == "m" { isStyle = false }
       end = word.index(after: index)
-      if word[index] == "/", room < columns / 2 { slash = end }
+      if DisplayWidth.breaks.contains(word[index]), room < columns / 2 { mark = end }
     }
-    return word[..<(slash ?? end)]
+    return word[..<(mark ?? end)]
   }
 
   /// The columns of a text, in which sequences that set it off have none.

@@ -21,6 +21,7 @@ final class RenameReport {
   private var left: [String] = []
   private var leftCount = 0
   private var folders: FolderLines
+  private var renamed = 0
 
   init(format: ListFormat, terminal: Terminal, isQuiet: Bool, output: StandardOutput) {
     self.format = format
@@ -87,7 +88,7 @@ final class RenameReport {
       }
     for line in lines(group, action, reason) {
       write(line)
-      if outcome != .renamed { leave(line) }
+      if outcome == .renamed { renamed += 1 } else { leave(line) }
     }
     if case .broken(let reason) = outcome { Diagnostics.error(reason) }
   }
@@ -115,6 +116,9 @@ final class RenameReport {
   /// Has standard output written, and says on standard error what was lost with it and still matters: what is left, and
   /// where the log is.
   func finish(journal: FilePath?) {
+    if renamed + leftCount > 0, renamed > 0 {
+      remark("\(count(renamed)) \(renamed == 1 ? "was" : "were") renamed, \(leftCount) not")
+    }
     let hint = journal.map { "to undo: uti undo-renames \(PrintableText.escaped($0))" }
     if let hint { remark(hint) }
     guard output.isLost || isQuiet else { return }

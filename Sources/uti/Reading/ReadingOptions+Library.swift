@@ -28,6 +28,7 @@ extension ReadingOptions {
   var searchingRequest: ReadingRequest {
     var request = request
     request.isRecursive = recursive || paths.contains { FileSystem.isFolder($0.path) }
+    request.leavesOutForeign = scan.defaultExcludes ?? request.isRecursive
     return request
   }
 }

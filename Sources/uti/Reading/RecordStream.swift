@@ -56,8 +56,8 @@ struct RecordStream {
     }
     return try RecordRun(
       source: source, stream: stream, isRepeatable: stream.slimsHeaders,
-      opening: format.opening(fields),
-      separator: format.separator, closing: format.closing, judgesNames: judgesNames,
+      opening: isQuiet ? "" : format.opening(fields),
+      separator: format.separator, closing: isQuiet ? "" : format.closing, judgesNames: judgesNames,
       addedExtension: addedExtension
     ).run(output, each: each) { makeWriter() }
   }
@@ -75,6 +75,12 @@ struct RecordStream {
     }
   }
 
+  /// Whether what is written of a file has a place for the error.
+  private var showsErrors: Bool {
+    if let template { return template.fields.names("error") }
+    return format != .csv || fields.named == nil || fields.names("error")
+  }
+
   private var hasHeadings: Bool {
     format == .text && template == nil && !text.explains && text.layout?.hasHeadings == true
   }
@@ -83,7 +89,10 @@ struct RecordStream {
     var writer = RecordWriter(
       format, text: text, fields, template: template,
       finding: { record in baseline?.contains(record) == true ? nil : finding(record) })
+    let notesRemarks =
+      [.ndjson, .json, .csv].contains(format) && (fields.named == nil || fields.names("refused"))
     let write = { [self] (record: Record) in
+      var record = record
       let written = WrittenRecord()
       if let hint = FolderHint.line(record, request, command) { written.errors = hint }
       guard baseline?.contains(record) != true, record.shown.error != nil || selects(record) else {
@@ -95,10 +104,15 @@ struct RecordStream {
         written.status = .unreadable
         written.errors += Diagnostics.line(record.path, error)
       } else if let remark = remark(record) {
-        written.errors += "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
+        if notesRemarks {
+          record.shown.refused = remark
+        } else if !format.saysFindings {
+          written.errors += "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
+        }
       }
       written.status = written.status.combined(with: judge(record))
-      if !isQuiet { writer.write(record) }
+      // Without a place for the error, the line would pass for an answer.
+      if !isQuiet, record.shown.error == nil || showsErrors { writer.write(record) }
       written.output = writer.takeOutput()
       if hasHeadings, !written.output.isEmpty { written.heading = text.heading(of: record) }
       if keeps(record) { written.kept = .box(record) }

@@ -89,7 +89,7 @@ extension Record {
     let other = livePhoto.form == .stillHalf ? "movie" : "still"
     if shown.path == "-" { return "its \(other) was not looked for" }
     return shown.isNamed
-      ? "no \(other) with a name alike is beside it; not looked for elsewhere" : "its \(other) is not here"
+      ? "its \(other) was not found beside it; not looked for elsewhere" : "its \(other) is not here"
   }
 }
 

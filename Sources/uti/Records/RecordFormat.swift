@@ -43,6 +43,9 @@ enum RecordFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Whether files without a finding are written, too.
   var writesAll: Bool { self == .junit }
 
+  /// Whether it is written what is wrong with each file.
+  var saysFindings: Bool { self == .sarif || self == .junit }
+
   /// Whether what could not be read is a record too, and not only an error.
   var recordsErrors: Bool { self != .mime }
 }

@@ -26,10 +26,13 @@ extension RecordText {
     if layout.typeWidth > 0 { line += padded(record.type?.identifier ?? "", layout.typeWidth) + "  " }
     line += padded(record.kindLabel ?? "", RecordLayout.kindWidth) + "  "
     let margin = String(repeating: " ", count: layout.remarkColumn)
-    let plain = lines(of: remarks(of: record, withMoment: false), layout.remarkWidth)
+    // Where columns have no room for identifiers, the one of a single file is said all the same.
+    let namesType = layout.typeWidth == 0 && (!layout.hasHeadings || fields.names("type"))
+    let type = namesType ? [record.type.map { Remark($0.identifier) }].compactMap { $0 } : []
+    let plain = lines(of: type + remarks(of: record, withMoment: false), layout.remarkWidth)
     var said = plain
     if showsMoment {
-      let more = lines(of: remarks(of: record, withMoment: true), layout.remarkWidth)
+      let more = lines(of: type + remarks(of: record, withMoment: true), layout.remarkWidth)
       // In a list the moment needs room beside what is said anyway; of one file it is always said.
       if !layout.hasHeadings || more.count == max(1, plain.count) { said = more }
     }
@@ -55,8 +58,10 @@ extension RecordText {
         room -= needed + Self.separator.count
         continue
       }
-      for part in DisplayWidth.wrapped(remark.text, to: width) {
-        lines.append(styled(Remark(part, remark.style)))
+      // A mark stands before what it marks.
+      let text = remark.text.hasPrefix("! ") ? "!\u{A0}" + remark.text.dropFirst(2) : remark.text
+      for part in DisplayWidth.wrapped(text, to: width) {
+        lines.append(styled(Remark(part.replacing("\u{A0}", with: " "), remark.style)))
         room = width - DisplayWidth.of(part)
       }
     }
