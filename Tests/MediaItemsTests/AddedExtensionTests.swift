@@ -1,13 +1,16 @@
 import FileIdentification
+import Foundation
 import MediaItems
 import Testing
 import UniformTypes
 
 /// Extensions for names that say nothing of a proven content.
 @Suite struct AddedExtensionTests {
-  private static let jpeg =
-    [UInt8]([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10]) + Array("JFIF".utf8)
-    + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xFF, 0xD9]
+  private static let jpeg: [UInt8] = {
+    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Media/subtypes/plain.jpg")
+    return (try? Data(contentsOf: fixture)).map { Array($0) } ?? []
+  }()
   private static let pdf = Array("%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\n%%EOF\n".utf8)
 
   private func longer(_ name: String, _ bytes: [UInt8], after: Set<String> = []) throws -> String? {

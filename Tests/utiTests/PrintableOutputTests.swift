@@ -73,7 +73,7 @@ import Testing
     record.item?.sidecars = ["=a.xmp", "b;c\\.xmp", "d,e.xmp"]
     var output: [UInt8] = []
     CSV(try FieldSelection("sidecars")).write(record, to: &output)
-    #expect(String(decoding: output, as: UTF8.self) == "a.jpg,,\"'=a.xmp;b\\;c\\\\.xmp;d,e.xmp\",,\r\n")
+    #expect(String(decoding: output, as: UTF8.self) == "a.jpg,\"'=a.xmp;b\\;c\\\\.xmp;d,e.xmp\"\r\n")
   }
 
   @Test func numbersStayNumbers() throws {

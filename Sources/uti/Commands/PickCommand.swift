@@ -186,7 +186,7 @@ struct PickCommand: AnsweringCommand {
     }
     try remember(outcome.results)
     let copies = try copy(outcome.results, &status)
-    if givenLimit == nil, outcome.results.count == 1, !screen.isShown {
+    if givenLimit == nil, to != nil, outcome.results.count == 1, !screen.isShown {
       Diagnostics.write(
         "uti: one item was picked, as a picker does by default; '--limit 0' picks all that match\n")
     }

@@ -14,6 +14,6 @@ extension SummaryText {
     }
     let folders = ShellText.line(lists.summary)
     return text(of: summary, [kinds])
-      + "\n" + terminal.styled("more: \(folders)", .faint) + "\n"
+      + "\n" + terminal.styled("albums and folders: \(folders)", .faint) + "\n"
   }
 }

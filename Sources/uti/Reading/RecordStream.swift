@@ -94,7 +94,11 @@ struct RecordStream {
     let write = { [self] (record: Record) in
       var record = record
       let written = WrittenRecord()
-      if let hint = FolderHint.line(record, request, command) { written.errors = hint }
+      if command != CheckRequest.command || selects(record),
+        let hint = FolderHint.line(record, request, command)
+      {
+        written.errors = hint
+      }
       guard baseline?.contains(record) != true, record.shown.error != nil || selects(record) else {
         if format.writesAll, !isQuiet { writer.write(record) }
         written.output = writer.takeOutput()

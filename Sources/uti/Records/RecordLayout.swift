@@ -9,7 +9,7 @@ struct RecordLayout: Equatable {
 
   static let kindWidth = 12
   private static let gap = 2
-  private static let leastRemarks = 24
+  private static let leastRemarks = 36
   /// Terminals from here on have room for identifiers.
   private static let wide = 110
 
