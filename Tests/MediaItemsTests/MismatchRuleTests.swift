@@ -56,7 +56,8 @@ import UniformTypes
     Row("libcore.rlib", .mismatch, .proven, "org.gnu.ar-archive", .leaves),
     Row("a.png", .sibling, .likely, "public.jpeg", .reports, damage: "truncated"),
     Row("a.msg", .mismatch, .likely, "public.plain-text", .leaves),
-    Row("a.jpg", .mismatch, .unknown, nil, .leaves),
+    // Random bytes: a picture that a failed disk or a program that encrypts has left.
+    Row("a.jpg", .mismatch, .unknown, nil, .reports), Row("a.tif", .mismatch, .unknown, nil, .leaves),
     Row("a.bin", .mismatch, .proven, "public.png", .leaves),
     Row("app.conf", .sibling, .proven, "public.xml", .leaves),
     Row("ls.7", .mismatch, .proven, "public.png", .leaves),

@@ -12,7 +12,7 @@ import Testing
     ("    because one two three four", "    because one two\n        three four"),
     ("  uti mismatches --rename -r x", "  uti mismatches \\\n    --rename -r x"),
     ("uti reads the content of files", "uti reads the\n    content of files"),
-    ("  uti a b c   one two three four", "  uti a b c   one two\n      three four"),
+    ("  uti a b   one two three four", "  uti a b   one two\n            three\n            four"),
     ("say 'one two three four' now", "say 'one two three\n    four' now"), ("say it 'one two' to all", "say it 'one two' to\n    all"),
     ("\u{1B}[35mone two\u{1B}[0m three four five", "\u{1B}[35mone two\u{1B}[0m three four\n    five"),
     ("写写写写 写写写写写 写写", "写写写写 写写写写写\n    写写"),

@@ -97,11 +97,12 @@ import Testing
 @Suite struct FirstWordTests {
   @Test(arguments: [
     (["clasify", "x"], "classify"), (["sumary"], "summary"), (["mismatch", "-r", "x"], "mismatches"),
-    (["hlep"], "help"),
+    (["hlep"], "help"), (["dupes", "x"], "duplicates"), (["rename"], "mismatches --rename"),
+    ([".heic"], "show .heic"), (["public.heic"], "show public.heic"),
   ])
   func aMistypedCommandIsRecognised(arguments: [String], meant: String) throws {
     let mistyped = try #require(MistypedCommand(arguments))
-    #expect(mistyped.message.contains("'\(meant)'"))
+    #expect(mistyped.message.contains("'uti \(meant)'"))
   }
 
   @Test(arguments: [[], ["classify"], ["help"], ["IMG_0001.HEIC"], ["-r"], ["/"], ["unrelated"], ["--hlep"]])

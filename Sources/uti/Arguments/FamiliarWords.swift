@@ -18,9 +18,9 @@ enum FamiliarWords {
     }
 
     /// An option of readers of files that none here is.
-    init(_ word: String, advice: String) {
+    init(_ word: String, advice: String, of command: String = ClassifyRequest.command) {
       (self.word, self.advice) = (word, advice)
-      (meaning, commands) = ([], [ClassifyRequest.command])
+      (meaning, commands) = ([], [command])
     }
   }
 
@@ -33,7 +33,13 @@ enum FamiliarWords {
   private static let evidence = "'--explain' shows all evidence"
   private static let sums = "'--fields sha256' shows sums"
 
+  private static let accepts = "'--accept' names what may pass, as in --accept 'image/*,.pdf'"
+  private static let pronom = "'uti show TYPE' lists PRONOM's identifiers"
+
   private static let rows: [Row] = [
+    // A question about the type, not a format of the answer.
+    Row("--mime", advice: accepts, of: CheckRequest.command),
+    Row("--type", advice: accepts, of: CheckRequest.command),
     // file(1): without a charset, which is no part of a type.
     Row("--mime-type", ["--format", "mime"], commands: reading),
     Row("--mime", ["--format", "mime"], commands: reading),
@@ -52,6 +58,14 @@ enum FamiliarWords {
     Row("--yaml", advice: "'--format json' is read by what reads YAML"),
     Row("-hash", advice: sums),
     Row("--hash", advice: sums),
+    Row("--sha256", advice: sums),
+    Row("--md5", advice: sums),
+    Row("--checksum", advice: sums),
+    Row("--puid", advice: pronom),
+    Row("--pronom", advice: pronom),
+    Row("--tsv", advice: "'--print \"{path}\\t{type}\"' writes columns"),
+    Row("--sort", advice: "records stand in the order of the input: pipe them through sort"),
+    Row("--mime-encoding", advice: "a charset is no part of a type"),
     // fd and rg.
     Row("-e", advice: byType),
     Row("--extension", advice: byType),

@@ -69,7 +69,7 @@ struct CheckCommand: AnsweringCommand {
     try fields.require(of: format.record)
     if conformsTo == nil, kind.isEmpty, filter.filter == nil, uploads.accept.isEmpty, manifest == nil {
       throw ValidationError(
-        "No condition is given. Give --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST, --manifest FILE or several of them."
+        "No condition is given. Give --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST or --manifest FILE. For damage alone, give --conforms-to public.data."
       )
     }
   }

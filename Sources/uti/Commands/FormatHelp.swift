@@ -18,6 +18,8 @@ enum FormatHelp {
     ("ndjson", "one JSON object per line, written as soon as a record is read"),
     ("json", "one JSON array"),
     ("csv", "RFC 4180 with a header; ' in front of text that a spreadsheet would read as a formula"),
+    ("sarif", "findings for code reviews; in check, mismatches and lint"),
+    ("junit", "findings for build servers; in check, mismatches and lint"),
     ("mime", "path: type/subtype, as 'file --mime-type' writes it"),
   ])
 

@@ -22,7 +22,11 @@ struct OutputSchema {
     (self.required, self.open) = (required, open)
   }
 
-  static func named(_ name: String) -> OutputSchema? { all.first { $0.name == name } }
+  /// The schema of that name, or of a command that writes the same.
+  static func named(_ name: String) -> OutputSchema? {
+    let same = ["check": "classify", "mismatches": "classify", "undo-renames": "renames", "undo-times": "times"]
+    return all.first { $0.name == same[name] ?? name }
+  }
 
   /// All schemas, those of the records that most commands write first.
   static let all: [OutputSchema] = [

@@ -85,6 +85,11 @@ struct RecordText {
           suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
         remarks.append(Remark("! \(record.heldContent ?? "")\(better)", .warning))
       }
+      if let claimed = record.exceptions?.claimedType, let type = record.type, !type.conforms(to: claimed),
+        !claimed.conforms(to: type)
+      {
+        remarks.append(Remark("! claimed to be \(PrintableText.escaped(claimed.identifier))", .warning))
+      }
       if suggests, let mismatch = record.mismatch, mismatch.suggested == nil {
         remarks.append(Remark(mismatch.because))
       }
