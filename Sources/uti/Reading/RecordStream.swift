@@ -92,10 +92,9 @@ struct RecordStream {
     let notesRemarks =
       [.ndjson, .json, .csv].contains(format) && (fields.named == nil || fields.names("refused"))
     let write = { [self] (record: Record) in
-      var record = record
       let written = WrittenRecord()
-      if command != CheckRequest.command || selects(record),
-        let hint = FolderHint.line(record, request, command)
+      if let hint = FolderHint.line(record, request, command),
+        command != CheckRequest.command || selects(record)
       {
         written.errors = hint
       }
@@ -104,19 +103,24 @@ struct RecordStream {
         written.output = writer.takeOutput()
         return written
       }
+      // A copy only where something is noted in it.
+      var noted: Record?
       if let error = record.shown.error {
         written.status = .unreadable
         written.errors += Diagnostics.line(record.path, error)
       } else if let remark = remark(record) {
         if notesRemarks {
-          record.shown.refused = remark
+          noted = record
+          noted?.shown.refused = remark
         } else if !format.saysFindings {
           written.errors += "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
         }
       }
       written.status = written.status.combined(with: judge(record))
       // Without a place for the error, the line would pass for an answer.
-      if !isQuiet, record.shown.error == nil || showsErrors { writer.write(record) }
+      if !isQuiet, record.shown.error == nil || showsErrors {
+        if let noted { writer.write(noted) } else { writer.write(record) }
+      }
       written.output = writer.takeOutput()
       if hasHeadings, !written.output.isEmpty { written.heading = text.heading(of: record) }
       if keeps(record) { written.kept = .box(record) }
