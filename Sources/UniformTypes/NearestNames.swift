@@ -52,6 +52,10 @@ package enum NearestNames {
 extension TypeRegistry {
   /// The identifiers that a mistyped one may have meant, nearest first.
   package func identifiers(near text: String) -> [String] {
+    // Of an extension its first owner is meant, never an identifier that merely ends in the same word.
+    if let owner = WrittenType("." + text).types(in: self).first {
+      return owner.isPublic ? [owner.identifier] : []
+    }
     let near = NearestNames.near(text, among: declaredTypes.lazy.map(\.identifier))
     // Of several that end in the same words, the public one is meant.
     let common = near.filter { $0.lowercased() == "public." + text.lowercased() }

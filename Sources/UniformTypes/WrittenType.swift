@@ -38,6 +38,54 @@ package struct WrittenType: Hashable, Sendable {
     }
   }
 
+  /// True for an identifier of PRONOM, such as `fmt/43`.
+  ///
+  /// No MIME type has a number alone.
+  package static func isPronomIdentifier(_ text: String) -> Bool {
+    let text = text.lowercased()
+    guard let prefix = ["fmt/", "x-fmt/"].first(where: { text.hasPrefix($0) }) else { return false }
+    let number = text.dropFirst(prefix.count)
+    return !number.isEmpty && number.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+  }
+
+  /// The fault of a PRONOM identifier as one type: it names one version, and types have no versions; nil without a fault.
+  package static func pronomFault(_ text: String, in registry: TypeRegistry) -> String? {
+    guard let type = UTType(pronomIdentifier: text), registry.type(type.identifier) != nil else {
+      return "no known type has the PRONOM identifier \(text)"
+    }
+    if type.pronomIdentifiers.count < 2 { return nil }
+    return
+      "\(text) is one version of \(type.identifier), and versions are not told apart; write \(type.identifier)"
+  }
+
+  /// The fault of a text that is no MIME type, with what to write; nil for `type/subtype`, with parameters or without.
+  package static func mimeTypeFault(_ text: String) -> String? {
+    let name = text.prefix { $0 != ";" }
+    var parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    // A blank before the parameters is common.
+    if parts.count > 1, name.count < text.count, let last = parts.popLast() {
+      parts.append(last.prefix { $0 != " " })
+    }
+    if parts.count == 2, parts[1] == "*" {
+      let families = [
+        "image": "public.image", "audio": "public.audio", "video": "public.movie", "text": "public.text",
+        "font": "public.font", "model": "public.3d-content", "*": "public.data",
+      ]
+      let family = families[parts[0].lowercased()].map { "\($0) for all of them" }
+      return "a pattern and no MIME type; write \(family ?? "one type"), or a type as in image/heic"
+    }
+    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isTokenByte) }) { return nil }
+    return "no MIME type; write one as in image/heic"
+  }
+
+  /// A byte of a token of RFC 9110, and any that is not ASCII: invented tags hold those.
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+
   private func owners(_ tag: String, _ tagClass: UTTagClass, _ registry: TypeRegistry) -> [UTType] {
     let declared = registry.declaredTypes(tag: tag, tagClass: tagClass)
     return declared.filter { $0.conforms(to: .data) } + declared.filter { !$0.conforms(to: .data) }

@@ -228,7 +228,27 @@ struct FilterFieldTests {
   @Test func namesAreListedWithoutAnIdea() throws {
     let error = #expect(throws: FilterExpressionError.self) { try FilterExpression("xyzzy") }
     #expect(error?.candidates == FilterExpression.words + MediaItem.fieldNames)
-    #expect(error?.description.contains("Known are images, photos") == true)
+    #expect(error?.description.hasSuffix("'uti help filters' lists the names.") == true)
+    let few = #expect(throws: FilterExpressionError.self) { try FilterExpression("livePhoto == 1") }
+    #expect(few?.description.contains("Known are livePhoto.still, livePhoto.movie") == true)
+  }
+
+  @Test(arguments: [
+    ("trailingBytes > 0", EndExamination.whole), ("images and not missingBytes > 0", .whole),
+    ("checked ~ end", .whole), ("damaged", .near), ("damage == empty or trailingBytes > 0", .whole),
+    ("damage == empty", .near), ("images", nil), ("size > 3", nil),
+  ])
+  func endsAreLookedForWhereConditionsNeedThem(text: String, ends: EndExamination?) throws {
+    #expect(try FilterExpression(text).ends == ends)
+  }
+
+  @Test func aSinglePronomIdentifierIsAType() throws {
+    let sole = try #require(TypeRegistry.standard.declaredTypes.first { $0.pronomIdentifiers.count == 1 })
+    let puid = try #require(sole.pronomIdentifiers.first)
+    let filter = try FilterExpression("type == \(puid)").filter
+    #expect(filter == (try FilterExpression("type == \(sole.identifier)").filter))
+    let fault = #expect(throws: FilterExpressionError.self) { try FilterExpression("type == fmt/18") }
+    #expect(fault?.message.hasSuffix("write com.adobe.pdf") == true)
   }
 
   @Test func typesAreThoseOfTheRegistry() throws {

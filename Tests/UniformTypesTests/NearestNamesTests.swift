@@ -25,6 +25,41 @@ struct NearestNamesTests {
   }
 
   @Test(arguments: [
+    ("jpg", ["public.jpeg"]), ("heic", ["public.heic"]), ("raw", []),
+    ("public.heci", ["public.heic", "public.avci", "public.heif"]), ("movie-no", []),
+  ])
+  func extensionsAreNoEndsOfIdentifiers(text: String, near: [String]) {
+    #expect(TypeRegistry.standard.identifiers(near: text) == near)
+  }
+
+  @Test(arguments: [
+    ("image/heic", nil), ("x-a/b+c.d_e", nil), ("a/b;c=d", nil), ("a/b ; c=\"d e\"", nil),
+    ("image/*", "write public.image"), ("*/*", "write public.data"), ("x/*", "write one type"),
+    ("a/b/c", "no MIME type"), ("a b/c", "no MIME type"), ("a/b c", "no MIME type"), ("a/", "no MIME type"),
+    ("/a", "no MIME type"), ("a", "no MIME type"), ("", "no MIME type"), ("a;b/c", "no MIME type"),
+    (" image/heic", "no MIME type"),
+  ])
+  func mimeTypesHaveOneForm(text: String, fault: String?) throws {
+    let found = WrittenType.mimeTypeFault(text)
+    #expect((found == nil) == (fault == nil))
+    if let fault { #expect(found?.contains(fault) == true, "\(found ?? "")") }
+  }
+
+  @Test(arguments: [
+    ("fmt/18", true), ("X-FMT/390", true), ("fmt/", false), ("fmt/1a", false), ("x-gmt/1", false),
+  ])
+  func pronomIdentifiersEndInANumber(text: String, isOne: Bool) {
+    #expect(WrittenType.isPronomIdentifier(text) == isOne)
+  }
+
+  @Test func onlyASingleVersionStandsForItsType() throws {
+    #expect(WrittenType.pronomFault("fmt/18", in: .standard)?.hasSuffix("write com.adobe.pdf") == true)
+    #expect(WrittenType.pronomFault("fmt/9999", in: .standard)?.hasPrefix("no known type") == true)
+    let sole = try #require(TypeRegistry.standard.declaredTypes.first { $0.pronomIdentifiers.count == 1 })
+    #expect(WrittenType.pronomFault(try #require(sole.pronomIdentifiers.first), in: .standard) == nil)
+  }
+
+  @Test(arguments: [
     ("public.heic", "public.heic"), (".heic", "public.heic"), ("image/heic", "public.heic"),
     (".ts", "public.mpeg-2-transport-stream"), ("image/jpg", "public.jpeg"), ("heic", nil), (".", nil),
     ("/", nil),

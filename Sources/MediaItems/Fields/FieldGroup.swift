@@ -35,7 +35,7 @@ package enum FieldGroup: String, Sendable, CaseIterable {
     case .capture: "data added by a camera or program"
     case .place: "coordinates; only if named"
     case .serial: "serial number of the camera; only if named"
-    case .sums: "checksums of the whole file, which is read for them; only if named"
+    case .sums: "checksums of the file in path, which is read for them; only if named"
     }
   }
 }

@@ -90,7 +90,17 @@ public struct FieldSelection: Hashable, Sendable {
     }
   }
 
+  /// Advice about words that people take for fields, in lower case.
+  private static let advice: [String: String] = {
+    let pronom = "'uti show TYPE' lists PRONOM's identifiers; siegfried tells versions apart"
+    let name = "path ends in the file's own extension; preferredExtension is that of its type"
+    return ["puid": pronom, "pronom": pronom, "ext": name, "extension": name]
+  }()
+
   private static func unknown(_ name: String) -> Fault {
+    if let advice = advice[name.lowercased()] {
+      return Fault(description: "no field or group is called \(name). \(advice).")
+    }
     let known = words + ItemField.all.map(\.name)
     let meant = NearestNames.near(name, among: known)
     let hint =

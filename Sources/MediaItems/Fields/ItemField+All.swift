@@ -24,10 +24,18 @@ extension ItemField {
       .verdict { $0.kind?.rawValue }),
     ItemField(
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
-      "The relation between the type by name and the type by content.",
+      """
+      The relation between the type by name and the type by content: confirmed (the same type), nameRefines (the name is \
+      more specific), contentRefines (the content is more specific), sibling (two formats of one family, such as images), \
+      mismatch (neither is a kind of the other), nameOnly, contentOnly (only one is known), none (neither is).
+      """,
       .verdict { $0.identification?.agreement.rawValue }),
     ItemField(
-      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "The certainty of the type.",
+      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)),
+      """
+      The certainty of the type: proven (by a signature or structure), likely (the content makes it probable), nameOnly \
+      (the content was not read, or tells nothing), none (unknown).
+      """,
       .verdict { $0.identification?.certainty.rawValue }),
     ItemField(
       "nameType", .identifier, "The type by the name.", .verdict { $0.identification?.nameType?.identifier }),

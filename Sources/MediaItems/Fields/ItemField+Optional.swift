@@ -10,7 +10,8 @@ extension ItemField {
 
   private static let file: [ItemField] = [
     ItemField(
-      "size", .integer, in: .file, unit: "bytes", "The size of all files of the item except its sidecars."
+      "size", .integer, in: .file, unit: "bytes",
+      "The size of all files of the item except its sidecars: of both halves of a Live Photo."
     ) { record in
       record.item?.byteCount.flatMap { Int(exactly: $0) }.map { .integer($0) }
     },

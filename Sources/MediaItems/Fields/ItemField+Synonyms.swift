@@ -10,7 +10,6 @@ extension ItemField {
     // Words of file browsers, photo libraries and databases.
     "date": "captured", "taken": "captured", "width": "pixelWidth", "height": "pixelHeight", "bytes": "size",
     "mtime": "modified", "fps": "frameRate", "length": "duration", "model": "camera",
-    "extension": "preferredExtension", "ext": "preferredExtension",
     // Apple's and the web's.
     "uti": "type", "content-type": "mime", "mime-type": "mime", "mime_type": "mime",
   ]

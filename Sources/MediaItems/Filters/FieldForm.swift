@@ -106,7 +106,16 @@ extension ItemField {
 
   private func identifier(_ text: String, _ registry: TypeRegistry?) throws(Misfit) -> String {
     guard let registry else { return text }
+    if WrittenType.isPronomIdentifier(text) {
+      if let fault = WrittenType.pronomFault(text, in: registry) {
+        throw Misfit(reason: .type, message: fault)
+      }
+      if let type = UTType(pronomIdentifier: text) { return type.identifier }
+    }
     if let type = WrittenType(text).types(in: registry).first { return type.identifier }
+    if case .mimeType = WrittenType(text).form, let fault = WrittenType.mimeTypeFault(text) {
+      throw Misfit(reason: .type, message: "\(Self.shown(text)) is \(fault)")
+    }
     let isOwned = !registry.declaredTypes(tag: text, tagClass: .filenameExtension).isEmpty
     throw Misfit(
       reason: .type, message: "no type is called \(Self.shown(text))",

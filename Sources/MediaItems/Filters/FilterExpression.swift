@@ -1,3 +1,4 @@
+package import FileIdentification
 public import MediaMetadata
 public import UniformTypes
 
@@ -19,9 +20,12 @@ public struct FilterExpression: Hashable, Sendable {
   /// Which details have to be read with the items that the expression is asked about.
   public var details: MediaDetails.Parts { FieldSelection.details(of: fields) }
 
-  /// Whether the expression asks how files are damaged.
-  package var asksForDamage: Bool {
-    fields.contains("damage") || fields.contains("missingBytes") || filter.names("damaged")
+  /// The examination of ends that the answer needs; nil for none.
+  package var ends: EndExamination? {
+    if fields.contains(where: { ["trailingBytes", "missingBytes", "checked"].contains($0) }) {
+      return .whole
+    }
+    return fields.contains("damage") || filter.names("damaged") ? .near : nil
   }
 
   /// Reads an expression; types that it names are looked up in `registry`.
@@ -71,13 +75,19 @@ public struct FilterExpressionError: Error, Hashable, Sendable, CustomStringConv
   public var message: String
   /// What may have been meant, the nearest first.
   public var suggestions: [String] = []
+  /// More names than these are not listed in a description.
+  private static let mostListed = 12
+
   /// Every name that could have stood there.
   public var candidates: [String] = []
 
-  /// The fault, its place, and what may have been meant; without an idea, all that could stand there.
+  /// The fault, its place, and what may have been meant; without an idea, the names that could stand there, if they are few.
   public var description: String {
     let fault = "\(message) (at character \(offset + 1))."
     if !suggestions.isEmpty { return "\(fault) Did you mean \(suggestions.joined(separator: " or "))?" }
-    return candidates.isEmpty ? fault : "\(fault) Known are \(candidates.joined(separator: ", "))."
+    if candidates.isEmpty { return fault }
+    // A screenful of names is no help.
+    if candidates.count > Self.mostListed { return "\(fault) 'uti help filters' lists the names." }
+    return "\(fault) Known are \(candidates.joined(separator: ", "))."
   }
 }

@@ -98,6 +98,7 @@ struct FilterParser {
       expect(.comparison(field))
       throw fault(.syntax, "a field needs a comparison, such as \(field.name) == …", at: start)
     }
+    if let fault = advised(.filter, "no such filter: \(word)", word, start) { throw fault }
     throw unknown(.filter, "no such filter: \(word)", word, FilterExpression.words + Self.fieldNames, start)
   }
 
@@ -178,7 +179,37 @@ struct FilterParser {
       fault.candidates = members.map(\.name)
       throw fault
     }
+    if let fault = advised(.field, "no such field: \(word)", word, start) { throw fault }
     throw unknown(.field, "no such field: \(word)", word, Self.fieldNames, start)
+  }
+
+  /// The expressions for words that are neither filters nor fields, in lower case.
+  private static let advice: [String: String] = {
+    let accept = "'uti check --accept' looks for that"
+    let name = "write type == .jpg, or name ~ .jpg"
+    // A rare format has this extension.
+    let movie = "write videos"
+    return [
+      "empty": "write damage == empty or size == 0", "active": accept, "polyglot": accept,
+      "polyglots": accept, "ext": name, "extension": name, "movie": movie,
+      "movies": movie,
+    ]
+  }()
+
+  /// The fault of a word for which something else is written; nil for any other word.
+  private func advised(
+    _ reason: FilterExpressionError.Reason, _ message: String, _ word: String, _ offset: Int
+  ) -> FilterExpressionError? {
+    if let advice = Self.advice[word.lowercased()] {
+      return fault(reason, "\(message); \(advice)", at: offset)
+    }
+    let tag = word.hasPrefix(".") ? String(word.dropFirst()) : word
+    guard reason == .filter,
+      !(registry ?? .standard).declaredTypes(tag: tag, tagClass: .filenameExtension).isEmpty
+    else { return nil }
+    var fault = fault(reason, "\(message); write type == .\(tag)", at: offset)
+    fault.suggestions = NearestNames.near(word, among: FilterExpression.words)
+    return fault
   }
 
   // MARK: Tokens

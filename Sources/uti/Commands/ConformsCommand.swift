@@ -36,7 +36,7 @@ struct ConformsCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
-    let type = try type.type(in: registry)
+    let type = try type.type(in: registry, fileAdvice: .check)
     let supertype = try supertype.type(in: registry)
     let conforms = type.conforms(to: supertype)
     if !quiet {

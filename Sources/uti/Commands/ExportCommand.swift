@@ -1,4 +1,5 @@
 import ArgumentParser
+import PropertyLists
 import UniformTypes
 
 struct ExportCommand: AnsweringCommand {
@@ -6,8 +7,9 @@ struct ExportCommand: AnsweringCommand {
     commandName: "export",
     abstract: "Export the types for other programs.",
     discussion: """
-      If several types own an extension, the preferred type gets it. Types without a MIME type of their own are left \
-      out, except in info-plist, which holds declarations. Signatures are not exported, because they are code.
+      If several types own an extension, the preferred type gets it, as in 'uti types .ts'; if that has no MIME type, the \
+      extension is left out. Types without a MIME type of their own are left out, except in info-plist, which holds \
+      declarations; those of --types are named on standard error. Signatures are not exported, because they are code.
 
         uti export --format shared-mime-info > ~/.local/share/mime/packages/uti.xml
         update-mime-database ~/.local/share/mime
@@ -29,7 +31,19 @@ struct ExportCommand: AnsweringCommand {
     let supertype = try conformingTo?.type(of: "--conforming-to", in: registry)
     let types = registry.declaredTypes.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
     try output.write(TypeExport(types, registry).text(format))
+    if format != .infoPlist, !registryOptions.types.isEmpty { warn(of: types, in: registry) }
     return .success
+  }
+
+  /// Names the types of --types that are left out.
+  private func warn(of types: [UTType], in registry: TypeRegistry) {
+    let known = registryOptions.registry.registry
+    let own = types.filter { known.type($0.identifier)?.isDeclared != true }
+    for identifier in TypeExport(own, registry).withoutMIMEType {
+      Diagnostics.warning(
+        "\(PrintableText.escaped(identifier)) has no MIME type and is left out; declare one, or use --format info-plist"
+      )
+    }
   }
 }
 

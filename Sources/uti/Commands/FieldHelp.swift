@@ -15,8 +15,11 @@ enum FieldHelp {
     NAMES are fields and groups, separated by commas; case does not matter:
     --fields basic,exposure or --fields size,iso,lens. "basic" is the default, "all"
     is every group except place, serial and sums. Fields are printed in the order of
-    this page; path, pathBytes and error are always shown. Only fields that are
-    shown, or that --filter needs, are read.
+    this page; path, pathBytes and error are always shown. In CSV only path is.
+    Only fields that are shown, or that --filter needs, are read.
+
+    A Live Photo is one item with two files: its size is that of both, its sums are
+    those of the file in path. With --no-pairing each file has a line of its own.
 
     """
 

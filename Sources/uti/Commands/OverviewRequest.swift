@@ -89,7 +89,9 @@ struct MistypedCommand {
 
 /// The hint for a folder that was not entered.
 enum FolderHint {
-  static func line(_ record: Record, _ request: ReadingRequest, _ command: String) -> String? {
+  static func line(
+    _ record: Record, _ request: ReadingRequest, _ command: String, options: [String] = []
+  ) -> String? {
     // A list names what it wants; only what was typed may have meant more.
     guard !command.isEmpty, !request.isRecursive, request.list == nil, record.error == nil,
       record.type == .folder
@@ -97,7 +99,7 @@ enum FolderHint {
     var again = request
     again.paths = request.paths.filter { $0.path == record.path }
     again.isRecursive = true
-    let words = ShellText.line(["uti", command] + again.arguments)
+    let words = ShellText.line(["uti", command] + options + again.arguments)
     return "uti: \(PrintableText.escaped(record.path)): is a folder; '\(words)' reads its files\n"
   }
 }

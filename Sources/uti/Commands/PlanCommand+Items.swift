@@ -75,6 +75,10 @@ struct PlanStream {
         if let error = record.error {
           written.status = .unreadable
           written.errors = Diagnostics.line(record.path, error)
+        } else if let hint = FolderHint.line(
+          record, reading, "plan", options: ["--for", "\(request.purpose)"])
+        {
+          written.errors = hint
         }
         let text = self.text(record, situation)
         if !text.isEmpty { written.output = Array(separator.utf8) + text }

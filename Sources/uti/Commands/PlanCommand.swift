@@ -32,7 +32,9 @@ struct PlanCommand: AnsweringCommand {
     completion: .types)
   var registered: String?
 
-  @Option(name: .customLong("for"), help: "The purpose of loading the item.")
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("The purpose: thumbnail, display, edit, upload or metadata.", valueName: "purpose"))
   var purpose: LoadSituation.Purpose
 
   @Option(help: "The source of the item provider.")

@@ -108,7 +108,8 @@ struct ReportCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let reading = ReadingRequest(
-      paths: folders, isRecursive: true, jobs: scan.jobs, magic: magic, ends: shallow ? .brief : .near,
+      paths: folders, isRecursive: true, jobs: scan.jobs, magic: magic,
+      ends: shallow ? .brief : filter.request?.ends ?? .near,
       pairsAcross: scan.pairAcross, exclusions: scan.exclude, leavesOutForeign: scan.defaultExcludes ?? true,
       registry: registry.request, isolation: isolation.isolate, timeLimit: isolation.timeout,
       showsProgress: scan.progress)

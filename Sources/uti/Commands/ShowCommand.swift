@@ -39,7 +39,7 @@ struct ShowCommand: AnsweringCommand {
     var status = ExitStatus.success
     for argument in arguments {
       do {
-        let types = try argument.types(in: registry)
+        let types = try argument.types(in: registry, fileAdvice: .classify)
         for (index, type) in types.enumerated() {
           details.append(TypeDetails(type, preference: types.count > 1 ? index + 1 : nil, graph: graph))
         }

@@ -122,7 +122,7 @@ struct SummaryText {
     let shown = Array(all.filter { $0.1.items >= least }.prefix(Self.mostFolders))
     let left = all.count - shown.count
     return Section(
-      title: "Folders",
+      title: "Folders (photos and videos only)",
       lines: shown.map {
         Line(
           name: PrintableText.escaped($0.0), count: Self.grouped($0.1.items),

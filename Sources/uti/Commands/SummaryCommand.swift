@@ -37,6 +37,7 @@ struct SummaryCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.libraryRequest
+    request.lookForDamage(filter.request)
     request.ends = request.ends ?? .near
     let (summary, status) = try Self.count(request, filter.request)
     let lists = SummaryLists(request, filter.request, hasLeftOut: !summary.leftOut.isEmpty)

@@ -46,7 +46,7 @@ struct TreeCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let graph = TypeGraph(registry)
-    let starts = try start.map { [try $0.type(in: registry)] } ?? graph.roots
+    let starts = try start.map { [try $0.type(in: registry, fileAdvice: .declarations)] } ?? graph.roots
     let direction: TypeGraph.Direction = up ? .up : .down
     let depth = depth ?? .max
     let reached = { graph.walk(direction, from: starts, depth: depth) }

@@ -9,7 +9,7 @@ struct TypesCommand: AnsweringCommand {
     abstract: "List the types with an extension, MIME type or other tag, preferred first.",
     discussion: """
       If no declared type owns the tag, the answer is a dynamic type for it, which conforms to --conforming-to, by default \
-      to public.data, or with 'none' to nothing. Without a tag, every declared type is listed by identifier.
+      to public.data, or with 'none' to nothing; standard error says so, and the exit code is 1. Without a tag, every declared type is listed by identifier.
 
       Extensions and MIME types are not case-sensitive; OSTypes and pasteboard types are.
 
@@ -70,6 +70,7 @@ struct TypesCommand: AnsweringCommand {
     let registry = try registryOptions.makeRegistry()
     let supertype = isBelowNothing ? nil : try conformingTo?.type(of: "--conforming-to", in: registry)
     let types = try types(in: registry, below: supertype)
+    let remark = try remark(on: types, in: registry, below: supertype)
     switch format {
     case .text:
       try output.write(types.map { PrintableText.escaped($0.identifier) + "\n" }.joined())
@@ -85,7 +86,46 @@ struct TypesCommand: AnsweringCommand {
           }
         })
     }
-    return .success
+    guard let remark else { return .success }
+    Diagnostics.error(remark)
+    return .no
+  }
+
+  /// The message where no declared type is an answer; nil where one is.
+  private func remark(on types: [UTType], in registry: TypeRegistry, below supertype: UTType?) throws
+    -> String?
+  {
+    // A dynamic identifier is the question itself.
+    guard types.allSatisfy(\.isDynamic), tag?.text.lowercased().hasPrefix("dyn.") != true || types.isEmpty
+    else { return nil }
+    let wanted = supertype.map { "no kind of \($0.identifier)" }
+    if let puid = pronom ?? tag.flatMap({ $0.isPronomIdentifier ? $0.text : nil }) {
+      let type = UTType(pronomIdentifier: puid).flatMap { registry.type($0.identifier) }
+      let shown = PrintableText.escaped(RawText.bytes(puid))
+      guard let type, let wanted else { return "no known type has the PRONOM identifier \(shown)" }
+      return "\(type.identifier), which has \(shown), is \(wanted)"
+    }
+    if let tag, case .identifier = tag.form, let wanted {
+      return "\(PrintableText.escaped(RawText.bytes(tag.text))) is \(wanted)"
+    }
+    guard let shown = shownTag else { return nil }
+    let isOwned = try !self.types(in: registry, below: nil).allSatisfy(\.isDynamic)
+    return "\(isOwned ? wanted ?? "no declared type" : "no declared type") owns \(shown)"
+  }
+
+  /// The tag that was asked for, as a message names it.
+  private var shownTag: String? {
+    guard let (tagClass, text) = asked.first else {
+      return tag.map { PrintableText.escaped(RawText.bytes($0.text)) }
+    }
+    let shown = PrintableText.escaped(RawText.bytes(text))
+    return switch tagClass {
+    case .filenameExtension: shown.hasPrefix(".") ? shown : "." + shown
+    case .mimeType: shown
+    case .osType: "the OSType '\(shown)'"
+    case .pasteboardType: "the pasteboard type '\(shown)'"
+    default: "the device model '\(shown)'"
+    }
   }
 
   /// `none` asks as a program does that passes no supertype at all.
@@ -99,26 +139,29 @@ struct TypesCommand: AnsweringCommand {
     }
     if let tag {
       switch tag.form {
-      case .filenameExtension(let name):
-        return types(.filenameExtension, name, in: registry, below: supertype)
+      // What is no extension, or may be a file, is judged as in other commands.
+      case .filenameExtension(let name) where !name.isEmpty && !name.contains("/"):
+        return try types(.filenameExtension, name, in: registry, below: supertype)
       case .mimeType(let name) where !tag.isPronomIdentifier:
-        return types(.mimeType, name, in: registry, below: supertype)
-      default: return try tag.types(in: registry).filter(isBelow)
+        _ = try tag.types(in: registry, fileAdvice: .classify)
+        return try types(.mimeType, name, in: registry, below: supertype)
+      default: return try tag.types(in: registry, fileAdvice: .classify).filter(isBelow)
       }
     }
     guard let (tagClass, tag) = asked.first else { return registry.declaredTypes.filter(isBelow) }
-    return types(tagClass, tag, in: registry, below: supertype)
+    return try types(tagClass, tag, in: registry, below: supertype)
   }
 
   private func types(
     _ tagClass: TagClass, _ tag: String, in registry: TypeRegistry, below supertype: UTType?
-  ) -> [UTType] {
+  ) throws -> [UTType] {
     let tag = RawArguments.text(tag)
     // People paste ".heic": the dot is not part of the tag.
     let name = tagClass == .filenameExtension && tag.hasPrefix(".") ? String(tag.dropFirst()) : tag
     let tagClassValue = UTTagClass(rawValue: tagClass.identifier)
     let declared = registry.declaredTypes(tag: name, tagClass: tagClassValue)
     let isOwned = !declared.isEmpty
+    if !isOwned, tagClass == .mimeType { try TypeArgument.requireForm(ofMIMEType: name) }
     return registry.types(
       tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || isBelowNothing ? nil : .data)
     )

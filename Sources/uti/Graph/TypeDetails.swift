@@ -12,6 +12,8 @@ struct TypeDetails {
   let layer: Layer?
   let supertypes: [UTType]
   let subtypes: [UTType]
+  /// The first tag of a dynamic type that declared types own, with these; nil where none do.
+  private let ownedTag: (tag: String, owners: [UTType])?
 
   static let tagLabels: [(tagClass: TagClass, label: String)] = [
     (.filenameExtension, "extensions"), (.mimeType, "MIME types"), (.osType, "OSTypes"),
@@ -33,6 +35,18 @@ struct TypeDetails {
       }
     supertypes = graph.walk(.up, from: [type]).dropFirst().map(\.type)
     subtypes = graph.next(.down, from: type)
+    ownedTag = type.isDynamic ? Self.ownedTag(of: type, in: graph.registry) : nil
+  }
+
+  private static func ownedTag(of type: UTType, in registry: TypeRegistry) -> (tag: String, owners: [UTType])?
+  {
+    for (tagClass, tags) in type.tags.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      for tag in tags {
+        let owners = registry.declaredTypes(tag: tag, tagClass: tagClass)
+        if !owners.isEmpty { return ((tagClass == .filenameExtension ? "." : "") + tag, owners) }
+      }
+    }
+    return nil
   }
 
   /// Tags of classes that stand in a label's list, and those of other classes that only dynamic types have.
@@ -47,7 +61,7 @@ struct TypeDetails {
   }
 
   private var standing: String {
-    guard let layer else { return "dynamic: it encodes a tag that no declared type owns" }
+    guard let layer else { return dynamicStanding }
     let owner =
       switch layer {
       case .apple: "declared by Apple"
@@ -55,6 +69,16 @@ struct TypeDetails {
       case .runTime: "declared with --types"
       }
     return owner + (type.isPublic ? ", public" : "")
+  }
+
+  /// The standing of a dynamic type: the tag that it encodes, and the declared types that own it.
+  private var dynamicStanding: String {
+    guard let ownedTag, let owner = ownedTag.owners.first else {
+      return "dynamic: it encodes a tag that no declared type owns"
+    }
+    let more = ownedTag.owners.count - 1
+    return "dynamic: it encodes \(ownedTag.tag), which \(owner.identifier)"
+      + (more > 0 ? " and \(more) more own" : " owns")
   }
 
   func text(_ terminal: Terminal, _ graph: TypeGraph) -> String {

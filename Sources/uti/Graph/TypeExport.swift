@@ -65,9 +65,11 @@ struct TypeExport {
   }
 
   private func isOwner(_ type: UTType, ofExtension tag: String) -> Bool {
-    registry.declaredTypes(tag: tag, tagClass: .filenameExtension).first { ownMIMEType(of: $0) != nil }
-      == type
+    WrittenType("." + tag).types(in: registry).first == type
   }
+
+  /// The identifiers of the types that no row announces, for want of a MIME type of their own.
+  var withoutMIMEType: [String] { types.filter { ownMIMEType(of: $0) == nil }.map(\.identifier) }
 
   /// The MIME types of the nearest types above that have one.
   private func supertypes(of type: UTType, announcedBy mime: String) -> [String] {

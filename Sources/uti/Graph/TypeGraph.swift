@@ -4,6 +4,7 @@ import UniformTypes
 struct TypeGraph {
   enum Direction { case up, down }
 
+  let registry: TypeRegistry
   private let children: [UTType: [UTType]]
   /// The declared types above which nothing stands, sorted by identifier.
   let roots: [UTType]
@@ -16,6 +17,7 @@ struct TypeGraph {
       if parents.isEmpty { roots.append(type) }
       for parent in parents { children[parent, default: []].append(type) }
     }
+    self.registry = registry
     self.children = children
     self.roots = roots
   }

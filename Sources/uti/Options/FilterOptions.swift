@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIdentification
 import MediaItems
 import MediaMetadata
 import UniformTypes
@@ -39,8 +40,8 @@ struct FilterRequest: Equatable, Sendable {
   /// Which details the condition asks for; none where it cannot be read, which is said elsewhere.
   var details: MediaDetails.Parts { (try? FilterExpression(text, in: nil).details) ?? [] }
 
-  /// Whether the condition asks for damage; false where it cannot be read, which is said elsewhere.
-  var asksForDamage: Bool { (try? FilterExpression(text, in: nil).asksForDamage) ?? false }
+  /// The examination of ends that the condition needs; nil for none, and for a condition that cannot be read.
+  var ends: EndExamination? { (try? FilterExpression(text, in: nil))?.ends }
 
   /// The condition; without a registry, every type that it names passes.
   func condition(in registry: TypeRegistry?) throws(CommandFailure) -> ItemCondition {

@@ -40,9 +40,9 @@ struct ReadingRequest: Equatable {
   /// Whether a terminal is told how far reading is.
   var showsProgress = true
 
-  /// Looks at coded data, too, where a condition asks for damage and nobody said how far to look.
+  /// Looks for damage, or for the ends of files, where a condition asks for them and nobody said how far to look.
   mutating func lookForDamage(_ filter: FilterRequest?) {
-    if filter?.asksForDamage == true { ends = ends ?? .near }
+    ends = ends ?? filter?.ends
   }
 
   /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
@@ -92,7 +92,9 @@ struct ReadingRequest: Equatable {
 
   private func claimedType(in registry: TypeRegistry) throws -> UTType? {
     guard let claimed else { return nil }
-    if case .mimeType(let mimeType) = claimed.form { return registry.type(claimedMIMEType: mimeType) }
+    if case .mimeType(let mimeType) = claimed.form, !claimed.isPronomIdentifier {
+      return registry.type(claimedMIMEType: mimeType)
+    }
     return try claimed.type(of: "--claimed", in: registry)
   }
 }

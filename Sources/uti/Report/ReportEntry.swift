@@ -8,6 +8,8 @@ import UniformTypes
 struct ReportEntry: Sendable {
   let summary: SummaryEntry
   var type: UTType?
+  /// False for a file that could not be read: it is shown, and no item of the summary.
+  var isItem = false
   /// nil for what is counted and not shown: parts of other items.
   var record: [UInt8]?
   var explanation: [UInt8] = []
@@ -51,6 +53,7 @@ struct ReportEntryWriter {
     let shown = Record(found, of: stream)
     if let item = shown.item, selection.wants?(item) == false { return entry }
     entry.type = shown.type
+    entry.isItem = found.item != nil
     var thumbnail: Thumbnail?
     if let item = found.item {
       do { thumbnail = try extraction.thumbnail(of: item, upTo: Self.longestThumbnail) } catch {

@@ -49,7 +49,10 @@ struct ReportRequest {
     let count = SummaryText.grouped(contents.summary.items.items)
     for number in spool.pages.indices {
       let path = PrintableText.escaped(pages.path(ofPage: number))
-      output.put("\(path)  \(SummaryText.grouped(spool.pages[number].items)) of \(count) items\n".utf8)
+      let shown = spool.pages[number]
+      let unread = shown.unread > 0 ? ", \(SummaryText.grouped(shown.unread)) could not be read" : ""
+      output.put(
+        "\(path)  \(SummaryText.grouped(shown.items - shown.unread)) of \(count) items\(unread)\n".utf8)
     }
     return contents.status
   }

@@ -16,7 +16,10 @@ final class ReportSpool {
     var records: Range<Int64> = 0..<0
     var explanations: Range<Int64> = 0..<0
     var pictures: Range<Int64> = 0..<0
+    /// All that are shown.
     var items = 0
+    /// Those among them that could not be read.
+    var unread = 0
 
     var byteCount: Int64 {
       [records, explanations, pictures].reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
@@ -50,6 +53,7 @@ final class ReportSpool {
     pictures.block += entry.thumbnail
     letters += entry.thumbnail.count
     items += 1
+    if !entry.isItem { page.unread += 1 }
     itemsInBlock += 1
     if itemsInBlock >= Self.recordsInBlock { try endBlock() }
     if pictures.block.count >= Self.lettersInBlock { try endPictures() }
@@ -85,7 +89,7 @@ final class ReportSpool {
     page.records = records.written..<records.written
     page.explanations = explanations.written..<explanations.written
     page.pictures = pictures.written..<pictures.written
-    (items, letters) = (0, 0)
+    (items, letters, page.unread) = (0, 0, 0)
   }
 
   /// Nothing more comes.
