@@ -47,21 +47,20 @@ struct OfferedCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.validateLibrary()
-    for path in reading.paths where Self.isAddress(path) && !FileSystem.isTaken(path.path) {
-      throw ValidationError(
-        "'\(path.printable)' is an address, and only files are taken: save it as a file, or leave it out.")
+    for path in reading.paths {
+      guard let address = Self.address(path), !FileSystem.isTaken(path.path) else { continue }
+      throw ValidationError("'\(address)' is an address, and only files are taken: save it as a file.")
     }
   }
 
-  /// Whether a path is written as an address: a scheme of two letters or more, and `://`.
-  private static func isAddress(_ path: PathArgument) -> Bool {
-    let bytes = path.path.bytes
-    let scheme = bytes.prefix { byte in
-      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-        || [0x2B, 0x2D, 0x2E].contains(byte)
-    }
+  /// The address as which a path was written, as `https://example.com`; nil for a path.
+  private static func address(_ path: PathArgument) -> String? {
     // A path loses the second of two slashes.
-    return scheme.count >= 2 && bytes[scheme.count...].starts(with: Array(":/".utf8))
+    let parts = path.printable.split(separator: ":/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count >= 2,
+      parts[0].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    else { return nil }
+    return "\(parts[0])://\(parts[1])"
   }
 
   var isText: Bool { format == .text }
