@@ -1,6 +1,6 @@
-/// A change of one string in the text of a property list.
+/// A change of one string, or of one key, in the text of a property list.
 public struct PropertyListEdit: Hashable, Sendable {
-  /// Where the string starts, as ``PropertyList/position`` says.
+  /// Where the string or the key starts, as ``PropertyList/position`` and ``PropertyListDictionary/Entry/keyPosition`` say.
   public var position: TextPosition
   /// The new text, or nil to take the string out of the array it stands in.
   public var replacement: String?
@@ -13,7 +13,7 @@ public struct PropertyListEdit: Hashable, Sendable {
 }
 
 extension PropertyList {
-  /// The bytes of an XML or JSON property list with some strings changed; comments, order and white space stay.
+  /// The bytes of an XML or JSON property list with some strings and keys changed; comments, order and white space stay.
   ///
   /// Only for text in UTF-8; a binary list has no text to keep. Whether a removed string stood in an array is the
   /// caller's to know. Errors: ``PropertyListError``, also when no string stands at an edit's position.
@@ -38,9 +38,10 @@ extension PropertyList {
       return reached
     }
     for (edit, start) in zip(edits, starts).reversed() {
-      let end = try endOfString(at: start, in: result, format)
+      let (end, element) = try endOfString(at: start, in: result, format)
       if let replacement = edit.replacement {
-        result.replaceSubrange(start..<end, with: format == .xml ? xml(replacement) : json(replacement))
+        result.replaceSubrange(
+          start..<end, with: format == .xml ? xml(replacement, in: element) : json(replacement))
       } else {
         result.removeSubrange(removal(of: start..<end, from: result, format))
       }
@@ -50,20 +51,22 @@ extension PropertyList {
 
   private static func endOfString(
     at start: Int, in bytes: [UInt8], _ format: Format
-  ) throws(PropertyListError) -> Int {
+  ) throws(PropertyListError) -> (end: Int, element: String) {
     var text = PropertyListText(bytes, PropertyListLimits())
     text.index = start
     if format == .json {
       guard text.peek() == UInt8(ascii: "\"") else { throw text.failure("a string to edit") }
       var parser = JSONParser(text)
       _ = try parser.string()
-      return parser.text.index
+      return (parser.text.index, "")
     }
     var parser = XMLPropertyListParser(text)
     let tag = try parser.startTag("<string>")
-    guard tag.name == "string" else { throw parser.text.failure("a string to edit", at: start) }
+    guard tag.name == "string" || tag.name == "key" else {
+      throw parser.text.failure("a string or a key to edit", at: start)
+    }
     _ = try parser.content(of: tag)
-    return parser.text.index
+    return (parser.text.index, tag.name)
   }
 
   /// What goes with a string that is taken out: its white space in XML, its comma in JSON.
@@ -80,7 +83,7 @@ extension PropertyList {
     return (hasComma ? before : range.lowerBound)..<range.upperBound
   }
 
-  private static func xml(_ text: String) -> [UInt8] {
+  private static func xml(_ text: String, in element: String) -> [UInt8] {
     var content: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
@@ -90,7 +93,7 @@ extension PropertyList {
       default: content.append(byte)
       }
     }
-    return Array("<string>".utf8) + content + Array("</string>".utf8)
+    return Array("<\(element)>".utf8) + content + Array("</\(element)>".utf8)
   }
 
   private static func json(_ text: String) -> [UInt8] {

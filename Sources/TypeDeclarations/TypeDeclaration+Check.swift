@@ -5,12 +5,13 @@ extension TypeDeclaration {
   public static func check(_ declarations: [TypeDeclaration]) throws(DeclarationError) {
     var seen: [String: DeclarationPlace] = [:]
     for declaration in declarations {
-      if let flaw = declaration.flaws.first {
-        throw DeclarationError(flaw.rule, at: declaration.place, flaw.reason)
+      if let (flaw, value) = declaration.flaws.first {
+        throw DeclarationError(flaw.rule, at: declaration.place(of: value), flaw.reason)
       }
-      if let first = seen.updateValue(declaration.place, forKey: declaration.identifier) {
+      let place = declaration.place(of: .identifier)
+      if let first = seen.updateValue(place, forKey: declaration.identifier) {
         throw DeclarationError(
-          .duplicate, at: declaration.place,
+          .duplicate, at: place,
           "'\(declaration.identifier)' is declared at \(first) already; keep one")
       }
     }
@@ -19,7 +20,7 @@ extension TypeDeclaration {
     guard !cyclic.isEmpty else { return }
     let rest = declarations.filter { cyclic.contains($0.identifier) }
     throw DeclarationError(
-      .cycle, at: rest.first?.place ?? .unknown,
+      .cycle, at: rest.first?.place(of: .identifier) ?? .unknown,
       "types that conform to each other: \(rest.prefix(5).map(\.identifier).joined(separator: ", ")); drop an edge"
     )
   }
@@ -32,7 +33,7 @@ extension TypeDeclaration {
     for declaration in declarations {
       for parent in declaration.conformsTo where !own.contains(parent) && !isDeclared(parent) {
         throw DeclarationError(
-          .parent, at: declaration.place,
+          .parent, at: declaration.place(of: .parent(parent)),
           "'\(declaration.identifier)' conforms to '\(parent)', which nothing declares; declare it or drop the edge"
         )
       }
@@ -40,12 +41,17 @@ extension TypeDeclaration {
   }
 
   /// What is wrong with the declaration, whatever stands beside it.
-  private var flaws: [DeclarationFlaw] {
-    var flaws = ([identifier] + conformsTo).compactMap { DeclarationFlaw.spelling(of: $0) }
-    if let flaw = DeclarationFlaw.declaring(identifier) { flaws.append(flaw) }
-    flaws += conformsTo.compactMap { DeclarationFlaw.parent($0, of: identifier) }
+  private var flaws: [(DeclarationFlaw, DeclarationValue)] {
+    var flaws: [(DeclarationFlaw, DeclarationValue)] = []
+    func add(_ flaw: DeclarationFlaw?, _ value: DeclarationValue) {
+      if let flaw { flaws.append((flaw, value)) }
+    }
+    add(.spelling(of: identifier), .identifier)
+    for parent in conformsTo { add(.spelling(of: parent), .parent(parent)) }
+    add(.declaring(identifier), .identifier)
+    for parent in conformsTo { add(.parent(parent, of: identifier), .parent(parent)) }
     for tagClass in TagClass.allCases {
-      flaws += (tags[tagClass] ?? []).compactMap { DeclarationFlaw.tag($0, tagClass, of: identifier) }
+      for tag in tags[tagClass] ?? [] { add(.tag(tag, tagClass, of: identifier), .tag(tagClass, tag)) }
     }
     return flaws
   }

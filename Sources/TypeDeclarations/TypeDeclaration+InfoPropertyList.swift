@@ -39,7 +39,7 @@ extension TypeDeclaration {
     }.first
     return bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: [0xFE, 0xFF])
       || bytes.starts(with: [0xFF, 0xFE])
-      || first == UInt8(ascii: "<") || first == UInt8(ascii: "{")
+      || first == nil || [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
   }
 
   /// The text of a table, or why it cannot be one.
@@ -53,6 +53,14 @@ extension TypeDeclaration {
 
   /// The dictionary that a property list is.
   static func infoDictionary(_ bytes: [UInt8], file: String) throws(DeclarationError) -> PropertyList {
+    if let form = ForeignForm(bytes) {
+      let start = TextPosition(line: 1, column: 1)
+      throw DeclarationError(
+        .syntax,
+        at: form == .empty
+          ? .line(file: file, line: 1)
+          : .property(file: file, path: PropertyListPath(), position: start), form.reason)
+    }
     let root: PropertyList
     do { root = try PropertyList.parse(bytes) } catch {
       // A binary list has no lines: the byte is all there is to say.
@@ -64,7 +72,8 @@ extension TypeDeclaration {
     guard root.dictionary != nil else {
       throw DeclarationError(
         .value, at: .property(file: file, path: PropertyListPath(), position: root.position),
-        "\(root.typeName) where a dictionary belongs")
+        "\(PropertyList.format(of: bytes) == .json ? "JSON " : "")\(root.typeName) where a dictionary belongs; \(ForeignForm.advice)"
+      )
     }
     return root
   }
@@ -86,12 +95,44 @@ private struct InfoPropertyListReader {
       throw DeclarationError(
         .identifier, at: place(path, value), "no UTTypeIdentifier; every declaration names its type")
     }
-    return TypeDeclaration(
+    var declaration = TypeDeclaration(
       identifier: try string(identifier, path.appending("UTTypeIdentifier")),
       conformsTo: try strings(value, "UTTypeConformsTo", path), tags: try tags(value, path),
       description: try optionalString(value, "UTTypeDescription", path), standing: standing,
       version: try version(value, path), referenceURL: try optionalString(value, "UTTypeReferenceURL", path),
       origin: "run-time:\(file)", place: place(path, value))
+    declaration.valuePlaces = valuePlaces(value, path)
+    return declaration
+  }
+
+  /// The places of the values that can be wrong by themselves; of equal ones, the first.
+  private func valuePlaces(
+    _ value: PropertyList, _ path: PropertyListPath
+  ) -> [DeclarationValue: DeclarationPlace] {
+    var places: [DeclarationValue: DeclarationPlace] = [:]
+    func add(
+      _ owner: PropertyList, _ key: String, _ path: PropertyListPath, _ form: (String) -> DeclarationValue
+    ) {
+      guard let value = owner[key] else { return }
+      let path = path.appending(key)
+      func add(_ value: PropertyList, _ path: PropertyListPath) {
+        guard let text = value.string, case let key = form(text), places[key] == nil else { return }
+        places[key] = place(path, value)
+      }
+      add(value, path)
+      for (index, element) in (value.array ?? []).enumerated() { add(element, path.appending(index)) }
+    }
+    add(value, "UTTypeIdentifier", path) { _ in .identifier }
+    add(value, "UTTypeConformsTo", path) { .parent(TypeIdentifier.normalized($0)) }
+    let key = "UTTypeTagSpecification"
+    guard let specification = value[key] else { return places }
+    for entry in specification.dictionary ?? PropertyListDictionary([]) {
+      guard let tagClass = TagClass(identifier: entry.key) else { continue }
+      add(specification, entry.key, path.appending(key)) {
+        .tag(tagClass, tagClass == .filenameExtension ? $0.lowercased() : $0)
+      }
+    }
+    return places
   }
 
   func array(_ value: PropertyList, _ path: PropertyListPath) throws(DeclarationError) -> [PropertyList] {

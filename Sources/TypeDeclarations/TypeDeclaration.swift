@@ -39,6 +39,8 @@ public struct TypeDeclaration: Hashable, Sendable {
   public var origin: String
   /// Where the declaration stands.
   public var place: DeclarationPlace
+  /// The places of single values, where the file tells them apart from the declaration's.
+  var valuePlaces: [DeclarationValue: DeclarationPlace] = [:]
   /// What this package's sources call the type; nil where none of them names it.
   package var constantName: String?
   /// The first systems that are known to have the type, as they are written; empty where no source tells.
@@ -63,4 +65,16 @@ public struct TypeDeclaration: Hashable, Sendable {
     self.origin = origin
     self.place = place
   }
+}
+
+/// One value of a declaration, by its text.
+enum DeclarationValue: Hashable, Sendable {
+  case identifier
+  case parent(String)
+  case tag(TagClass, String)
+}
+
+extension TypeDeclaration {
+  /// The place of a value; the declaration's where the value has none of its own.
+  func place(of value: DeclarationValue) -> DeclarationPlace { valuePlaces[value] ?? place }
 }

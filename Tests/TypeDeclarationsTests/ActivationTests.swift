@@ -283,6 +283,56 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     #expect(error?.description == "line 2, column 3: '~' has no meaning in a predicate")
   }
 
+  /// A parenthesis too few is named where it is missing, with the one that is not closed.
+  @Test(arguments: [
+    (
+      "(1 == 1",
+      "line 1, column 8: a ')' is missing before the end: the '(' at line 1, column 1 is not closed"
+    ),
+    (
+      "SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, TRUEPREDICATE).@count >= 1.@count == 1",
+      "line 1, column 85: a ')' is missing before '.@count': the '(' at line 1, column 9 is not closed"
+    ),
+    (
+      "SUBQUERY(extensionItems, $i,\n 'a' == 'b'.@count == 1",
+      "line 2, column 12: a ')' is missing before '.@count': the '(' at line 1, column 9 is not closed"
+    ),
+    ("1 == 1)", "line 1, column 7: this ')' closes no '('"),
+    ("('a'.@count == 1)", "line 1, column 6: @count of a text is not understood"),
+  ])
+  func missingParenthesesAreNamed(text: String, message: String) {
+    let error = #expect(throws: ActivationError.self) { _ = try ActivationPredicate(text) }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
+    (["a.mov", "IMG_0001.live"], "2 movies were given, 1 of them half of a Live Photo"),
+    (["a.mov", "b.mov"], "2 movies were given"),
+    (["a.live", "b.live"], "2 movies were given, all of them halves of Live Photos"),
+    (["a.live", "b.live", "c.mov"], "3 movies were given, 2 of them halves of Live Photos"),
+  ])
+  func moviesOfLivePhotosAreNamed(share: [String], words: String) throws {
+    let row = ActivationRow("Movie=1", share)
+    let answer = try Self.answer(row, ActivationRow.dictionary(row.rule))
+    #expect(
+      answer.clauses.map(\.reason) == ["NSExtensionActivationSupportsMovieWithMaxCount is 1, and \(words)"])
+    #expect(answer.clauses.map(\.attachment) == [nil])
+  }
+
+  @Test func clausesNameTheirAttachment() throws {
+    let row = ActivationRow("Image=9", ["a.jpg", "b.mov", "c.pdf"])
+    #expect(try Self.answer(row, ActivationRow.dictionary(row.rule)).clauses.map(\.attachment) == [1, 2])
+    let rule = try #require(
+      try Self.offers(
+        Self.quoted(
+          #"SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, ANY $a.registeredTypeIdentifiers == "x").@count >= 1).@count == 2"#
+        )))
+    let one = ActivationShare.Attachment(name: "a", registeredTypes: ["x"])
+    let other = ActivationShare.Attachment(name: "b", registeredTypes: ["y"])
+    let answer = try rule.answer(about: ActivationShare(items: [[one, one], [other]]), conforms: ==)
+    #expect(answer.clauses.map(\.attachment) == [2])
+  }
+
   @Test func nearNamesAreSuggested() {
     let error = #expect(throws: ActivationError.self) {
       _ = try ActivationPredicate("extensionItem.@count == 1")

@@ -56,7 +56,7 @@ import TypeDeclarations
     ),
     (
       "<array><dict><key>UTTypeIdentifier</key><string>a_b</string></dict></array>",
-      "Info.plist:5:8: UTExportedTypeDeclarations[0]: '_' in the identifier 'a_b'"
+      "Info.plist:5:41: UTExportedTypeDeclarations[0].UTTypeIdentifier: '_' in the identifier 'a_b'"
     ),
     ("<array><dict></array>", "Info.plist:5:"),
   ])

@@ -100,6 +100,43 @@ import TypeDeclarations
     #expect(try Self.fixed(text(tags)).text == text(expected))
   }
 
+  /// Keys are changed where the right one is missing, and nothing else of their text is.
+  @Test func changesKeysThatAreMisspelt() throws {
+    let before = """
+      <plist version="1.0"><dict>
+        <key>UTExportedTypeDeclaration</key> <!-- one -->
+        <array><dict>
+          <key>UTTypeIdentifer</key><string>com.example.note</string>
+          <key>UTTypeDescription</key><string>Tom &amp; Jerry</string>
+          <key>UTTypeConformTo</key><array><string>public.data</string></array>
+          <key>UTTypeTagSpecification</key><dict>
+            <key>public.filename-extention</key><array><string>NTE</string></array>
+          </dict>
+        </dict></array>
+        <key>CFBundleDocumentTypes</key>
+        <array><dict>
+          <key>LSItemContentTypes</key><array><string>com.example.note</string></array>
+          <key>LSHandlerRank</key><string>default</string>
+          <key>LSTypeIsPackages</key><true/><key>LSTypeIsPackage</key><false/>
+        </dict></array>
+      </dict></plist>
+      """
+    let after = before.replacing("Declaration</key>", with: "Declarations</key>")
+      .replacing("Identifer", with: "Identifier").replacing("ConformTo", with: "ConformsTo")
+      .replacing("extention", with: "extension").replacing("NTE", with: "nte")
+      .replacing("default", with: "Default")
+    let result = try Self.fixed(before)
+    #expect(result.text == after)
+    #expect(
+      Set(result.fixed) == ["key-misspelled", "word-unknown", "tag-class-misspelled", "extension-case"])
+    #expect(try LintTests.found(after) == ["key-misspelled CFBundleDocumentTypes[0].LSTypeIsPackages"])
+    let twice = #"{"UTImportedTypeDeclaration": [], "UTImportedTypeDeclarationz": []}"#
+    #expect(try Self.fixed(twice).text == twice)
+    let list = #"{"UTImportedTypeDeclaration" : [], "NSExtensio\u006E": {}}"#
+    #expect(
+      try Self.fixed(list).text == #"{"UTImportedTypeDeclarations" : [], "NSExtensio\u006E": {}}"#)
+  }
+
   @Test func changesTablesWhereTheyAreWrong() throws {
     let before = """
       # kept\r

@@ -58,6 +58,17 @@ import TypeDeclarations
     ),
     ("{\"a\": }", "Info.plist:1:7: a: not a property list"),
     ("<plist><array/></plist>", "Info.plist:1:8: array where a dictionary"),
+    ("[1, 2]", "Info.plist:1:1: JSON array where a dictionary belongs; declarations are in an Info.plist"),
+    ("", "Info.plist:1: the file is empty; declarations are in"),
+    (" \n\t", "Info.plist:1: the file is empty"),
+    (
+      "\u{FEFF}<?xml version='1.0'?>\n<!-- <plist> -->\n<mime-info xmlns='x'/>",
+      "Info.plist:1:1: the file is XML of shared-mime-info"
+    ),
+    ("<!DOCTYPE HTML><p>", "Info.plist:1:1: the file is a page of HTML"),
+    ("<html lang='en'>", "Info.plist:1:1: the file is a page of HTML"),
+    ("<svg/>", "Info.plist:1:1: the file is XML with <svg> in place of <plist>"),
+    ("<!DOCTYPE plist [<!ELEMENT x ANY>]><dict>", "Info.plist:1:"),
     (
       "bplist00nothing",
       "Info.plist: not a property list: expected an object, its offset and a trailer at byte 8"
@@ -96,5 +107,45 @@ import TypeDeclarations
         _ = try TypeDeclaration.declarations(inTable: text, file: "t")
       }
     }
+  }
+
+  /// Lint and the reader that registers declarations name the same place of the same fault.
+  @Test(arguments: [
+    (#""UTTypeIdentifier": "com.example/a", "UTTypeConformsTo": ["public.data"]"#, "identifier-character"),
+    (#""UTTypeIdentifier": "dyn.age80", "UTTypeConformsTo": ["public.data"]"#, "identifier-dynamic"),
+    (
+      #""UTTypeIdentifier": "com.example.a", "UTTypeConformsTo": ["public.data", "com.example.A"]"#,
+      "parent-self"
+    ),
+    (
+      #""UTTypeIdentifier": "com.example.a", "UTTypeConformsTo": "public.data", "UTTypeTagSpecification": {"public.filename-extension": ["a", ".B"]}"#,
+      "extension-leading-dot"
+    ),
+    (
+      #""UTTypeIdentifier": "com.example.a", "UTTypeConformsTo": "public.data", "UTTypeTagSpecification": {"public.mime-type": ""}"#,
+      "tag-empty"
+    ),
+    (
+      #""UTTypeIdentifier": "com.example.a", "UTTypeConformsTo": ["public.data", "com.other.b"]"#,
+      "parent-undeclared"
+    ),
+    (
+      #""UTTypeIdentifier": "com.example.a", "UTTypeConformsTo": "public.data"}, {"UTTypeIdentifier": "com.example.A", "UTTypeConformsTo": "public.data""#,
+      "declared-twice"
+    ),
+    (
+      #""UTTypeIdentifier": "com.example.a", "UTTypeConformsTo": ["public.data", "com.example.b"]}, {"UTTypeIdentifier": "com.example.b", "UTTypeConformsTo": "com.example.a""#,
+      "parent-cycle"
+    ),
+  ])
+  func namesThePlaceThatTheGateNames(declaration: String, rule: String) throws {
+    let bytes = Array(#"{"UTExportedTypeDeclarations": [{\#(declaration)}]}"#.utf8)
+    let place = try LintDocument(bytes, file: "f").findings(in: LintContextSample.standard)
+      .first { $0.rule == rule }?.place
+    let error = #expect(throws: DeclarationError.self) {
+      let declarations = try TypeDeclaration.declarations(inPropertyList: bytes, file: "f")
+      try TypeDeclaration.checkParents(of: declarations) { $0.hasPrefix("public.") }
+    }
+    #expect(error?.place == place)
   }
 }

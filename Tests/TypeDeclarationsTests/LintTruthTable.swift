@@ -43,7 +43,8 @@ struct LintRow: Sendable, CustomTestStringConvertible {
   private static let note =
     #""UTTypeIdentifier": "com.example.note", "UTTypeDescription": "x", "UTTypeConformsTo": ["public.data"]"#
 
-  static let all: [LintRow] = form + identifiers + parents + tags + owners + documents + activation + quiet
+  static let all: [LintRow] =
+    form + slips + identifiers + parents + tags + owners + documents + activation + quiet
 
   static let form: [LintRow] = [
     LintRow("nothing at all", "{}", ["declarations-missing (root)"]),
@@ -72,6 +73,56 @@ struct LintRow: Sendable, CustomTestStringConvertible {
       "rows that are none",
       "identifier\tconforms-to\trank\ncom.example.a\tpublic.data\ncom.example.b\tpublic.data\tx\n",
       ["table-row 2", "table-row 3"]),
+  ]
+
+  static let slips: [LintRow] = [
+    LintRow(
+      "the only key misspelt", #"{"UTExportedTypeDeclaration": [{\#(note)}]}"#,
+      ["key-misspelled UTExportedTypeDeclaration"]),
+    LintRow(
+      "a key of the root between two", #"{"UTEmportedTypeDeclarations": []}"#,
+      ["key-misspelled UTEmportedTypeDeclarations"]),
+    LintRow(
+      "another letter case", #"{"cfBundleDocumentTypes": []}"#, ["key-misspelled cfBundleDocumentTypes"]),
+    LintRow(
+      "the bundle's identifier alone", #"{"CFBundleIdentifer": "com.example.app"}"#,
+      ["declarations-missing (root)", "key-misspelled CFBundleIdentifer"]),
+    .exported(
+      "keys of a declaration", note + #", "UTTypeReferenceUrl": "x", "UTTypeTagSpecifications": {}"#,
+      ["key-misspelled UTTypeReferenceUrl", "key-misspelled UTTypeTagSpecifications"]),
+    .exported(
+      "beside the right key", note + #", "UTTypeConformTo": ["public.text"]"#,
+      ["key-misspelled UTTypeConformTo"]),
+    .exported(
+      "known keys that are near each other",
+      note + #", "UTTypeIconFile": "a", "UTTypeIconFiles": ["a"], "UTTypeIconName": "a", "UTTypeIcons": {}"#,
+      []),
+    .document(
+      "keys of a document type",
+      #""LSItemContentTypes": ["public.json"], "LSHandlerRanks": "Owner", "CFBundleTypeRoll": "Editor""#,
+      ["key-misspelled LSHandlerRanks", "key-misspelled CFBundleTypeRoll"]),
+    .document(
+      "words",
+      #""LSItemContentTypes": ["public.json"], "LSHandlerRank": "owner", "CFBundleTypeRole": "Reader""#,
+      ["word-unknown LSHandlerRank", "word-unknown CFBundleTypeRole"]),
+    .document(
+      "words that are known, or filled in, or Spotlight's",
+      #""LSItemContentTypes": ["public.json"], "LSHandlerRank": "$(RANK)", "CFBundleTypeRole": "MDImporter""#,
+      []),
+    .document(
+      "keys that nobody knows", #""LSItemContentTypes": ["public.json"], "XXHandler": "a", "LSHandler": "a""#,
+      []),
+    LintRow(
+      "keys of an extension",
+      #"{"NSExtension": {"NSExtensionPointIdentifer": "com.apple.share-services", "NSExtensionAttributes": {"NSExtensionActivationRules": {"NSExtensionActivationSupportsText": true}}}}"#,
+      [
+        "key-misspelled NSExtension.NSExtensionPointIdentifer",
+        "key-misspelled NSExtension.NSExtensionAttributes.NSExtensionActivationRules",
+      ]),
+    LintRow(
+      "an extension without a rule, and keys of others",
+      #"{"CFBundleIdentifier": "com.example.app", "CFBundleURLTypes": [], "EXAppExtensionAttributes": {}, "NSExtension": {"NSExtensionAttributes": {"IntentsSupported": []}, "NSExtensionContextClass": "A"}}"#,
+      ["declarations-missing (root)"]),
   ]
 
   /// A type of notes with these MIME types.

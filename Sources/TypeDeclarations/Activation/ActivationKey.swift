@@ -57,6 +57,16 @@ enum ActivationKey: String, CaseIterable, Sendable {
     return count == 1 ? "1 \(one) was given" : "\(count) \(many) were given"
   }
 
+  /// The movies among `count` that come from Live Photos, as `, 1 of them half of a Live Photo`.
+  static func words(halves: Int, of count: Int) -> String {
+    switch halves {
+    case 0: ""
+    case 1: count == 1 ? ", half of a Live Photo" : ", 1 of them half of a Live Photo"
+    case count: ", all of them halves of Live Photos"
+    default: ", \(halves) of them halves of Live Photos"
+    }
+  }
+
   /// The key that was probably meant: another letter case, one slip, or the same words in another order or number.
   static func probable(_ key: String) -> ActivationKey? {
     let wanted = Array(key.lowercased().utf8)

@@ -76,10 +76,11 @@ public struct ActivationDictionary: Sendable {
       key.type.flatMap { known[$0] }.map { $0[index] } ?? false
     }
     var clauses: [Clause] = []
-    func add(_ key: ActivationKey, _ number: Int, _ count: Int, holds: Bool) {
+    func add(_ key: ActivationKey, _ number: Int, _ count: Int, holds: Bool, halves: Int = 0) {
+      let given = key.words(count) + ActivationKey.words(halves: halves, of: count)
       clauses.append(
         Clause(
-          name: key.rawValue, holds: holds, reason: "\(key.rawValue) is \(number), and \(key.words(count))"))
+          name: key.rawValue, holds: holds, reason: "\(key.rawValue) is \(number), and \(given)"))
     }
     for (key, number) in counts where number >= 0 {
       switch key {
@@ -91,11 +92,13 @@ public struct ActivationDictionary: Sendable {
         if count > 0 { add(key, number, count, holds: true) }
       default:
         // What a nearer kind takes is not refused by the zero of a wider one.
-        let count = attachments.indices.count { index in
+        let taken = attachments.indices.filter { index in
           isTaken(index, by: key)
             && (number > 0 || !kinds.contains { isTaken(index, by: $0) && $0 != .files })
         }
-        if count > 0 { add(key, number, count, holds: count <= number) }
+        guard !taken.isEmpty else { continue }
+        let halves = key == .movies ? taken.count { attachments[$0].isLivePhoto } : 0
+        add(key, number, taken.count, holds: taken.count <= number, halves: halves)
       }
     }
     if taking.isEmpty {
@@ -107,7 +110,9 @@ public struct ActivationDictionary: Sendable {
       if isRefused {
         for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
           clauses.append(
-            Clause(name: nil, holds: false, reason: "\(attachments[index].words) is taken by no clause"))
+            Clause(
+              name: nil, holds: false, reason: "\(attachments[index].words) is taken by no clause",
+              attachment: index))
         }
         if attachments.isEmpty {
           clauses.append(Clause(name: nil, holds: false, reason: "nothing was given"))
@@ -117,7 +122,8 @@ public struct ActivationDictionary: Sendable {
           clauses.append(
             Clause(
               name: nil, holds: true,
-              reason: "\(attachments[index].words) is passed over: the rule's version 2 asks for one match"))
+              reason: "\(attachments[index].words) is passed over: the rule's version 2 asks for one match",
+              attachment: index))
         }
       }
     }

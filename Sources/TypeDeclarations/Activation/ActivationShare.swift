@@ -13,6 +13,11 @@ public struct ActivationShare: Hashable, Sendable {
       self.registeredTypes = registeredTypes
     }
 
+    /// Whether it is a Live Photo, whose movie is registered beside the picture.
+    var isLivePhoto: Bool {
+      registeredTypes.contains { TypeIdentifier.normalized($0) == "com.apple.live-photo" }
+    }
+
     /// As `clip.mov (com.apple.quicktime-movie)`.
     var words: String {
       registeredTypes.isEmpty ? name : "\(name) (\(registeredTypes.joined(separator: ", ")))"
@@ -39,12 +44,15 @@ public struct ActivationAnswer: Hashable, Sendable {
     public var holds: Bool
     /// The numbers and names that decided.
     public var reason: String
+    /// The one attachment that the clause is about, counted through all items; nil where it is about the share.
+    public var attachment: Int?
 
     /// Creates a clause.
-    public init(name: String?, holds: Bool, reason: String) {
+    public init(name: String?, holds: Bool, reason: String, attachment: Int? = nil) {
       self.name = name
       self.holds = holds
       self.reason = reason
+      self.attachment = attachment
     }
   }
 

@@ -38,7 +38,9 @@ public struct DocumentType: Hashable, Sendable {
         name: fit, holds: false, reason: "\(called) names it by \(fit), but its \(key) is None")
     }
     return ActivationAnswer.Clause(
-      name: fit, holds: true, reason: "\(called) takes it by \(fit), with rank \(rank ?? "Default")")
+      name: fit, holds: true,
+      reason:
+        "\(called) takes it by \(fit), with \(role.map { "role \($0) and " } ?? "")rank \(rank ?? "Default")")
   }
 
   private func fit(_ types: [String], _ fileExtension: String?, _ conforms: (String, String) -> Bool)

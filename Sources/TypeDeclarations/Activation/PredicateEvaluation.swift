@@ -240,7 +240,11 @@ struct PredicateEvaluation {
       case .number(let right) = try value(comparison.right, variables)
     else {
       let given = variables.last { if case .attachment = $0.value { true } else { false } }
-      return [clause(test, attachment(given?.value).map { "\($0.words) does not fit" } ?? "it does not hold")]
+      return [
+        clause(
+          test, attachment(given?.value).map { "\($0.words) does not fit" } ?? "it does not hold",
+          about: given?.value)
+      ]
     }
     let relation = comparison.relation
     let isLeftShort = left < right && relation != .less && relation != .atMost
@@ -272,7 +276,7 @@ struct PredicateEvaluation {
       let inner = variables + [(name, element)]
       if try holds(test, inner) { continue }
       if let attachment = attachment(element) {
-        clauses.append(clause(test, "\(attachment.words) is taken by no clause"))
+        clauses.append(clause(test, "\(attachment.words) is taken by no clause", about: element))
       } else {
         clauses += try refusals(of: test, inner)
       }
@@ -280,7 +284,11 @@ struct PredicateEvaluation {
     return clauses
   }
 
-  private func clause(_ test: PredicateTest, _ reason: String) -> Clause {
-    Clause(name: predicate.snippet(test.range), holds: false, reason: reason)
+  private func clause(_ test: PredicateTest, _ reason: String, about value: Value? = nil) -> Clause {
+    var clause = Clause(name: predicate.snippet(test.range), holds: false, reason: reason)
+    if case .attachment(let item, let index)? = value {
+      clause.attachment = share.items[..<item].reduce(index) { $0 + $1.count }
+    }
+    return clause
   }
 }

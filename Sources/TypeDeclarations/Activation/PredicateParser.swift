@@ -24,14 +24,20 @@ struct PredicateParser {
   private var depth = 0
   private var variables: [(name: String, kind: PredicateValue.Kind)] = []
   private(set) var types: [(identifier: String, offset: Int)] = []
+  /// Where the parentheses begin that are read and not closed yet.
+  private var open: [Int] = []
+  /// Whether more parentheses begin than end.
+  private let lacksParenthesis: Bool
 
   init(_ text: String, _ tokens: [PredicateToken]) {
     self.text = text
     self.tokens = tokens
+    lacksParenthesis = tokens.count { $0.kind == .sign("(") } > tokens.count { $0.kind == .sign(")") }
   }
 
   mutating func predicate() throws(ActivationError) -> PredicateTest {
     let test = try test(try alternatives())
+    if token.kind == .sign(")") { throw error(.syntax, "this ')' closes no '('", token.range.lowerBound) }
     guard token.kind == .end else { throw expected("AND, OR or the end") }
     return test
   }
@@ -61,6 +67,26 @@ struct PredicateParser {
     guard take(sign) else { throw expected("'\(sign)'") }
   }
 
+  private mutating func openParenthesis() throws(ActivationError) {
+    let start = token.range.lowerBound
+    try require("(")
+    open.append(start)
+  }
+
+  private mutating func closeParenthesis() throws(ActivationError) {
+    if token.kind != .sign(")"), let missing = missingParenthesis { throw missing }
+    try require(")")
+    open.removeLast()
+  }
+
+  /// The error that a parenthesis is missing before the next token; nil where none is open, or all are closed further on.
+  private var missingParenthesis: ActivationError? {
+    guard lacksParenthesis, let start = open.last else { return nil }
+    let place = ActivationPlace(ofByte: start, in: text)
+    return error(
+      .syntax, "a ')' is missing before \(shown): the '(' at \(place) is not closed", token.range.lowerBound)
+  }
+
   private var shown: String {
     switch token.kind {
     case .end: "the end"
@@ -69,8 +95,16 @@ struct PredicateParser {
     case .aggregate(let name): "'@\(name)'"
     case .text(let text): "the text '\(text.prefix(40))'"
     case .number(let number): "'\(number)'"
+    case .sign("."): "'\(snippet(of: 2))'"
     case .sign(let sign): "'\(sign)'"
     }
+  }
+
+  /// The text of the next tokens, of one with a length of its own cut.
+  private func snippet(of count: Int) -> String {
+    let next = tokens.dropFirst(position).prefix(count)
+    let range = token.range.lowerBound..<(next.last?.range.upperBound ?? token.range.upperBound)
+    return String(decoding: Array(text.utf8)[range].prefix(40), as: UTF8.self)
   }
 
   private func expected(_ what: String) -> ActivationError {
@@ -240,12 +274,12 @@ struct PredicateParser {
   private mutating func operand() throws(ActivationError) -> Node {
     if token.kind == .sign("(") {
       let start = token.range.lowerBound
-      advance()
+      try openParenthesis()
       var node = try deeper { (parser: inout Self) throws(ActivationError) -> Node in
         try parser.alternatives()
       }
       let end = token.range.upperBound
-      try require(")")
+      try closeParenthesis()
       switch node {
       case .test(var test):
         test.range = start..<end
@@ -324,7 +358,7 @@ struct PredicateParser {
   private mutating func subquery() throws(ActivationError) -> PredicateValue {
     let start = token.range.lowerBound
     advance()
-    try require("(")
+    try openParenthesis()
     return try deeper { (parser: inout Self) throws(ActivationError) -> PredicateValue in
       guard case .value(let collection) = try parser.operand() else { throw parser.expected("a list") }
       guard let element = collection.kind.element else {
@@ -340,7 +374,7 @@ struct PredicateParser {
       let test = try parser.test(try parser.alternatives())
       parser.variables.removeLast()
       let end = parser.token.range.upperBound
-      try parser.require(")")
+      try parser.closeParenthesis()
       return PredicateValue(
         form: .subquery(collection, variable: name, test), kind: collection.kind, range: start..<end)
     }
@@ -349,7 +383,10 @@ struct PredicateParser {
   /// Reads `.key` as often as it comes.
   private mutating func keys(behind value: PredicateValue) throws(ActivationError) -> PredicateValue {
     var value = value
-    while take(".") {
+    while token.kind == .sign(".") {
+      // Neither texts nor numbers have keys: what has them ends before.
+      if value.kind == .text || value.kind == .number, let missing = missingParenthesis { throw missing }
+      advance()
       let token = self.token
       let range = value.range.lowerBound..<token.range.upperBound
       switch (token.kind, value.kind) {

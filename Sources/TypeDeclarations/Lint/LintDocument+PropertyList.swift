@@ -16,9 +16,11 @@ extension LintDocument {
       "CFBundleDocumentTypes",
     ]
     noteHidden(in: root, path) { keys.contains($0) }
+    noteSlips(in: root, path, .root)
     readActivation(in: root)
+    let isMeant = slips.contains { !$0.meant.contains("CFBundleIdentifier") }
     hasDeclarations =
-      activation != nil || !misplacedActivationKeys.isEmpty
+      activation != nil || !misplacedActivationKeys.isEmpty || isMeant
       || ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations", "CFBundleDocumentTypes"].contains {
         key in
         root[key].map { !($0.array?.isEmpty ?? false) } ?? false
@@ -41,6 +43,10 @@ extension LintDocument {
         continue
       }
       noteHidden(in: element, path) { _ in true }
+      noteSlips(in: element, path, .documentType)
+      noteWord(in: element, path, "LSHandlerRank", LintVocabulary.ranks)
+      noteWord(
+        in: element, path, "CFBundleTypeRole", LintVocabulary.roles, others: LintVocabulary.otherRoles)
       let types = element["LSItemContentTypes"].map { _ in texts(element, "LSItemContentTypes", path) }
       documentTypes.append(
         LintDocumentType(
@@ -52,10 +58,21 @@ extension LintDocument {
   }
 
   private mutating func readActivation(in root: PropertyList) {
+    var path = PropertyListPath()
+    var value = root
+    for (key, vocabulary) in [
+      ("NSExtension", LintVocabulary.appExtension), ("NSExtensionAttributes", .attributes),
+    ] {
+      guard let next = value[key] else { break }
+      path = path.appending(key)
+      value = next
+      noteSlips(in: value, path, vocabulary)
+    }
+    let slipped = Set(slips.map(\.text.place))
     misplacedActivationKeys = ActivationPlaces.misplaced(in: root).map { found in
       LintText(
         text: found.key, place: .property(file: file, path: found.path, position: found.position))
-    }
+    }.filter { !slipped.contains($0.place) }
     guard let (value, path) = ActivationPlaces.rule(in: root) else { return }
     var rule = LintActivation(place: place(value, path))
     if let text = value.string {
@@ -110,6 +127,48 @@ extension LintDocument {
     }
   }
 
+  /// Keeps the keys that are unknown and near a known one.
+  private mutating func noteSlips(
+    in value: PropertyList, _ path: PropertyListPath, _ vocabulary: LintVocabulary
+  ) {
+    guard let entries = value.dictionary else { return }
+    let found = entries.compactMap { entry -> LintSlip? in
+      let meant = vocabulary.meant(by: entry.key)
+      return meant.isEmpty
+        ? nil : LintSlip(kind: .key, text: key(of: entry, path), meant: meant, isCertain: false)
+    }
+    slips += found.map { slip in
+      var slip = slip
+      // Two slips for one key, or the key itself beside them, take a decision.
+      slip.isCertain =
+        slip.meant.count == 1 && entries.entry(slip.meant[0]) == nil
+        && found.count { $0.meant == slip.meant } == 1
+      return slip
+    }
+  }
+
+  /// Keeps a value that is none of the known words.
+  private mutating func noteWord(
+    in value: PropertyList, _ path: PropertyListPath, _ key: String, _ known: [String],
+    others: [String] = []
+  ) {
+    guard let value = value[key], let word = text(value, path.appending(key), isElement: false),
+      !known.contains(word.text), !others.contains(word.text), !word.isTemplate
+    else { return }
+    let meant = LintVocabulary.nearest(word.text, among: known)
+    slips.append(
+      LintSlip(
+        kind: .word, text: word, meant: meant, owner: key, known: known, isCertain: meant.count == 1))
+  }
+
+  /// A key as a text that can be changed.
+  private func key(of entry: PropertyListDictionary.Entry, _ path: PropertyListPath) -> LintText {
+    LintText(
+      text: entry.key,
+      place: .property(file: file, path: path.appending(entry.key), position: entry.keyPosition),
+      spot: entry.keyPosition.map { .string($0, isElement: false) } ?? .none)
+  }
+
   /// The elements of an array that a key may hold.
   private mutating func elements(
     of owner: PropertyList, _ key: String, _ path: PropertyListPath
@@ -154,6 +213,7 @@ extension LintDocument {
     _ value: PropertyList, _ path: PropertyListPath, _ isExported: Bool
   ) -> LintDeclaration {
     noteHidden(in: value, path) { _ in true }
+    noteSlips(in: value, path, .declaration)
     let place = place(value, path)
     var identifier = LintText(text: "", place: place)
     if let named = value["UTTypeIdentifier"] {
@@ -182,10 +242,7 @@ extension LintDocument {
         if let tagClass = TagClass(identifier: entry.key) {
           result.tags[tagClass] = tags
         } else {
-          result.otherTagClasses.append(
-            LintText(
-              text: entry.key,
-              place: .property(file: file, path: path.appending(entry.key), position: entry.keyPosition)))
+          result.otherTagClasses.append(key(of: entry, path))
         }
       }
     }

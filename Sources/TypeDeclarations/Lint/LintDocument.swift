@@ -27,6 +27,8 @@ public struct LintDocument: Sendable {
   var misplacedActivationKeys: [LintText] = []
   /// Whether the file has any key, or any row, of which the rules speak.
   public internal(set) var hasDeclarations = true
+  /// Keys and words that nothing is called, and that are near what something is called.
+  var slips: [LintSlip] = []
   /// What could not be read, and what was read over.
   var misfits: [LintMisfit] = []
 

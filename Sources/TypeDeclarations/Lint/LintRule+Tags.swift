@@ -158,12 +158,21 @@ extension LintRule {
     },
     LintRule(
       "tag-class-misspelled", when: "a tag class is unknown and looks like a known one", then: .warning,
-      because: "the tags under it are dropped, so that no file has the type", fix: "write the known tag class"
+      because: "the tags under it are dropped, so that no file has the type",
+      fix: "write the known tag class",
+      isMechanical: true
     ) { subject in
       subject.document.declarations.flatMap { declaration in
-        declaration.otherTagClasses.compactMap { key in
-          likelyTagClass(key.text).map {
-            LintMatch(key.place, "no tag class is called '\(key.text)'", fix: "write '\($0.identifier)'")
+        let likely = declaration.otherTagClasses.compactMap { likelyTagClass($0.text) }
+        return declaration.otherTagClasses.compactMap { key in
+          likelyTagClass(key.text).map { tagClass in
+            let reason = "no tag class is called '\(key.text)'"
+            // Beside the known one, or twice, it takes a decision.
+            guard declaration.tags[tagClass] == nil, likely.count(where: { $0 == tagClass }) == 1 else {
+              return LintMatch(key.place, reason, fix: "merge its tags with '\(tagClass.identifier)'")
+            }
+            return LintMatch(
+              key, reason, fix: "write '\(tagClass.identifier)'", replacement: tagClass.identifier)
           }
         }
       }

@@ -29,7 +29,7 @@ public struct LintRule: Sendable {
 
   /// Every rule, in the order of the documentation.
   public static let all: [LintRule] =
-    form + identifiers + parents + tags + owners + documentTypes + activation
+    form + slips + identifiers + parents + tags + owners + documentTypes + activation
 }
 
 /// Where a rule holds, and what is wrong there in particular.

@@ -19,6 +19,9 @@ struct PathArgument: ExpressibleByArgument, Equatable {
     }
   }
 
+  /// Whether it stands for standard input.
+  var isStandardInput: Bool { path == "-" }
+
   /// The path as text may show it.
   var printable: String { PrintableText.escaped(path) }
 

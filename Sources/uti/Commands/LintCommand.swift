@@ -11,15 +11,15 @@ struct LintCommand: AnsweringCommand {
     commandName: "lint",
     abstract: "Find errors in type declarations and share extensions: Info.plists and type tables.",
     discussion: """
-      Property lists may be XML, binary or JSON. Files on one command line are read together: a type that one of them \
-      declares is known to the others. Folders are entered without -r: every .plist and type table in them is checked, and \
-      files without declarations are skipped. Links, folders whose name begins with a dot, node_modules, Pods, Carthage, \
+      Property lists may be XML, binary or JSON; - is standard input. Files on one command line are read together: a type \
+      that one of them declares is known to the others. Folders are entered without -r: every .plist and type table in them \
+      is checked, and files without declarations are skipped. Links, folders whose name begins with a dot, node_modules, Pods, Carthage, \
       vendor, build and DerivedData are not entered.
 
       Errors are declarations that systems refuse or ignore. Warnings are declarations that the author can hardly want. \
       Notes are valid and worth knowing. A named file without declarations has a note. Exit codes: 0 no errors or warnings; \
       1 errors or warnings, with --strict notes too; 2 a file or folder could not be read; 64 usage error; 65 a file is no \
-      property list or table.
+      property list or table, or the folders have no declarations.
 
       --fix prints a patch, as diff -u does, for the findings that need no decision, and writes nothing. --fix --write \
       changes the files; the rest of their text stays as it is. The exit code is that of the resulting files.
@@ -31,7 +31,9 @@ struct LintCommand: AnsweringCommand {
         uti lint --list-rules
       """)
 
-  @Argument(help: ArgumentHelp("Info.plists, type tables, and folders with them.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "Info.plists, type tables, and folders with them; - is standard input.", valueName: "file"))
   var files: [PathArgument] = []
 
   @Option(
@@ -89,8 +91,30 @@ struct LintCommand: AnsweringCommand {
       throw ValidationError("'--output' takes one file: fix several files one by one.")
     }
     for name in ruleNames where !LintRule.all.contains(where: { $0.name == name }) {
-      throw ValidationError("No rule is called '\(name)'; see uti lint --list-rules.")
+      throw ValidationError("No rule is called '\(PrintableText.escaped(name))'; \(Self.hint(for: name))")
     }
+    let readers = files.count(where: \.isStandardInput)
+    if readers > 1 { throw ValidationError("'-' is standard input, which is read once: give it once.") }
+    if readers > 0, writes {
+      throw ValidationError("Standard input cannot be replaced: use '--output' in place of '--write'.")
+    }
+  }
+
+  /// The rules that a mistyped name may mean: near names, else those with a near word.
+  private static func hint(for name: String) -> String {
+    let names = LintRule.all.map(\.name)
+    var near = NearestNames.near(name, among: names)
+    if near.isEmpty {
+      let wanted = name.lowercased()
+      near = names.filter { known in
+        known.split(separator: "-").contains { word in
+          let common = zip(word, wanted).prefix { $0 == $1 }.count
+          return common >= 4 && common + 2 >= wanted.count
+        }
+      }
+    }
+    guard !near.isEmpty else { return "'uti lint --list-rules' names all." }
+    return "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
   private var rules: [LintRule] {
@@ -109,14 +133,21 @@ struct LintCommand: AnsweringCommand {
       return .success
     }
     let registry = try registryOptions.makeRegistry()
-    var report = LintReport(format: format, terminal: colors.output)
+    var report = LintReport(format: format, terminal: colors.output, isStrict: strict)
     var inputs: [Input] = []
+    var barren: [LintFailure] = []
     for file in files {
-      if FileSystem.isFolder(file.path) {
-        inputs += inFolder(file, &report)
+      if !file.isStandardInput, FileSystem.isFolder(file.path) {
+        let found = inFolder(file, &report)
+        inputs += found.inputs
+        if let failure = found.barren { barren.append(failure) }
       } else {
         do { inputs.append(try read(file)) } catch let failure as LintFailure { say(failure, &report) }
       }
+    }
+    for failure in barren {
+      // Beside other files it is worth saying; alone the path must be wrong.
+      if inputs.isEmpty { say(failure, &report) } else { Diagnostics.warning(failure.message) }
     }
     if self.output != nil, inputs.count > 1 {
       throw CommandFailure(.usage, "--output takes one file; fix them one by one, or with --write.")
@@ -133,7 +164,7 @@ struct LintCommand: AnsweringCommand {
     }
     // A patch stands alone, so that `patch` can read it.
     if !fix || writes || self.output != nil { try output.write(report.bytes) }
-    return report.status(strict: strict)
+    return report.status
   }
 
   private typealias Input = (file: PathArgument, bytes: [UInt8], document: LintDocument)
@@ -143,8 +174,11 @@ struct LintCommand: AnsweringCommand {
     report.add(failure)
   }
 
-  /// The files of a folder that have declarations; what cannot be read is said, and the rest goes on.
-  private func inFolder(_ folder: PathArgument, _ report: inout LintReport) -> [Input] {
+  /// The files of a folder that have declarations, or the reason why there are none; what cannot be read is said, and the
+  /// rest goes on.
+  private func inFolder(
+    _ folder: PathArgument, _ report: inout LintReport
+  ) -> (inputs: [Input], barren: LintFailure?) {
     let found = DeclarationFolder(folder.path)
     for failure in found.failures {
       say(
@@ -152,19 +186,28 @@ struct LintCommand: AnsweringCommand {
           .unreadable, failure.folder, "cannot read \(failure.folder.printable): \(failure.reason)"), &report)
     }
     var inputs: [Input] = []
+    var leftOut = 0
     for file in found.files {
       do {
         let input = try read(file, inFolder: true)
         if let input, input.document.hasDeclarations {
           inputs.append(input)
         } else {
-          report.leaveOut()
+          leftOut += 1
         }
       } catch {
         if let failure = error as? LintFailure { say(failure, &report) }
       }
     }
-    return inputs
+    report.leaveOut(leftOut)
+    guard inputs.isEmpty, leftOut == found.files.count, found.failures.isEmpty else { return (inputs, nil) }
+    let reason =
+      switch leftOut {
+      case 0: "no property list or table in \(folder.printable)"
+      case 1: "the one property list or table in \(folder.printable) has no declarations"
+      default: "\(leftOut) files in \(folder.printable) have no declarations"
+      }
+    return ([], LintFailure(.badDeclarations, folder, "nothing to lint: \(reason)"))
   }
 
   /// The file of a folder; nil for what is a property list or a table, but none of declarations.
@@ -183,7 +226,11 @@ struct LintCommand: AnsweringCommand {
 
   private func read(_ file: PathArgument) throws -> Input {
     let bytes: [UInt8]
-    do { bytes = try DeclarationFiles.content(of: file.path) } catch {
+    do throws(Errno) {
+      bytes =
+        try file.isStandardInput
+        ? DeclarationFiles.content(from: .standardInput) : DeclarationFiles.content(of: file.path)
+    } catch {
       throw LintFailure(
         .unreadable, file, "cannot read \(file.printable): \(error)")
     }

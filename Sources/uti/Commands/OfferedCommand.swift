@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 import TypeDeclarations
 
@@ -10,8 +11,9 @@ struct OfferedCommand: AnsweringCommand {
     abstract: "Tell whether a share extension or an app is offered for files, and which clause says no.",
     discussion: """
       The Info.plist is that of a share or action extension, with NSExtensionActivationRule, or that of an app, with \
-      CFBundleDocumentTypes. The files are shared together: one extension item with one attachment for each file. The two \
-      files of a Live Photo are one attachment. An attachment registers what an item provider registers: the type of the \
+      CFBundleDocumentTypes. The files are shared together: one extension item with one attachment for each file. With \
+      --each, each file alone has an answer, too. Folders are entered without -r. The two files of a Live Photo are one \
+      attachment. An attachment registers what an item provider registers: the type of the \
       content, a JPEG beside HEIC and RAW, and both halves and com.apple.live-photo of a Live Photo.
 
       In a dictionary, each count limits the attachments of its kind: public.image, public.movie, public.text, and \
@@ -21,13 +23,14 @@ struct OfferedCommand: AnsweringCommand {
       ENDSWITH, LIKE, MATCHES, UTI-CONFORMS-TO, UTI-EQUALS, TRUEPREDICATE and FALSEPREDICATE over extensionItems, \
       attachments and registeredTypeIdentifiers. Anything else is an error.
 
-      A document type takes a file by LSItemContentTypes, or without them by CFBundleTypeExtensions. A rank or role of \
+      Documents are opened one by one, and each file has its answer. A document type takes a file by LSItemContentTypes, or without them by CFBundleTypeExtensions. A rank or role of \
       None takes no file. Systems identify such files by name, as --as name does here.
 
         uti offered --activation Share/Info.plist IMG_0001.HEIC clip.mov
+        uti offered --activation Share/Info.plist Holiday --each
         uti offered --activation App/Info.plist notes.md --as name
 
-      Exit codes: 0 offered; 1 not; 2 some input could not be read; 64 usage error; 65 bad declarations, or an unknown \
+      Exit codes: 0 offered, with --each every file alone; 1 not; 2 some input could not be read; 64 usage error; 65 bad declarations, or an unknown \
       construct in the rule.
       """)
 
@@ -36,10 +39,29 @@ struct OfferedCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("The Info.plist of the extension or the app.", valueName: "file"))
   var activation: PathArgument
 
+  @Flag(help: "Also answer for each file alone; the exit code is 0 if each of them is offered.")
+  var each = false
+
   @Option(help: "The output format.")
   var format: ListFormat = .text
 
-  func validate() throws { try reading.validateLibrary() }
+  func validate() throws {
+    try reading.validateLibrary()
+    for path in reading.paths {
+      guard let address = Self.address(path), !FileSystem.isTaken(path.path) else { continue }
+      throw ValidationError("'\(address)' is an address, and only files are taken: save it as a file.")
+    }
+  }
+
+  /// The address as which a path was written, as `https://example.com`; nil for a path.
+  private static func address(_ path: PathArgument) -> String? {
+    // A path loses the second of two slashes.
+    let parts = path.printable.split(separator: ":/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count >= 2,
+      parts[0].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    else { return nil }
+    return "\(parts[0])://\(parts[1])"
+  }
 
   var isText: Bool { format == .text }
 
@@ -60,14 +82,14 @@ struct OfferedCommand: AnsweringCommand {
       )
     }
     let stream: ItemStream
-    do { stream = try reading.request.stream(keepsEvidence: false, own: own) } catch let error
+    let request = reading.searchingRequest
+    do { stream = try request.stream(keepsEvidence: false, own: own) } catch let error
       as DeclarationError
     {
       throw CommandFailure(.badDeclarations, "\(error)")
     }
     let registry = stream.options.registry
-    let source =
-      reading.request.pairsAcross ? try reading.request.source.replayable() : reading.request.source
+    let source = try request.librarySource()
     var share = OfferedShare()
     try stream.run {
       { OfferedShare.File($0, registry) }
@@ -77,12 +99,26 @@ struct OfferedCommand: AnsweringCommand {
       try source.visit($0)
     }
     let answers: [OfferedAnswer]
-    do { answers = try share.answers(offers, registry) } catch {
+    let alone: [OfferedAnswer]
+    do {
+      answers = try share.answers(offers, registry)
+      alone = try each ? share.answersForEach(offers, registry) : []
+    } catch {
       throw CommandFailure(.badDeclarations, "\(activation.printable): the rule is not understood: \(error)")
     }
-    try output.write(format == .text ? share.text(answers) : share.objects(answers, as: format))
-    let status: ExitStatus = answers.contains(where: \.answer.isOffered) ? .success : .no
+    let all = answers + alone
+    try output.write(format == .text ? share.text(all) : share.objects(all, as: format))
+    let isOffered =
+      each
+      ? !alone.isEmpty && Self.areOffered(alone) : answers.contains(where: \.answer.isOffered)
+    let status: ExitStatus = isOffered ? .success : .no
     return status.combined(with: share.status).combined(with: source.status)
+  }
+
+  /// Whether each file is offered, by the extension or by the document types.
+  private static func areOffered(_ answers: [OfferedAnswer]) -> Bool {
+    let offered = Set(answers.filter(\.answer.isOffered).compactMap(\.only?.path))
+    return answers.allSatisfy { $0.only.map { offered.contains($0.path) } ?? true }
   }
 
   private func content(of file: PathArgument) throws -> [UInt8] {

@@ -5,6 +5,8 @@ import TypeDeclarations
 struct LintReport {
   private let format: LintFormat
   private let terminal: Terminal
+  /// Whether notes are failures, too.
+  private let isStrict: Bool
   private var json: JSONWriter
   private var text = ""
   private var records: [(inout JSONWriter) -> Void] = []
@@ -18,9 +20,10 @@ struct LintReport {
   private var explained: Set<String> = []
   private var failure = ExitStatus.success
 
-  init(format: LintFormat, terminal: Terminal) {
+  init(format: LintFormat, terminal: Terminal, isStrict: Bool) {
     self.format = format
     self.terminal = terminal
+    self.isStrict = isStrict
     json = JSONWriter(indented: format == .json)
   }
 
@@ -33,14 +36,16 @@ struct LintReport {
       switch format {
       case .text: add(text: finding, because)
       case .ndjson, .json: records.append { Self.write(finding, because, &$0) }
-      case .sarif, .junit: collected.append((Finding(finding, because), file))
+      case .sarif, .junit: collected.append((Finding(finding, because, isStrict: isStrict), file))
       }
     }
-    if format == .junit, findings.allSatisfy({ $0.severity == .note }) { collected.append((nil, file)) }
+    if format == .junit, isStrict ? findings.isEmpty : findings.allSatisfy({ $0.severity == .note }) {
+      collected.append((nil, file))
+    }
   }
 
-  /// Counts a file of a folder that has no declarations.
-  mutating func leaveOut() { leftOut += 1 }
+  /// Counts files of a folder that have no declarations.
+  mutating func leaveOut(_ count: Int) { leftOut += count }
 
   mutating func add(_ failure: LintFailure) {
     self.failure = self.failure.combined(with: failure.status)
@@ -60,8 +65,8 @@ struct LintReport {
     }
   }
 
-  func status(strict: Bool) -> ExitStatus {
-    let isFound = counts[.error] != nil || counts[.warning] != nil || (strict && counts[.note] != nil)
+  var status: ExitStatus {
+    let isFound = counts[.error] != nil || counts[.warning] != nil || (isStrict && counts[.note] != nil)
     return failure.combined(with: isFound ? .no : .success)
   }
 
@@ -99,7 +104,7 @@ struct LintReport {
   }
 
   private var summary: String {
-    guard files > 0 || leftOut > 0 else { return "" }
+    guard files > 0 else { return "" }
     let place = files == 1 ? "1 file" : "\(files) files"
     let parts = LintSeverity.allCases.reversed().compactMap { severity in
       counts[severity].map { $0 == 1 ? "1 \(severity)" : "\($0) \(severity)s" }
@@ -166,12 +171,13 @@ extension Finding.Rule {
 
 extension Finding {
   /// A finding of the lint, for reviews and build servers.
-  fileprivate init(_ finding: LintFinding, _ because: String) {
+  fileprivate init(_ finding: LintFinding, _ because: String, isStrict: Bool) {
     let level: Level =
       switch finding.severity {
       case .error: .error
       case .warning: .warning
-      case .note: .note
+      // What changes the exit code is no note to other programs.
+      case .note: isStrict ? .warning : .note
       }
     self.init(
       rule: Rule(name: finding.rule, description: because), level: level,

@@ -12,6 +12,8 @@ struct OfferedAnswer {
 
   let source: Source
   var answer: ActivationAnswer
+  /// The one file that the answer is about, with --each; nil for all together.
+  var only: OfferedShare.File?
 }
 
 /// The files that are shared together, and what is said of them.
@@ -49,6 +51,23 @@ struct OfferedShare {
 
   private var readable: [File] { files.filter { $0.type != nil } }
 
+  /// The answers for each file alone; none for what could not be read.
+  func answersForEach(
+    _ offers: BundleOffers, _ registry: TypeRegistry
+  ) throws(ActivationError) -> [OfferedAnswer] {
+    var answers: [OfferedAnswer] = []
+    for file in readable {
+      var alone = OfferedShare()
+      alone.files = [file]
+      for var answer in try alone.answers(offers, registry) {
+        answer.only = file
+        answers.append(answer)
+      }
+    }
+    return answers
+  }
+
+  /// The answers for all files together.
   func answers(_ offers: BundleOffers, _ registry: TypeRegistry) throws(ActivationError) -> [OfferedAnswer] {
     let conforms: (String, String) -> Bool = { identifier, supertype in
       if TypeIdentifier.normalized(identifier) == TypeIdentifier.normalized(supertype) { return true }
@@ -65,13 +84,17 @@ struct OfferedShare {
         OfferedAnswer(source: .extension, answer: try rule.answer(about: share, conforms: conforms)))
     }
     if !offers.documentTypes.isEmpty {
-      let clauses = readable.map { clause(about: $0, offers.documentTypes, conforms) }
-      let isOffered = !clauses.isEmpty && clauses.allSatisfy(\.holds)
+      // Documents are opened one by one: each has its answer.
+      let clauses = readable.enumerated().map { index, file in
+        var clause = clause(about: file, offers.documentTypes, conforms)
+        clause.attachment = index
+        return clause
+      }
       answers.append(
         OfferedAnswer(
           source: .documents,
           answer: ActivationAnswer(
-            isOffered: isOffered, clauses: isOffered ? clauses : clauses.filter { !$0.holds })))
+            isOffered: !clauses.isEmpty && clauses.allSatisfy(\.holds), clauses: clauses)))
     }
     return answers
   }
@@ -98,17 +121,21 @@ struct OfferedShare {
   /// A line for each clause that decides, and one for each file.
   func text(_ answers: [OfferedAnswer]) -> [UInt8] {
     var text = ""
-    for answer in answers {
-      let verdict = answer.answer.isOffered ? "offered" : "not offered"
-      let label = answers.count > 1 ? "\(answer.source.rawValue): \(verdict)" : verdict
+    let namesSource = Set(answers.map(\.source)).count > 1
+    // A document type's answer is about one file anyway.
+    for answer in answers where answer.only == nil || answer.source == .extension {
+      let alone = answer.only.map { "\(PrintableText.escaped($0.path)) alone: " } ?? ""
+      let source = namesSource ? "\(answer.source.rawValue): " : ""
+      func label(_ isOffered: Bool) -> String { alone + source + (isOffered ? "offered" : "not offered") }
       for clause in answer.answer.clauses {
-        text += "\(label): \(clause.reason)\n"
+        let isOffered = answer.source == .documents ? clause.holds : answer.answer.isOffered
+        text += "\(label(isOffered)): \(clause.reason)\n"
         guard answer.source == .extension, let name = clause.name, !clause.reason.hasPrefix(name) else {
           continue
         }
         text += "    in \(name)\n"
       }
-      if answer.answer.clauses.isEmpty { text += "\(label)\n" }
+      if answer.answer.clauses.isEmpty { text += "\(label(answer.answer.isOffered))\n" }
     }
     for file in files where file.type != nil {
       let types = file.registered.joined(separator: ", ")
@@ -126,10 +153,15 @@ struct OfferedShare {
     json.object { json in
       json.field("offered", answer.answer.isOffered)
       json.field("by", answer.source.rawValue)
+      if answer.only != nil { json.field("alone", true) }
       json.key("clauses")
+      let shared = answer.only.map { [$0] } ?? readable
       json.array { json in
         for clause in answer.answer.clauses {
           json.object { json in
+            if let index = clause.attachment, shared.indices.contains(index) {
+              write(shared[index].path, to: &json)
+            }
             json.field("clause", clause.name)
             json.field("holds", clause.holds)
             json.field("reason", clause.reason)
@@ -137,15 +169,19 @@ struct OfferedShare {
         }
       }
       json.key("files")
-      json.array { json in for file in files { write(file, to: &json) } }
+      json.array { json in for file in answer.only.map({ [$0] }) ?? files { write(file, to: &json) } }
     }
+  }
+
+  private func write(_ path: FilePath, to json: inout JSONWriter) {
+    let bytes = path.bytes
+    json.field("path", String(decoding: bytes, as: UTF8.self))
+    if String(validating: bytes, as: UTF8.self) == nil { json.field("pathBytes", Base64.encode(bytes)) }
   }
 
   private func write(_ file: File, to json: inout JSONWriter) {
     json.object { json in
-      let bytes = file.path.bytes
-      json.field("path", String(decoding: bytes, as: UTF8.self))
-      if String(validating: bytes, as: UTF8.self) == nil { json.field("pathBytes", Base64.encode(bytes)) }
+      write(file.path, to: &json)
       json.field("type", file.type)
       if file.type != nil {
         json.key("registered")

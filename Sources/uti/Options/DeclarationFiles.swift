@@ -38,15 +38,22 @@ enum DeclarationFiles {
   ) throws(Errno) -> [UInt8] {
     let descriptor = try FileDescriptor.openStream(path)
     return try descriptor.releasing { () throws(Errno) in
-      var bytes: [UInt8] = []
-      var block = [UInt8](repeating: 0, count: 1 << 16)
-      while bytes.count <= most {
-        let count = try descriptor.readBytes(into: &block)
-        if count == 0 { break }
-        bytes.append(contentsOf: block[..<count])
-        if isText ? block[..<count].contains(0) : bytes.starts(with: [0, 0]) { break }
-      }
-      return bytes
+      try content(from: descriptor, upTo: most, isText: isText)
     }
+  }
+
+  /// The bytes of an open file or of standard input, cut off likewise.
+  static func content(
+    from descriptor: FileDescriptor, upTo most: Int = longest, isText: Bool = false
+  ) throws(Errno) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= most {
+      let count = try descriptor.readBytes(into: &block)
+      if count == 0 { break }
+      bytes.append(contentsOf: block[..<count])
+      if isText ? block[..<count].contains(0) : bytes.starts(with: [0, 0]) { break }
+    }
+    return bytes
   }
 }

@@ -227,9 +227,12 @@ struct OutputSchema {
   private static let offered: [ItemField] = [
     .member("offered", .flag, "Whether the extension or the app is offered for all files together."),
     .member("by", .word(OfferedAnswer.Source.allCases.map(\.rawValue)), "Whose rule it is."),
+    .member("alone", .flag, "With --each: the answer is about the one file alone."),
     .member(
       "clauses",
       .list([
+        .member("path", .path, "The file, where the clause is about one."),
+        .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."),
         .member("clause", .text, "The key, the part of the predicate, or the content type."),
         .member("holds", .flag, "Whether it holds."), .member("reason", .text, "Why."),
       ]), "The clauses that decided."),
