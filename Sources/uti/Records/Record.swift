@@ -99,8 +99,8 @@ struct NameJudge {
   let known: KnownNames
   private let inputName: String?
   private let added: AddedExtension?
-  /// Says what the content alone is.
-  private let identifier: FileIdentifier
+  /// Says what the content alone is; only where it is asked for, since making one costs as much as ten records.
+  private let identifier: FileIdentifier?
 
   /// `adding`: which names get an extension, where any do.
   init(_ stream: ItemStream, adding added: AddedExtension? = nil) {
@@ -109,7 +109,7 @@ struct NameJudge {
     self.added = added
     var options = stream.options
     options.basis = .content
-    identifier = FileIdentifier(options)
+    identifier = added.map { $0.after.isEmpty } == false ? FileIdentifier(options) : nil
   }
 
   /// The longer name of a file that is to have an extension, and which file that is.
@@ -117,7 +117,7 @@ struct NameJudge {
     guard let added, let item = found.item, let name = FileName(lastOf: found.path) else { return nil }
     var identification = item.file.identification
     if added.isAsked(of: name) {
-      guard let content = try? identifier.identify(path: found.path) else { return nil }
+      guard let content = try? identifier?.identify(path: found.path) else { return nil }
       identification = content
     }
     guard let decision = added.decide(identification, called: name, registry) else { return nil }
