@@ -4,7 +4,7 @@
 /// A page: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
-  static let styleHash = "dxaKAFnBpe03oSvCrAxNDDCK1pmb+m9qU+bWdbdmOzI="
+  static let styleHash = "QyCaZ7xghHGtEKnAYYIK7+7MLdNiS0Se/5Ba60FXBe0="
   static let scriptHash = "aoymOOSLLEziPZD3vwWQOOmvrnWxmfG8eQa4l2EJAPw="
 
   /// Every text of the page, by its key.
@@ -235,6 +235,8 @@ button:disabled { cursor: default; opacity: 0.4; }
 .findings { display: grid; gap: 10px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); list-style: none; margin: 0; padding: 0; }
 .findings li { background: var(--wrong-ground); border: 1px solid var(--wrong-line); border-radius: 8px; font-size: 0.9rem; padding: 12px 14px; }
 .findings h3 { color: var(--wrong); }
+.findings .missing { background: none; border-color: var(--line); }
+.findings .missing h3 { color: inherit; }
 .findings p { margin: 4px 0; }
 .findings button { margin-top: 6px; }
 .fine { margin: 0; }

@@ -32,7 +32,8 @@ struct FittedLines {
 
   private func broken(_ line: Substring) -> String {
     let words = words(of: line)
-    let isCommand = words.first?.text == "uti" && words.first?.gap != 0 && !words.dropFirst().contains { $0.gap > 1 }
+    let isCommand =
+      words.first?.text == "uti" && words.first?.gap != 0 && !words.dropFirst().contains { $0.gap > 1 }
     let indent = isCommand ? (words.first?.gap ?? 0) + 2 : indent(of: words)
     let room = width - (isCommand ? 2 : 0)
     var (lines, current, count, isBegun) = ([String](), "", 0, false)

@@ -24,7 +24,9 @@ struct OutputSchema {
 
   /// The schema of that name, or of a command that writes the same.
   static func named(_ name: String) -> OutputSchema? {
-    let same = ["check": "classify", "mismatches": "classify", "undo-renames": "renames", "undo-times": "times"]
+    let same = [
+      "check": "classify", "mismatches": "classify", "undo-renames": "renames", "undo-times": "times",
+    ]
     return all.first { $0.name == same[name] ?? name }
   }
 
