@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:eee0ce597736f862c90fe7df727fee7db2296a63b7893cf29c9b21de61193486 */
+   the build sees that they changed: sha256:1cfe53759981cff57dfd47d3807b30885a32097e3c5dc9f39af905144b69df07 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

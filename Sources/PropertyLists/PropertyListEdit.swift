@@ -1,6 +1,6 @@
 /// A change of one string, or of one key, in the text of a property list.
 public struct PropertyListEdit: Hashable, Sendable {
-  /// Where the string or the key starts, as ``PropertyList/position`` and ``PropertyListDictionary/Entry/keyPosition`` say.
+  /// The start of the string or the key, as ``PropertyList/position`` and ``PropertyListDictionary/Entry/keyPosition`` say.
   public var position: TextPosition
   /// The new text, or nil to take the string out of the array it stands in.
   public var replacement: String?

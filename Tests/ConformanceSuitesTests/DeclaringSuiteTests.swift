@@ -48,7 +48,10 @@ import TypeDeclarations
       "identifier\tconforms-to\ncom.example.note\tno.such\n",
       "1:65: types.tsv:2: 'com.example.note' conforms to 'no.such', which nothing declares; declare it or drop the edge"
     ),
-    ("<plist><array/></plist>", "1:65: types.tsv:1:8: array where a dictionary belongs"),
+    (
+      "<plist><array/></plist>",
+      "1:65: types.tsv:1:8: array where a dictionary belongs; declarations are in an Info.plist (XML, binary or JSON) or in a type table"
+    ),
   ])
   func badFilesOfDeclarations(text: String?, error: String) throws {
     try withScratchFolder { folder in

@@ -13,7 +13,7 @@ public struct ActivationShare: Hashable, Sendable {
       self.registeredTypes = registeredTypes
     }
 
-    /// Whether it is a Live Photo, whose movie is registered beside the picture.
+    /// True for a Live Photo, whose movie is registered beside the picture.
     var isLivePhoto: Bool {
       registeredTypes.contains { TypeIdentifier.normalized($0) == "com.apple.live-photo" }
     }

@@ -24,9 +24,9 @@ struct PredicateParser {
   private var depth = 0
   private var variables: [(name: String, kind: PredicateValue.Kind)] = []
   private(set) var types: [(identifier: String, offset: Int)] = []
-  /// Where the parentheses begin that are read and not closed yet.
+  /// The beginnings of the parentheses that are read and not closed yet.
   private var open: [Int] = []
-  /// Whether more parentheses begin than end.
+  /// True if more parentheses begin than end.
   private let lacksParenthesis: Bool
 
   init(_ text: String, _ tokens: [PredicateToken]) {

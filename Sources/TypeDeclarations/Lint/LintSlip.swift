@@ -8,11 +8,11 @@ struct LintSlip: Sendable {
   var text: LintText
   /// The known names that are nearest; none where a word is near nothing.
   var meant: [String]
-  /// Where the word stands: the key whose value it is.
+  /// The key whose value the word is.
   var owner: String?
   /// The known words, where one of them must be written.
   var known: [String] = []
-  /// Whether writing the known name changes nothing else.
+  /// True if writing the known name changes nothing else.
   var isCertain: Bool
 }
 

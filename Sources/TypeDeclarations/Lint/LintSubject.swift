@@ -135,9 +135,9 @@ extension [LintDeclaration] {
   var exportedFirst: [LintDeclaration] { filter(\.isExported) + filter { !$0.isExported } }
 }
 
-/// How many slips two words are apart.
+/// The number of slips between two words.
 enum EditDistance {
-  /// How many bytes must be inserted, dropped, changed or swapped with their neighbour; nil when more than `limit`.
+  /// The number of bytes to insert, drop, change or swap with their neighbour; nil when more than `limit`.
   static func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }
     var before: [Int] = []

@@ -19,7 +19,7 @@ struct PathArgument: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// Whether it stands for standard input.
+  /// True for `-`, which is standard input.
   var isStandardInput: Bool { path == "-" }
 
   /// The path as text may show it.

@@ -115,7 +115,7 @@ struct OfferedCommand: AnsweringCommand {
     return status.combined(with: share.status).combined(with: source.status)
   }
 
-  /// Whether each file is offered, by the extension or by the document types.
+  /// True if each file is offered, by the extension or by the document types.
   private static func areOffered(_ answers: [OfferedAnswer]) -> Bool {
     let offered = Set(answers.filter(\.answer.isOffered).compactMap(\.only?.path))
     return answers.allSatisfy { $0.only.map { offered.contains($0.path) } ?? true }

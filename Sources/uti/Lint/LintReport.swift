@@ -5,7 +5,7 @@ import TypeDeclarations
 struct LintReport {
   private let format: LintFormat
   private let terminal: Terminal
-  /// Whether notes are failures, too.
+  /// True if notes are failures, too.
   private let isStrict: Bool
   private var json: JSONWriter
   private var text = ""
