@@ -57,7 +57,7 @@ struct OutputSchema {
     OutputSchema("conforms", "uti conforms", required: ["conforms", "type", "supertype"], conforms),
     OutputSchema("offered", "uti offered", required: ["offered", "by", "clauses", "files"], offered),
     OutputSchema("lint", "uti lint", required: [], lint),
-    OutputSchema("lint-rules", "uti lint --rules", required: ["name", "when", "then"], rules),
+    OutputSchema("lint-rules", "uti lint --list-rules", required: ["name", "when", "then"], rules),
   ]
 
   private static let error = ItemField.member(
