@@ -1,4 +1,3 @@
-internal import PropertyLists
 
 /// A key or a word that nothing is called, and what was probably meant.
 struct LintSlip: Sendable {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PropertyLists
 
 struct ShowCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

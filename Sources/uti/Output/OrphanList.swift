@@ -1,4 +1,3 @@
-import FileIdentification
 import MediaItems
 import PropertyLists
 import SystemCalls
