@@ -1,4 +1,3 @@
-
 /// A key or a word that nothing is called, and what was probably meant.
 struct LintSlip: Sendable {
   enum Kind: Sendable { case key, word }
