@@ -111,7 +111,7 @@ struct WhenCommand: AnsweringCommand {
           if let change = try TimeChange(of: path, to: time) { changes.append(change) }
         } catch {
           status = status.combined(with: .unreadable)
-          Diagnostics.write("\(PrintableText.escaped(path)): \(error)")
+          Diagnostics.write("uti: \(PrintableText.escaped(path)): \(error)\n")
         }
       }
     } leftOut: { _ in
