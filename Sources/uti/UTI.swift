@@ -17,7 +17,7 @@ struct UTI: ParsableCommand {
       (image/heic).
 
         uti Holiday                      what a folder holds, and what is wrong
-        uti classify -r Holiday          the type of every file
+        uti classify -r Holiday          every file: its kind and type
         uti duplicates Holiday           equal files
         uti mismatches -r Holiday        files with the wrong extension
         uti show .heic                   everything about a type

@@ -13,8 +13,6 @@ import Testing
       #expect(layout.remarkWidth >= 8)
       #expect(layout.nameWidth >= 12)
       #expect(layout.remarkColumn + layout.remarkWidth == width)
-      let long = layout.fitting(500)
-      #expect(long.remarkWidth == layout.remarkWidth || long.remarkWidth >= 24 && !hasHeadings)
     }
   }
 

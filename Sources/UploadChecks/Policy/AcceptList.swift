@@ -83,6 +83,9 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
   ]
 
   private static func token(_ word: String, _ registry: TypeRegistry) throws(Fault) -> Token {
+    guard word.contains("\"") || isOneWord(word) else {
+      throw Fault(reason: "'\(word)' is more than one word: write commas between them")
+    }
     if word.hasPrefix(".") {
       guard let tag = AcceptedTag(extension: word, registry) else {
         throw Fault(reason: "no known type has the extension '\(word)'")
@@ -102,6 +105,13 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
       throw Fault(reason: "no known type is announced as '\(mediaType)'")
     }
     return .tag(tag)
+  }
+
+  /// Whether no other mark than a comma parts words: a semicolon begins a media type's parameter, which has a value.
+  private static func isOneWord(_ word: String) -> Bool {
+    let parts = word.split(separator: ";", omittingEmptySubsequences: false)
+    return !(parts.first ?? "").trimmed.contains(where: \.isWhitespace)
+      && parts.dropFirst().allSatisfy { $0.trimmed.isEmpty || !word.hasPrefix(".") && $0.contains("=") }
   }
 
   /// A character of a token (RFC 9110 §5.6.2).

@@ -1,3 +1,8 @@
+import MediaItems
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
 /// The options of other commands that people type here, and this command's words for them.
 ///
 /// The table is read before anything else: a command line means the same whichever words it is written in.
@@ -88,6 +93,7 @@ enum FamiliarWords {
   /// Errors: a word for which no option does the same, with what does nearly.
   static func translated(_ arguments: [String]) throws(CommandFailure) -> [String] {
     if arguments.count == 1, versions.contains(arguments[0]) { return ["--version"] }
+    try refuseNames(arguments)
     // The names of commands come last: to be told all of them costs more than most answers.
     guard arguments.contains(where: mayBeFamiliar), let first = arguments.first else { return arguments }
     let command = MistypedCommand.names.contains(first) ? first : ClassifyRequest.command
@@ -103,6 +109,18 @@ enum FamiliarWords {
       }
     }
     return result
+  }
+
+  /// Refuses a file's name that would be read as options: a pattern such as `*` gives it, and `-h.jpg` would print help and
+  /// count as a yes.
+  private static func refuseNames(_ arguments: [String]) throws(CommandFailure) {
+    for argument in arguments.prefix(while: { $0 != "--" })
+    where argument.utf8.count > 2 && argument.hasPrefix("-") && FileSystem.isTaken(FilePath(argument)) {
+      let shown = PrintableText.escaped(RawText.bytes(argument))
+      throw CommandFailure(
+        .usage,
+        "'\(shown)' is a file here, and would be read as an option: write './\(shown)', or '--' before names")
+    }
   }
 
   private static func mayBeFamiliar(_ word: String) -> Bool {

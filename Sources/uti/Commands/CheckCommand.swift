@@ -9,7 +9,7 @@ struct CheckCommand: AnsweringCommand {
     discussion: """
       The answer is yes only if every file passes by its content. The name counts if the content can have that type: \
       Swift source is text, and passes. A file with the right name only does not pass, nor does an empty, truncated or \
-      damaged one. Files that fail are listed, with the reason on standard error, unless --quiet. If several of \
+      damaged one; with --manifest alone only the checksum counts. Files that fail are listed with the reason, unless --quiet. If several of \
       --conforms-to, --kind, --filter, --accept and --manifest are given, a file must pass all of them.
 
         uti check upload.bin --conforms-to public.image && echo welcome

@@ -14,7 +14,7 @@ struct ClassifyCommand: AnsweringCommand {
         uti classify --explain IMG_0002.JPG        all evidence, and the reasons for the answer
         find . -print0 | uti classify -0 --files-from - --format ndjson
 
-      Exit codes: 0 answered, even if name and content contradict each other ('uti mismatches' fails then); 2 some input \
+      Exit codes: 0 answered, even if name and content contradict each other ('uti mismatches' lists wrong names); 2 some input \
       could not be read; 64 usage error; 65 invalid type declarations; 70 --verify disagreement; 74 output could not \
       be written.
       """)

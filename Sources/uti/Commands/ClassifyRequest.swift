@@ -22,6 +22,7 @@ struct ClassifyRequest: Equatable {
     // What is named in hints is asked as it was.
     var looking = reading
     looking.lookForDamage(filter)
+    looking.lookForEnds(template?.fields ?? fields)
     looking.ends = looking.ends ?? (showsTypesAlone ? .omitted : .brief)
     var items = try looking.stream(
       keepsEvidence: explains, readsMetadata: !showsTypesAlone,

@@ -17,7 +17,8 @@ struct LintCommand: AnsweringCommand {
       vendor, build and DerivedData are not entered.
 
       Errors are declarations that systems refuse or ignore. Warnings are declarations that the author can hardly want. \
-      Notes are valid and worth knowing. A named file without declarations has a note. Exit codes: 0 no errors or warnings; \
+      Notes are valid and worth knowing. Values with build settings such as $(NAME) are skipped: lint the built \
+      Info.plist. A named file without declarations has a note. Exit codes: 0 no errors or warnings; \
       1 errors or warnings, with --strict notes too; 2 a file or folder could not be read; 64 usage error; 65 a file is no \
       property list or table, or the folders have no declarations.
 

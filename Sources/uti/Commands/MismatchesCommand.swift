@@ -19,7 +19,7 @@ struct MismatchesCommand: AnsweringCommand {
         uti mismatches -r Holiday --all               also files that are kept, with reasons
         uti mismatches -r Holiday --rename            the planned new names, without renaming
         uti mismatches -r Holiday --rename --apply    rename, and write an undo log
-        uti mismatches -r Holiday --rename --add-extensions   names without extension, too
+        uti mismatches -r Holiday --rename --add-extensions
         uti undo-renames uti-renames-….ndjson         undo the renames
         uti mismatches -r . --format sarif            for code reviews
 
@@ -117,7 +117,8 @@ struct MismatchesCommand: AnsweringCommand {
     let format = format.record
     let request = reading.searchingRequest
     let stream = try request.stream(
-      keepsEvidence: explain, readsMetadata: fields.selection.readsMetadata,
+      keepsEvidence: explain,  // Without headers a date from the name would pass for the best one.
+      readsMetadata: fields.selection.named != nil || fields.selection.readsMetadata,
       details: fields.selection.details)
     var items: [Misnamed] = []
     var left: [Misnamed] = []

@@ -14,7 +14,7 @@ struct OfferedCommand: AnsweringCommand {
       CFBundleDocumentTypes. The files are shared together: one extension item with one attachment for each file. With \
       --each, each file alone has an answer, too. Folders are entered without -r. The two files of a Live Photo are one \
       attachment. An attachment registers what an item provider registers: the type of the \
-      content, a JPEG beside HEIC and RAW, and both halves and com.apple.live-photo of a Live Photo.
+      content, and a JPEG beside a HEIC or RAW photo; of a Live Photo both halves and com.apple.live-photo, without a JPEG.
 
       In a dictionary, each count limits the attachments of its kind: public.image, public.movie, public.text, and \
       public.data for files. In version 1, the default, and with NSExtensionActivationUsesStrictMatching, every \
@@ -49,7 +49,9 @@ struct OfferedCommand: AnsweringCommand {
     try reading.validateLibrary()
     for path in reading.paths {
       guard let address = Self.address(path), !FileSystem.isTaken(path.path) else { continue }
-      throw ValidationError("'\(address)' is an address, and only files are taken: save it as a file.")
+      throw ValidationError(
+        "'\(address)' is an address, and only files can be tried; clauses for web pages and addresses cannot."
+      )
     }
   }
 
@@ -98,6 +100,8 @@ struct OfferedCommand: AnsweringCommand {
     } _: {
       try source.visit($0)
     }
+    // Of nothing that could be read there is no answer.
+    if share.isUnread { return share.status.combined(with: source.status) }
     let answers: [OfferedAnswer]
     let alone: [OfferedAnswer]
     do {

@@ -48,7 +48,8 @@ struct MistypedCommand {
 
   /// The command lines for words that people try.
   private static let meant = [
-    "compare": "diff", "damaged": "classify --filter damaged", "date": "when", "dates": "when",
+    "checksum": "classify --fields sums", "compare": "diff", "damaged": "classify --filter damaged",
+    "date": "when", "dates": "when",
     "dupes": "duplicates",
     "dups": "duplicates", "find": "classify -r --filter", "fix": "mismatches --rename",
     "hash": "classify --fields sums",
@@ -58,7 +59,8 @@ struct MistypedCommand {
     "offer": "offered",
     "pairs": "classify --filter livePhotos", "photos": "classify --kind photo",
     "rename": "mismatches --rename",
-    "scan": "classify -r", "stat": "summary", "stats": "summary", "strip": "extract --without location",
+    "scan": "classify -r", "sha256": "classify --fields sha256", "stat": "summary", "stats": "summary",
+    "strip": "extract --without location",
     "sums": "classify --fields sums", "validate": "check", "verify": "check",
     "videos": "classify --kind video",
   ]

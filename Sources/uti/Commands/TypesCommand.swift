@@ -162,8 +162,11 @@ struct TypesCommand: AnsweringCommand {
     let declared = registry.declaredTypes(tag: name, tagClass: tagClassValue)
     let isOwned = !declared.isEmpty
     if !isOwned, tagClass == .mimeType { try TypeArgument.requireForm(ofMIMEType: name) }
-    return registry.types(
+    let owners = registry.types(
       tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || isBelowNothing ? nil : .data)
     )
+    // Files before folders and packages, as a look-up by name prefers them.
+    if supertype != nil || isBelowNothing { return owners }
+    return owners.filter { $0.conforms(to: .data) } + owners.filter { !$0.conforms(to: .data) }
   }
 }

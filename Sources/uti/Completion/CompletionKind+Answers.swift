@@ -26,6 +26,13 @@ extension CompletionKind {
     let word = text.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
     return TypeCompletion.answer(String(word)).open(",")
   }
+  /// The words of a form's accept attribute, with commas between them: extensions and media types.
+  static let acceptWords = answering { text in
+    let word = String(text.split(separator: ",", omittingEmptySubsequences: false).last ?? "")
+    if word.hasPrefix(".") || word.contains("/") { return TypeCompletion.answer(word).open(",") }
+    let families = ["image/", "video/", "audio/", "text/", "application/", "."]
+    return CompletionAnswer(families.map { .init(value: $0) }, .nospace, part: word)
+  }
   /// A filename extension without its dot.
   static let filenameExtension = answering { TypeCompletion.tags(.filenameExtension, $0) }
   /// A MIME type.

@@ -28,7 +28,8 @@ struct TagComparison {
     let ours = Set(
       registry.declaredTypes.flatMap { $0.tags[.filenameExtension] ?? [] }.map { $0.lowercased() })
     return ours.union(table.types.keys).sorted().map { tag in
-      let types = registry.declaredTypes(tag: tag, tagClass: .filenameExtension)
+      // Files before folders and packages, as a look-up by name prefers them.
+      let types = WrittenType(".\(tag)").types(in: registry)
       let theirs = table.types[tag] ?? []
       guard let type = types.first else {
         return Row(tag: tag, ours: nil, theirs: theirs.first, relation: .missingHere)

@@ -49,6 +49,9 @@ struct OfferedShare {
     files.append(file)
   }
 
+  /// Whether files were named and none of them could be read.
+  var isUnread: Bool { !files.isEmpty && readable.isEmpty }
+
   private var readable: [File] { files.filter { $0.type != nil } }
 
   /// The answers for each file alone; none for what could not be read.

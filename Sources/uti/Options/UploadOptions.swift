@@ -10,9 +10,9 @@ struct UploadOptions: ParsableArguments {
       "The accepted types, as in the accept attribute of an HTML form: image/*,.heic,video/quicktime.",
       discussion: """
         Files with scripts, macros or programs, polyglot files and names that a server executes are rejected too. \
-        Standard error gives the reason.
+        The line of the file gives the reason.
         """, valueName: "list"),
-    completion: .types)
+    completion: .acceptWords)
   var accept: [String] = []
 
   @Option(help: ArgumentHelp("With --accept: the maximum size of a file, such as 20M.", valueName: "size"))

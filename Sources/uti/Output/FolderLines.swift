@@ -37,7 +37,8 @@ struct FolderLines {
   /// The name in a column, where there is one.
   func column(of path: FilePath) -> String {
     guard let layout else { return PrintableText.escaped(path) }
-    return DisplayWidth.padded(
-      DisplayWidth.elided(name(of: path), to: layout.nameWidth), to: layout.nameWidth)
+    let name = name(of: path)
+    if DisplayWidth.of(name) <= layout.nameWidth { return DisplayWidth.padded(name, to: layout.nameWidth) }
+    return name + "\n" + margin + String(repeating: " ", count: layout.nameWidth)
   }
 }

@@ -25,7 +25,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The type that the sender claims, such as a Content-Type; contradictions are reported.",
+      "The type that the sender claims, such as a Content-Type: evidence beside name and content.",
       valueName: "type")
   )
   var claimed: TypeArgument?

@@ -45,6 +45,12 @@ struct ReadingRequest: Equatable {
     ends = ends ?? filter?.ends
   }
 
+  /// Looks for ends where what they tell was named by itself, and nobody said how far to look.
+  mutating func lookForEnds(_ fields: FieldSelection) {
+    guard fields.namesBasic else { return }
+    if ["trailingBytes", "missingBytes", "checked"].contains(where: fields.names) { ends = ends ?? .whole }
+  }
+
   /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
   /// what of their details, `acts`: whether something is done with what is read, while it is read, `own`: declarations that
   /// count where nobody else declares their types.

@@ -9,7 +9,6 @@ struct RecordLayout: Equatable {
 
   static let kindWidth = 12
   private static let gap = 2
-  private static let leastRemarks = 36
   /// Terminals from here on have room for identifiers.
   private static let wide = 110
 
@@ -29,15 +28,7 @@ struct RecordLayout: Equatable {
   /// What headings indent.
   var margin: Int { hasHeadings ? Self.gap : 0 }
 
-  private(set) var nameWidth: Int
-
-  /// With room for a name of a width that stands alone, as far as remarks leave it.
-  func fitting(_ name: Int) -> RecordLayout {
-    if hasHeadings { return self }
-    var layout = self
-    layout.nameWidth = max(nameWidth, min(name, nameWidth + remarkWidth - Self.leastRemarks))
-    return layout
-  }
+  let nameWidth: Int
 
   /// Whether there is room for what is said of an item beside its type.
   var isWide: Bool { width >= Self.wide }

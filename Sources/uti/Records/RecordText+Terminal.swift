@@ -20,15 +20,20 @@ extension RecordText {
       layout.hasHeadings
       ? PrintableText.escaped(record.path.lastComponent?.string ?? record.path.string)
       : PrintableText.escaped(record.path)
-    let layout = layout.fitting(DisplayWidth.of(name))
     var line = String(repeating: " ", count: layout.margin)
-    line += padded(name, layout.nameWidth) + "  "
+    if DisplayWidth.of(name) > layout.nameWidth {
+      // Names of cameras differ in their middle: a long one has a line of its own.
+      let indent = "\n" + line + String(repeating: " ", count: layout.nameWidth) + "  "
+      line +=
+        DisplayWidth.wrapped(name, to: layout.width - layout.margin).joined(separator: "\n" + line) + indent
+    } else {
+      line += padded(name, layout.nameWidth) + "  "
+    }
     if layout.typeWidth > 0 { line += padded(record.type?.identifier ?? "", layout.typeWidth) + "  " }
     line += padded(record.kindLabel ?? "", RecordLayout.kindWidth) + "  "
     let margin = String(repeating: " ", count: layout.remarkColumn)
-    // Where columns have no room for identifiers, the one of a single file is said all the same.
-    let namesType = layout.typeWidth == 0 && (!layout.hasHeadings || fields.names("type"))
-    let type = namesType ? [record.type.map { Remark($0.identifier) }].compactMap { $0 } : []
+    // Where columns have no room for identifiers, they are said first.
+    let type = layout.typeWidth == 0 ? [record.type.map { Remark($0.identifier) }].compactMap { $0 } : []
     let plain = lines(of: type + remarks(of: record, withMoment: false), layout.remarkWidth)
     var said = plain
     if showsMoment {
