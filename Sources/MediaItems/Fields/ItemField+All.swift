@@ -10,7 +10,8 @@ extension ItemField {
   private static let leading: [ItemField] = [
     ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.", .path),
     ItemField(
-      "pathBytes", .text, of: .record, "The bytes of the path in base64, only if they are not UTF-8, and in CSV wherever path is escaped.",
+      "pathBytes", .text, of: .record,
+      "The bytes of the path in base64, only if they are not UTF-8, and in CSV wherever path is escaped.",
       .pathBytes),
     ItemField(
       "type", .identifier, "The detected type, as a uniform type identifier.",
