@@ -41,7 +41,7 @@ import Testing
     (["--mime-type", "a.jpg"], ["--format", "mime", "a.jpg"]),
     (["-bi", "a"], ["-b", "--format", "mime", "a"]),
     (["-ib", "a"], ["--format", "mime", "-b", "a"]), (["-i", "a"], ["--format", "mime", "a"]),
-    (["check", "--mime", "a"], ["check", "--format", "mime", "a"]),
+    (["check", "--mime-type", "a"], ["check", "--format", "mime", "a"]),
     (["types", "--mime", "image/jpeg"], ["types", "--mime", "image/jpeg"]),
     (["--json", "a"], ["--format", "json", "a"]),
     (["show", "--json", ".heic"], ["show", "--format", "json", ".heic"]),
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     (["-e", "jpg", "a"], "--filter"), (["-t", "f", "a"], "--kind"),
     (["classify", "--print0", "a"], "{path}"),
-    (["--hash", "a"], "sha256"), (["-k", "a"], "--explain"), (["--yaml", "a"], "--format json"),
+    (["--hash", "a"], "sha256"), (["check", "--mime", "a"], "--accept"), (["-k", "a"], "--explain"), (["--yaml", "a"], "--format json"),
   ])
   func orAnswered(arguments: [String], advice: String) {
     #expect {

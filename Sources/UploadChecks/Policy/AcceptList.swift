@@ -110,7 +110,8 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
   /// Whether no other mark than a comma parts words: a semicolon begins a media type's parameter, which has a value.
   private static func isOneWord(_ word: String) -> Bool {
     let parts = word.split(separator: ";", omittingEmptySubsequences: false)
-    return !(parts.first ?? "").trimmed.contains(where: \.isWhitespace)
+    let words = (parts.first ?? "").split(whereSeparator: \.isWhitespace)
+    return !words.dropFirst().contains { $0.hasPrefix(".") || $0.contains("/") }
       && parts.dropFirst().allSatisfy { $0.trimmed.isEmpty || !word.hasPrefix(".") && $0.contains("=") }
   }
 

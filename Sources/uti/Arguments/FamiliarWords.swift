@@ -1,4 +1,3 @@
-import MediaItems
 import PropertyLists
 import SystemCalls
 import SystemPackage

@@ -94,6 +94,8 @@ struct SummaryLists: Sendable {
       // Names are compared file by file, wherever the other halves lie.
       var request = reading
       request.pairsAcross = false
+      // It leaves out by itself what a summary does.
+      request.leavesOutForeign = keepsForeign ? false : nil
       return ["uti", "mismatches"] + request.arguments
     case .orphans(let kind):
       var request = reading

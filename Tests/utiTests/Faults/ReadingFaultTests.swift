@@ -31,7 +31,7 @@ import Testing
     ["check", "--accept", "image/*", "--isolate", "off", "in/a/IMG_0001.JPG", "in/e/photo.jpg"],
     ["check", "-r", "--accept", "image/jpeg", "--isolate", "off", "--format", "ndjson", "in"],
     ["classify", "in/e/photo.jpg", "--types", "types.tsv", "--format", "ndjson"],
-    ["lint", "in"], ["offered", "--activation", "share.json", "in/a/IMG_0001.JPG", "in/e/photo.jpg"],
+    ["lint", "lint.json", "in"], ["offered", "--activation", "share.json", "in/a/IMG_0001.JPG", "in/e/photo.jpg"],
     ["lint", "lint.json"], ["lint", "types.tsv", "--types", "types.tsv", "--format", "json"],
     ["suite", "run", "answers.suite.ndjson"], ["suite", "run", "answers.suite.ndjson", "--format", "tap"],
     ["suite", "run", "answers.suite.ndjson", "--update"],

@@ -70,7 +70,7 @@ import Testing
           try JSONSerialization.jsonObject(with: Data((lines.first.map(String.init) ?? "{}").utf8))
             as? [String: Any])
         #expect(record["path"] as? String == name)
-        #expect(result.errorText.contains(": altered: its "))
+        #expect((record["refused"] as? String)?.contains("altered: its ") == true)
         try before.write(to: command.folder.appendingPathComponent(name))
       }
     }
