@@ -341,7 +341,8 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
   }
 
   /// Deep, long and odd texts are refused or answered; none takes long, and none ends the process.
-  /// Rules that cost much or break off; their places in the list are the arguments, for a report prints those.
+  ///
+  /// Their places in the list are the arguments, since a report prints those.
   private static let hostile = [
     String(repeating: "(", count: 60_000), String(repeating: "NOT ", count: 15_000) + "TRUEPREDICATE",
     String(repeating: "(", count: 60) + "1 == 1" + String(repeating: ")", count: 60),

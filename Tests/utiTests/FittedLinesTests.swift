@@ -59,7 +59,8 @@ import Testing
   @Test(arguments: [
     (["-e", "jpg", "a"], "--filter"), (["-t", "f", "a"], "--kind"),
     (["classify", "--print0", "a"], "{path}"),
-    (["--hash", "a"], "sha256"), (["check", "--mime", "a"], "--accept"), (["-k", "a"], "--explain"), (["--yaml", "a"], "--format json"),
+    (["--hash", "a"], "sha256"), (["check", "--mime", "a"], "--accept"), (["-k", "a"], "--explain"),
+    (["--yaml", "a"], "--format json"),
   ])
   func orAnswered(arguments: [String], advice: String) {
     #expect {
