@@ -92,7 +92,6 @@ enum FamiliarWords {
   /// Errors: a word for which no option does the same, with what does nearly.
   static func translated(_ arguments: [String]) throws(CommandFailure) -> [String] {
     if arguments.count == 1, versions.contains(arguments[0]) { return ["--version"] }
-    try refuseNames(arguments)
     // The names of commands come last: to be told all of them costs more than most answers.
     guard arguments.contains(where: mayBeFamiliar), let first = arguments.first else { return arguments }
     let command = MistypedCommand.names.contains(first) ? first : ClassifyRequest.command
@@ -112,9 +111,14 @@ enum FamiliarWords {
 
   /// Refuses a file's name that would be read as options: a pattern such as `*` gives it, and `-h.jpg` would print help and
   /// count as a yes.
-  private static func refuseNames(_ arguments: [String]) throws(CommandFailure) {
-    for argument in arguments.prefix(while: { $0 != "--" })
-    where argument.utf8.count > 2 && argument.hasPrefix("-") && FileSystem.isTaken(FilePath(argument)) {
+  static func refuseNames(_ arguments: [String]) throws(CommandFailure) {
+    for argument in arguments {
+      if argument == "--" { return }
+      // Of long words only these answer without doing what was asked; others are errors where they are no options.
+      guard argument.utf8.count > 2, argument.hasPrefix("-"),
+        !argument.hasPrefix("--") || argument == "--help" || argument == "--version",
+        FileSystem.isTaken(FilePath(argument))
+      else { continue }
       let shown = PrintableText.escaped(RawText.bytes(argument))
       throw CommandFailure(
         .usage,

@@ -47,7 +47,8 @@ struct ReadingRequest: Equatable {
 
   /// Looks for ends where what they tell was named by itself, and nobody said how far to look.
   mutating func lookForEnds(_ fields: FieldSelection) {
-    guard fields.namesBasic else { return }
+    // "all" names them too, and reads no more for it.
+    guard let named = fields.named, named.count <= 16 else { return }
     if ["trailingBytes", "missingBytes", "checked"].contains(where: fields.names) { ends = ends ?? .whole }
   }
 
