@@ -1,3 +1,5 @@
+internal import TypeDeclarations
+
 /// What a mistyped name may have meant: the one mechanism for words, fields, options and identifiers.
 package enum NearestNames {
   private static let most = 3
@@ -14,7 +16,7 @@ package enum NearestNames {
     for name in names {
       let candidate = name.lowercased()
       if abs(candidate.utf8.count - wanted.count) <= allowed,
-        let distance = distance(wanted, Array(candidate.utf8), atMost: allowed)
+        let distance = EditDistance.between(wanted, Array(candidate.utf8), atMost: allowed)
       {
         found.append((name, distance))
       } else if candidate.hasSuffix("." + folded) {
@@ -25,27 +27,6 @@ package enum NearestNames {
       ($0.distance, $0.name.utf8.count, $0.name) < ($1.distance, $1.name.utf8.count, $1.name)
     }
     .prefix(most).map(\.name)
-  }
-
-  /// How many bytes must be inserted, dropped, replaced or swapped with their neighbour; nil when above `limit`.
-  package static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
-    var before: [Int] = []
-    var above = Array(0...b.count)
-    for i in 0..<a.count {
-      var row = [i + 1]
-      row.reserveCapacity(b.count + 1)
-      var least = i + 1
-      for j in 0..<b.count {
-        var cost = min(above[j + 1] + 1, row[j] + 1, above[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-        row.append(cost)
-        least = min(least, cost)
-      }
-      if least > limit { return nil }
-      before = above
-      above = row
-    }
-    return above[b.count] <= limit ? above[b.count] : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TypeDeclarations
 
 @testable import UniformTypes
 
@@ -9,9 +10,9 @@ struct NearestNamesTests {
   ])
   func distances(a: String, b: String, distance: Int) {
     for (x, y) in [(a, b), (b, a)] {
-      #expect(NearestNames.distance(Array(x.utf8), Array(y.utf8), atMost: 9) == distance)
+      #expect(EditDistance.between(Array(x.utf8), Array(y.utf8), atMost: 9) == distance)
       if distance > 0 {
-        #expect(NearestNames.distance(Array(x.utf8), Array(y.utf8), atMost: distance - 1) == nil)
+        #expect(EditDistance.between(Array(x.utf8), Array(y.utf8), atMost: distance - 1) == nil)
       }
     }
   }

@@ -134,33 +134,3 @@ extension [LintDeclaration] {
   /// In the order in which systems prefer them.
   var exportedFirst: [LintDeclaration] { filter(\.isExported) + filter { !$0.isExported } }
 }
-
-/// The number of slips between two words.
-enum EditDistance {
-  /// The number of bytes to insert, drop, change or swap with their neighbour; nil when more than `limit`.
-  static func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
-    guard abs(a.count - b.count) <= limit else { return nil }
-    var before: [Int] = []
-    var above = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var cost = min(above[j + 1] + 1, row[j] + 1, above[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-        row.append(cost)
-      }
-      (before, above) = (above, row)
-    }
-    return above[b.count] <= limit ? above[b.count] : nil
-  }
-
-  /// Whether one inserted, dropped, changed or swapped byte makes `a` of `b`.
-  static func isOne(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    guard abs(a.count - b.count) <= 1, a != b else { return false }
-    let start = zip(a, b).prefix { $0 == $1 }.count
-    let end = zip(a[start...].reversed(), b[start...].reversed()).prefix { $0 == $1 }.count
-    let (restA, restB) = (a[start..<(a.count - end)], b[start..<(b.count - end)])
-    if restA.count <= 1, restB.count <= 1 { return true }
-    return restA.count == 2 && restB.count == 2 && restA.elementsEqual(restB.reversed())
-  }
-}
