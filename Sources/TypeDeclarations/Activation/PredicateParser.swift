@@ -1,7 +1,7 @@
 /// Reads the tokens of a predicate from left to right, without a step back.
 struct PredicateParser {
-  /// What stands in parentheses, which is known behind them.
-  private enum Node {
+  /// A parsed part; a parenthesis may hold a test or a value.
+  enum Node {
     case test(PredicateTest)
     case value(PredicateValue)
 
@@ -14,7 +14,7 @@ struct PredicateParser {
   }
 
   /// Words that name no value.
-  private static let keywords = Set(
+  static let keywords = Set(
     ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "TRUEPREDICATE", "FALSEPREDICATE"]
       + PredicateComparison.Operator.allCases.map(\.rawValue))
 
@@ -22,7 +22,7 @@ struct PredicateParser {
   private let tokens: [PredicateToken]
   private var position = 0
   private var depth = 0
-  private var variables: [(name: String, kind: PredicateValue.Kind)] = []
+  var variables: [(name: String, kind: PredicateValue.Kind)] = []
   private(set) var types: [(identifier: String, offset: Int)] = []
   /// The beginnings of the parentheses that are read and not closed yet.
   private var open: [Int] = []
@@ -44,14 +44,14 @@ struct PredicateParser {
 
   // MARK: Tokens
 
-  private var token: PredicateToken {
+  var token: PredicateToken {
     tokens.indices.contains(position)
       ? tokens[position] : PredicateToken(kind: .end, range: text.utf8.count..<text.utf8.count)
   }
 
-  private mutating func advance() { position += 1 }
+  mutating func advance() { position += 1 }
 
-  /// Whether the next token is a keyword, in any letter case.
+  /// True if the next token is one of the keywords, in any letter case.
   private func isKeyword(_ words: String...) -> Bool {
     guard case .word(let word) = token.kind else { return false }
     return words.contains(word.uppercased())
@@ -63,24 +63,24 @@ struct PredicateParser {
     return true
   }
 
-  private mutating func require(_ sign: String) throws(ActivationError) {
+  mutating func require(_ sign: String) throws(ActivationError) {
     guard take(sign) else { throw expected("'\(sign)'") }
   }
 
-  private mutating func openParenthesis() throws(ActivationError) {
+  mutating func openParenthesis() throws(ActivationError) {
     let start = token.range.lowerBound
     try require("(")
     open.append(start)
   }
 
-  private mutating func closeParenthesis() throws(ActivationError) {
+  mutating func closeParenthesis() throws(ActivationError) {
     if token.kind != .sign(")"), let missing = missingParenthesis { throw missing }
     try require(")")
     open.removeLast()
   }
 
   /// The error that a parenthesis is missing before the next token; nil where none is open, or all are closed further on.
-  private var missingParenthesis: ActivationError? {
+  var missingParenthesis: ActivationError? {
     guard lacksParenthesis, let start = open.last else { return nil }
     let place = ActivationPlace(ofByte: start, in: text)
     return error(
@@ -107,18 +107,18 @@ struct PredicateParser {
     return String(decoding: Array(text.utf8)[range].prefix(40), as: UTF8.self)
   }
 
-  private func expected(_ what: String) -> ActivationError {
+  func expected(_ what: String) -> ActivationError {
     error(.syntax, "expected \(what), found \(shown)", token.range.lowerBound)
   }
 
-  private func error(
+  func error(
     _ kind: ActivationError.Kind, _ reason: String, _ offset: Int, suggestion: String? = nil
   ) -> ActivationError {
     ActivationError(
       kind, reason, at: ActivationPlace(ofByte: offset, in: text), suggestion: suggestion)
   }
 
-  private mutating func deeper<Result>(
+  mutating func deeper<Result>(
     _ body: (inout Self) throws(ActivationError) -> Result
   ) throws(ActivationError) -> Result {
     guard depth < ActivationPredicate.deepest else {
@@ -132,7 +132,7 @@ struct PredicateParser {
 
   // MARK: Tests
 
-  private func test(_ node: Node) throws(ActivationError) -> PredicateTest {
+  func test(_ node: Node) throws(ActivationError) -> PredicateTest {
     switch node {
     case .test(let test): return test
     case .value(let value):
@@ -140,7 +140,7 @@ struct PredicateParser {
     }
   }
 
-  private mutating func alternatives() throws(ActivationError) -> Node {
+  mutating func alternatives() throws(ActivationError) -> Node {
     let first = try conjunction()
     guard isKeyword("OR") || token.kind == .sign("||") else { return first }
     var tests = [try test(first)]
@@ -267,157 +267,5 @@ struct PredicateParser {
         throw self.error(error.kind, error.reason, comparison.right.range.lowerBound)
       }
     }
-  }
-
-  // MARK: Values
-
-  private mutating func operand() throws(ActivationError) -> Node {
-    if token.kind == .sign("(") {
-      let start = token.range.lowerBound
-      try openParenthesis()
-      var node = try deeper { (parser: inout Self) throws(ActivationError) -> Node in
-        try parser.alternatives()
-      }
-      let end = token.range.upperBound
-      try closeParenthesis()
-      switch node {
-      case .test(var test):
-        test.range = start..<end
-        return .test(test)
-      case .value(var value):
-        value.range = start..<end
-        node = .value(try keys(behind: value))
-        return node
-      }
-    }
-    return .value(try keys(behind: try value()))
-  }
-
-  private mutating func value() throws(ActivationError) -> PredicateValue {
-    let token = self.token
-    func value(_ form: PredicateValue.Form, _ kind: PredicateValue.Kind) -> PredicateValue {
-      PredicateValue(form: form, kind: kind, range: token.range)
-    }
-    switch token.kind {
-    case .text(let text):
-      advance()
-      return value(.text(text), .text)
-    case .number(let number):
-      advance()
-      return value(.number(number), .number)
-    case .variable(let name):
-      advance()
-      guard let kind = variables.last(where: { $0.name == name })?.kind else {
-        throw error(
-          .name, "no SUBQUERY names '$\(name)'", token.range.lowerBound,
-          suggestion: near(name, variables.map(\.name)).map { "$\($0)" })
-      }
-      return value(.variable(name), kind)
-    case .sign("{"): return try list()
-    case .word(let word) where word.uppercased() == "SUBQUERY": return try subquery()
-    case .word("extensionItems"):
-      advance()
-      return value(.items, .items)
-    case .word(let word) where Self.keywords.contains(word.uppercased()): throw expected("a value")
-    case .word(let word):
-      advance()
-      if self.token.kind == .sign("(") {
-        throw error(
-          .unsupported, "the function '\(word)' is not understood", token.range.lowerBound,
-          suggestion: near(word.uppercased(), ["SUBQUERY"]))
-      }
-      throw error(
-        .name, "a share has no key '\(word)'", token.range.lowerBound,
-        suggestion: near(word, ["extensionItems"]))
-    default: throw expected("a value")
-    }
-  }
-
-  /// The name that differs in one slip or in letter case.
-  private func near(_ word: String, _ names: [String]) -> String? {
-    names.first {
-      EditDistance.isOne(Array(word.utf8), Array($0.utf8)) || $0.lowercased() == word.lowercased()
-    }
-  }
-
-  private mutating func list() throws(ActivationError) -> PredicateValue {
-    let start = token.range.lowerBound
-    advance()
-    var texts: [String] = []
-    while token.kind != .sign("}") {
-      if !texts.isEmpty { try require(",") }
-      guard case .text(let text) = token.kind else { throw expected("a text") }
-      texts.append(text)
-      advance()
-    }
-    let end = token.range.upperBound
-    advance()
-    return PredicateValue(form: .list(texts), kind: .texts, range: start..<end)
-  }
-
-  private mutating func subquery() throws(ActivationError) -> PredicateValue {
-    let start = token.range.lowerBound
-    advance()
-    try openParenthesis()
-    return try deeper { (parser: inout Self) throws(ActivationError) -> PredicateValue in
-      guard case .value(let collection) = try parser.operand() else { throw parser.expected("a list") }
-      guard let element = collection.kind.element else {
-        throw parser.error(
-          .value, "SUBQUERY looks through \(collection.kind.words), which is no list",
-          collection.range.lowerBound)
-      }
-      try parser.require(",")
-      guard case .variable(let name) = parser.token.kind else { throw parser.expected("a variable") }
-      parser.advance()
-      try parser.require(",")
-      parser.variables.append((name, element))
-      let test = try parser.test(try parser.alternatives())
-      parser.variables.removeLast()
-      let end = parser.token.range.upperBound
-      try parser.closeParenthesis()
-      return PredicateValue(
-        form: .subquery(collection, variable: name, test), kind: collection.kind, range: start..<end)
-    }
-  }
-
-  /// Reads `.key` as often as it comes.
-  private mutating func keys(behind value: PredicateValue) throws(ActivationError) -> PredicateValue {
-    var value = value
-    while token.kind == .sign(".") {
-      // Neither texts nor numbers have keys: what has them ends before.
-      if value.kind == .text || value.kind == .number, let missing = missingParenthesis { throw missing }
-      advance()
-      let token = self.token
-      let range = value.range.lowerBound..<token.range.upperBound
-      switch (token.kind, value.kind) {
-      case (.aggregate("count"), .items), (.aggregate("count"), .attachments), (.aggregate("count"), .texts):
-        value = PredicateValue(form: .count(value), kind: .number, range: range)
-      case (.aggregate(let name), _):
-        throw error(
-          name == "count" ? .value : .unsupported, "@\(name) of \(value.kind.words) is not understood",
-          token.range.lowerBound, suggestion: near(name, ["count"]).map { "@\($0)" })
-      case (.word("attachments"), .item):
-        value = PredicateValue(form: .attachments(value), kind: .attachments, range: range)
-      case (.word("registeredTypeIdentifiers"), .attachment):
-        value = PredicateValue(form: .identifiers(value), kind: .texts, range: range)
-      case (.word("attachments"), .items), (.word("registeredTypeIdentifiers"), .attachments):
-        throw error(
-          .unsupported, "a key of every element of a list is not understood; SUBQUERY looks at each",
-          token.range.lowerBound)
-      case (.word(let name), _):
-        let known: [String] =
-          switch value.kind {
-          case .item: ["attachments"]
-          case .attachment: ["registeredTypeIdentifiers"]
-          default: []
-          }
-        throw error(
-          .name, "\(value.kind.words) has no key '\(name)' that is understood", token.range.lowerBound,
-          suggestion: near(name, known))
-      default: throw expected("a key")
-      }
-      advance()
-    }
-    return value
   }
 }
