@@ -1,6 +1,5 @@
 import PropertyLists
 import SystemCalls
-import SystemPackage
 
 /// The options of other commands that people type here, and this command's words for them.
 ///
@@ -114,23 +113,28 @@ enum FamiliarWords {
   static func refuseNames(_ arguments: [String]) throws(CommandFailure) {
     for argument in arguments {
       if argument == "--" { return }
-      // Of long words only these answer without doing what was asked; others are errors where they are no options.
-      guard argument.utf8.count > 2, argument.hasPrefix("-"),
-        !argument.hasPrefix("--") || argument == "--help" || argument == "--version",
-        FileSystem.isTaken(FilePath(argument))
-      else { continue }
+      guard argument.utf8.count > 2, argument.hasPrefix("-"), isName(argument) else { continue }
       let shown = PrintableText.escaped(RawText.bytes(argument))
       throw CommandFailure(
-        .usage,
-        "'\(shown)' is a file here, and would be read as an option: write './\(shown)', or '--' before names")
+        .usage, "'\(shown)' would be read as an option: for a file write './\(shown)', or '--' before names")
     }
+  }
+
+  /// True for a word that is no option by its letters, or is a file here: of long options only those that answer without
+  /// doing what was asked, for others are errors where they are none.
+  private static func isName(_ word: String) -> Bool {
+    if word.hasPrefix("--"), word != "--help", word != "--version" { return false }
+    let isOption = word.dropFirst().allSatisfy { character in
+      character.isASCII && (character.isLetter || character.isNumber) || character == "-" || character == "="
+    }
+    return !isOption || PathArgument(argument: word).map { FileSystem.isTaken($0.path) } ?? false
   }
 
   private static func mayBeFamiliar(_ word: String) -> Bool {
     word.hasPrefix("-") && (rows.contains { $0.word == word } || isGroup(word))
   }
 
-  /// Whether a word is a group of flags that holds `-i`.
+  /// True if a word is a group of flags that holds `-i`.
   private static func isGroup(_ word: String) -> Bool {
     let flags = word.dropFirst()
     return flags.utf8.count > 1 && flags.contains("i") && flags.allSatisfy(letters.contains)
