@@ -104,13 +104,6 @@ struct UTI: ParsableCommand {
     if isAsked || Terminal(descriptor: .standardOutput).hasColor { output.passes.insert(.styles) }
     do {
       try FamiliarWords.refuseNames(arguments)
-      // A line of these two in their own words needs no translation, which costs as much as a record.
-      if arguments.first == ClassifyRequest.command, let request = ClassifyRequest(plain: arguments) {
-        return try request.answer(output)
-      }
-      if arguments.first == CheckRequest.command, let request = CheckRequest(plain: arguments) {
-        return try request.answer(output)
-      }
       let arguments = try FamiliarWords.translated(arguments)
       if let topic = HelpTopic(asked: arguments) {
         try output.write(topic.text())

@@ -38,11 +38,11 @@ struct CheckQuestion: Sendable {
     if let type, record.type?.conforms(to: type) != true {
       return "\(record.type?.identifier ?? "unknown") does not conform to \(type.identifier)"
     }
-    // A half whose other half lies beside it is what is asked for.
-    let isHalf = kinds.contains(.livePhoto) && record.livePhoto?.isWhole == true
-    if !kinds.isEmpty, !(record.kind.map(kinds.contains) ?? false), !isHalf {
+    if !kinds.isEmpty, !(record.kind.map(kinds.contains) ?? false) {
+      // A half whose other half lies beside it is what is asked for.
+      let isHalf = kinds.contains(.livePhoto) && record.livePhoto?.isWhole == true
       let wanted = kinds.map(\.label).joined(separator: " or ")
-      return "\(record.kind?.label ?? "unknown"), not \(wanted)"
+      if !isHalf { return "\(record.kind?.label ?? "unknown"), not \(wanted)" }
     }
     return condition.flatMap { condition in record.item.flatMap(condition.refusal) }
   }

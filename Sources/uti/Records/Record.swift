@@ -50,13 +50,15 @@ struct Record: Sendable {
   /// What a stream found; with a judge, what follows for a name that the content contradicts.
   init(_ found: StreamedItem, judging judge: NameJudge?) {
     shown = ItemRecord(found)
-    if let judge, let added = judge.addedExtension(found) {
+    // Asked before anything is looked up: it concerns few.
+    guard let judge, judge.addition != nil || found.item?.file.identification.mayBeMisnamed == true else {
+      return
+    }
+    if let added = judge.addition?.contradiction(of: found) {
       contradiction = Boxed(added)
       return
     }
-    // Asked before anything is looked up: it concerns few.
-    guard let judge, found.item?.file.identification.mayBeMisnamed == true,
-      let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path }, judge.known)
+    guard let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path }, judge.known)
     else { return }
     let identity =
       decision.isFinding
@@ -98,32 +100,44 @@ struct NameJudge {
   let registry: TypeRegistry
   let known: KnownNames
   private let inputName: String?
-  private let added: AddedExtension?
-  /// Says what the content alone is; only where it is asked for, since making one costs as much as ten records.
-  private let identifier: FileIdentifier?
+  /// The names that get an extension; nil for none.
+  fileprivate let addition: Addition?
 
-  /// `adding`: which names get an extension, where any do.
   init(_ stream: ItemStream, adding added: AddedExtension? = nil) {
     (registry, inputName) = (stream.options.registry, stream.inputName)
     known = KnownNames(registry)
-    self.added = added
-    var options = stream.options
-    options.basis = .content
-    identifier = added.map { $0.after.isEmpty } == false ? FileIdentifier(options) : nil
+    addition = added.map { Addition($0, stream.options) }
   }
 
-  /// The longer name of a file that is to have an extension, and which file that is.
-  fileprivate func addedExtension(_ found: StreamedItem) -> Record.Contradiction? {
-    guard let added, let item = found.item, let name = FileName(lastOf: found.path) else { return nil }
-    var identification = item.file.identification
-    if added.isAsked(of: name) {
-      guard let content = try? identifier?.identify(path: found.path) else { return nil }
-      identification = content
+  /// The search for names that get an extension.
+  final class Addition {
+    private let added: AddedExtension
+    private let registry: TypeRegistry
+    /// Says what the content alone is.
+    private let identifier: FileIdentifier
+
+    init(_ added: AddedExtension, _ options: FileIdentifier.Options) {
+      self.added = added
+      registry = options.registry
+      var options = options
+      options.basis = .content
+      identifier = FileIdentifier(options)
     }
-    guard let decision = added.decide(identification, called: name, registry) else { return nil }
-    return Record.Contradiction(
-      decision: decision,
-      identity: SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil)
+
+    /// The longer name of a file, and which file that is; nil for a name that stays.
+    fileprivate func contradiction(of found: StreamedItem) -> Record.Contradiction? {
+      guard let item = found.item, let name = FileName(lastOf: found.path) else { return nil }
+      var identification = item.file.identification
+      if added.isAsked(of: name) {
+        guard let content = try? identifier.identify(path: found.path) else { return nil }
+        identification = content
+      }
+      guard let decision = added.decide(identification, called: name, registry) else { return nil }
+      return Record.Contradiction(
+        decision: decision,
+        identity: SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil
+      )
+    }
   }
 
   /// Standard input is called what the user says it is; anything else as its path says.
