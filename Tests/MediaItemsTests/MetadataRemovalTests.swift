@@ -376,7 +376,7 @@ import UniformTypes
     [0x7F, 0xFF, 0xFF, 0xFF],
     [0xFF, 0xFF, 0xFF, 0x7F],
   ]
-  /// Whether each number is written everywhere, as `.ci/full` does, and not at some places.
+  /// True if each number is written everywhere, as `.ci/full` does, and not at some places.
   private static let triesEverything = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
   private static let changed = files.filter { name in
     ["Places/", "Media/motion/", "Media/headers/", "Media/subtypes/animated"].contains { name.hasPrefix($0) }

@@ -39,7 +39,7 @@
       DisplayWidth.of(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
     }
 
-    /// What stands on a terminal of a width when a command has ended, with its colours and without its progress.
+    /// The text on a terminal of a width when a command has ended, with its colours and without its progress.
     private static func shown(by command: String, width: Int) throws -> String {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -32,7 +32,7 @@ public struct FieldSelection: Hashable, Sendable {
   /// Whether basic fields were named one by one.
   package var namesBasic: Bool { chosen.map { !Set(Self.basicPositions).isSubset(of: $0) } ?? false }
 
-  /// Whether a field was named, alone or in a group.
+  /// True if a field was named, alone or in a group.
   package func names(_ name: String) -> Bool {
     named?.contains { ItemField.all[$0].name == name } ?? false
   }

@@ -11,7 +11,7 @@ package struct AddedExtension: Sendable {
 
   package init(after: Set<String> = []) { self.after = Set(after.map { $0.lowercased() }) }
 
-  /// Whether the name ends in an extension behind which one is added.
+  /// True if the name ends in an extension behind which one is added.
   package func isAsked(of name: FileName) -> Bool {
     name.pathExtension.map { after.contains($0.lowercased()) } ?? false
   }

@@ -11,7 +11,7 @@ enum ActivationKey: String, CaseIterable, Sendable {
   case version = "NSExtensionActivationDictionaryVersion"
   case strict = "NSExtensionActivationUsesStrictMatching"
 
-  /// What every such key begins with.
+  /// The beginning of every such key.
   static let prefix = "NSExtensionActivation"
   /// The key of the rule itself.
   static let rule = "NSExtensionActivationRule"
@@ -29,7 +29,7 @@ enum ActivationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the value is a number of attachments.
+  /// True if the value is a number of attachments.
   var isCount: Bool {
     switch self {
     case .text, .version, .strict: false
@@ -37,10 +37,10 @@ enum ActivationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a positive value takes attachments.
+  /// True if a positive value takes attachments.
   var takes: Bool { self != .version && self != .strict }
 
-  /// Whether a kind of attachments is named.
+  /// True if the key names a kind of attachments.
   var isKind: Bool { takes && self != .attachmentsMost && self != .attachmentsLeast }
 
   func words(_ count: Int) -> String {

@@ -26,7 +26,7 @@ public struct ActivationDictionary: Sendable {
 
   /// The keys with their numbers, in the order of the file; unknown keys say nothing.
   private let counts: [(key: ActivationKey, number: Int)]
-  /// Whether every attachment must be taken: version 1, and where strict matching is asked for.
+  /// True if every attachment must be taken: in version 1, and with strict matching.
   public let isStrict: Bool
 
   init(_ entries: PropertyListDictionary) throws(ActivationError) {
@@ -91,7 +91,7 @@ public struct ActivationDictionary: Sendable {
         let count = attachments.indices.count { isTaken($0, by: key) }
         if count > 0 { add(key, number, count, holds: true) }
       default:
-        // What a nearer kind takes is not refused by the zero of a wider one.
+        // The zero of a wider kind does not refuse attachments that a nearer kind takes.
         let taken = attachments.indices.filter { index in
           isTaken(index, by: key)
             && (number > 0 || !kinds.contains { isTaken(index, by: $0) && $0 != .files })

@@ -40,7 +40,7 @@ public struct ActivationAnswer: Hashable, Sendable {
   public struct Clause: Hashable, Sendable {
     /// The key, or the part of the predicate; nil for what follows from all keys.
     public var name: String?
-    /// Whether it holds.
+    /// True if the clause holds.
     public var holds: Bool
     /// The numbers and names that decided.
     public var reason: String
@@ -56,7 +56,7 @@ public struct ActivationAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether the extension is offered.
+  /// True if the extension is offered.
   public var isOffered: Bool
   /// The clauses that decided: those that refuse, or those that take something.
   public var clauses: [Clause]
@@ -69,7 +69,7 @@ public struct ActivationAnswer: Hashable, Sendable {
 }
 
 extension ActivationRule {
-  /// Whether the rule offers its extension for a share; `conforms` says whether one type is a kind of another.
+  /// Evaluates the rule for a share; `conforms` says whether one type is a kind of another.
   ///
   /// Errors: a predicate that takes too many steps, or compares what this evaluator does not know.
   public func answer(

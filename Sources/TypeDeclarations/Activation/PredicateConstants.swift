@@ -1,4 +1,4 @@
-/// What can be said of a predicate before anything is shared.
+/// Constant parts of a predicate: tests that every share passes, or none.
 extension ActivationPredicate {
   /// The reason why no share fulfils the predicate, where one is found; nil promises nothing.
   var contradiction: String? {
@@ -8,7 +8,7 @@ extension ActivationPredicate {
     }
   }
 
-  /// Whether every share fulfils the predicate, as TRUEPREDICATE says in so many words.
+  /// True if every share passes the predicate, as with `TRUEPREDICATE`.
   var isAlwaysTrue: Bool { Self.constant(root) == true }
 
   static func constant(_ test: PredicateTest) -> Bool? {

@@ -1,8 +1,8 @@
 /// One evaluation of a predicate, which takes a limited number of steps.
 struct PredicateEvaluation {
-  /// How many steps one evaluation may take.
+  /// The limit on the steps of one evaluation.
   static let mostSteps = 2_000_000
-  /// How many refusals are listed.
+  /// The limit on the refusals that are listed.
   static let mostRefusals = 20
 
   /// A value while evaluating.
@@ -157,7 +157,7 @@ struct PredicateEvaluation {
     return text.indices.contains { text[$0] == first && text[$0...].starts(with: part) }
   }
 
-  /// Whether a text fits a pattern of `*` and `?`, with one place to come back to.
+  /// Matches a text against a pattern of `*` and `?`, with one position to return to.
   private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
     var (place, wanted) = (0, 0)
     var star: (place: Int, wanted: Int)?

@@ -24,7 +24,7 @@ struct PredicatePattern {
     }
   }
 
-  /// Whether the whole text is matched, as `MATCHES` asks; `steps` are those of the evaluation.
+  /// Matches the whole text, as `MATCHES` does; `steps` counts the steps of the evaluation.
   func matches(_ text: String, ignoringCase: Bool, steps: inout Int) throws(ActivationError) -> Bool {
     var matcher = Matcher(text: Array(text), ignoresCase: ignoringCase, steps: steps)
     let ends = try matcher.ends(of: root, from: [0])

@@ -1,6 +1,6 @@
 /// A value in a predicate.
 struct PredicateValue: Hashable, Sendable {
-  /// What a value is made of.
+  /// The form of a value.
   indirect enum Form: Hashable, Sendable {
     case items
     case variable(String)
@@ -90,7 +90,7 @@ struct PredicateComparison: Hashable, Sendable {
       }
     }
 
-    /// Whether two numbers are in this relation.
+    /// Compares two numbers.
     func holds(_ a: Int, _ b: Int) -> Bool {
       switch self {
       case .equal: a == b

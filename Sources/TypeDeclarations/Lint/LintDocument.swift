@@ -25,7 +25,7 @@ public struct LintDocument: Sendable {
   var activation: LintActivation?
   /// The keys of such a rule that stand where no system looks for them.
   var misplacedActivationKeys: [LintText] = []
-  /// Whether the file has any key, or any row, of which the rules speak.
+  /// True if the file has any key, or any row, that the rules check.
   public internal(set) var hasDeclarations = true
   /// Keys and words that nothing is called, and that are near what something is called.
   var slips: [LintSlip] = []

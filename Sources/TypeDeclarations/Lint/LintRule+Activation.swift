@@ -1,7 +1,7 @@
 internal import PropertyLists
 
 extension LintRule {
-  /// How a share or action extension says for what it is offered.
+  /// Rules for `NSExtensionActivationRule`.
   static let activation: [LintRule] = [
     LintRule(
       "activation-misplaced", when: "a key of an activation rule stands outside of it", then: .error,
@@ -70,7 +70,7 @@ extension LintRule {
       guard let rule = subject.document.activation, let entries = rule.entries else { return [] }
       let takes = entries.contains { entry in
         guard let key = ActivationKey(rawValue: entry.key.text), key.takes else { return false }
-        // What is no number is another rule's.
+        // Another rule reports values that are no number.
         return entry.value.integer.map { $0 > 0 } ?? entry.value.boolean ?? true
       }
       return takes ? [] : [LintMatch(rule.place, "the activation rule takes nothing")]

@@ -1,4 +1,4 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintSeverity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Works as written, and is worth knowing.
   case note

@@ -72,7 +72,7 @@ struct LintVocabulary: Sendable {
 
   /// The nearest of some names, in any letter case: two slips away, in short names one.
   static func nearest(_ text: String, among names: [String]) -> [String] {
-    // What is longer than every name by more than the slips is near none.
+    // A longer text is near no known name.
     guard text.utf8.count <= 64 else { return [] }
     let wanted = Array(text.lowercased().utf8)
     var nearest: (names: [String], distance: Int) = ([], .max)

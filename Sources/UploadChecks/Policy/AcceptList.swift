@@ -107,7 +107,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     return .tag(tag)
   }
 
-  /// Whether no other mark than a comma parts words: a semicolon begins a media type's parameter, which has a value.
+  /// True if the text is one word: blanks and semicolons do not part words, and a semicolon begins a media type's parameter.
   private static func isOneWord(_ word: String) -> Bool {
     let parts = word.split(separator: ";", omittingEmptySubsequences: false)
     let words = (parts.first ?? "").split(whereSeparator: \.isWhitespace)

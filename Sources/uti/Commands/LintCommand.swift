@@ -55,7 +55,7 @@ struct LintCommand: AnsweringCommand {
   @Flag(help: "With --fix: change the files.")
   var write = false
 
-  /// How --write was called at first.
+  /// The former name of `--write`.
   @Flag(help: .hidden)
   var inPlace = false
 
@@ -125,7 +125,7 @@ struct LintCommand: AnsweringCommand {
   /// Patches are read by programs.
   var isText: Bool { format == .text && (!fix || writes || output != nil) }
 
-  /// Whether files are replaced.
+  /// True if files are replaced.
   private var writes: Bool { write || inPlace }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {

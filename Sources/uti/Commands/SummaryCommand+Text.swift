@@ -60,7 +60,7 @@ struct SummaryText {
     return text
   }
 
-  /// What there is to look at, each line with the command that lists it: what is wrong, then what is only missing.
+  /// The findings, each with the command that lists it: first what is wrong, then what is only missing.
   func findings(_ summary: MediaSummary) -> String {
     let findings = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
     let width = findings.map { Self.grouped(lists.count(of: $0, in: summary)).count }.max() ?? 0

@@ -12,7 +12,7 @@ struct SummaryFinding: Sendable {
     case errors
   }
 
-  /// How much a finding matters.
+  /// The severity of a finding.
   enum Severity: String, CaseIterable, Sendable {
     /// Something is lost or false.
     case wrong

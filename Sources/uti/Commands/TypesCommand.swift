@@ -139,7 +139,7 @@ struct TypesCommand: AnsweringCommand {
     }
     if let tag {
       switch tag.form {
-      // What is no extension, or may be a file, is judged as in other commands.
+      // A word that is no extension, or may be a file, is judged as in other commands.
       case .filenameExtension(let name) where !name.isEmpty && !name.contains("/"):
         return try types(.filenameExtension, name, in: registry, below: supertype)
       case .mimeType(let name) where !tag.isPronomIdentifier:

@@ -6,7 +6,7 @@ struct CompletionAnswer: Equatable {
     var meaning = ""
   }
 
-  /// What a shell does beside showing the candidates.
+  /// An action of the shell beside showing the candidates.
   enum Directive: String {
     case none
     /// Adds files and folders.

@@ -176,7 +176,7 @@ extension Finding {
       switch finding.severity {
       case .error: .error
       case .warning: .warning
-      // What changes the exit code is no note to other programs.
+      // A finding that changes the exit code is a failure to other programs.
       case .note: isStrict ? .warning : .note
       }
     self.init(

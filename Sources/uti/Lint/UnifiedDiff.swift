@@ -1,8 +1,8 @@
 /// The difference of two texts as `diff -u` writes it and `patch` reads it.
 struct UnifiedDiff {
-  /// How many equal lines stand around a change.
+  /// The number of equal lines around a change.
   private static let context = 3
-  /// How many changed lines are aligned; beyond, all between the first and the last change is replaced.
+  /// The limit on changed lines that are aligned; beyond it, all between the first and the last change is replaced.
   private static let mostChanges = 1000
 
   private enum Line { case kept(Int, Int), removed(Int), added(Int) }

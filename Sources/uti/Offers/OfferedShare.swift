@@ -21,9 +21,9 @@ struct OfferedShare {
   /// One file as an attachment.
   struct File: Sendable {
     let path: FilePath
-    /// What its item provider registers, in order.
+    /// The type identifiers that its item provider registers, in order.
     var registered: [String] = []
-    /// What the file itself is.
+    /// The type of the file.
     var type: String?
     var error: IdentificationError?
 
@@ -49,7 +49,7 @@ struct OfferedShare {
     files.append(file)
   }
 
-  /// Whether files were named and none of them could be read.
+  /// True if files were named and none of them could be read.
   var isUnread: Bool { !files.isEmpty && readable.isEmpty }
 
   private var readable: [File] { files.filter { $0.type != nil } }

@@ -14,7 +14,7 @@ enum Diagnostics {
     "uti: \(PrintableText.escaped(path)): \(Unprintable.line(error.message))\n"
   }
 
-  /// How many columns standard error has; nil where it is no terminal.
+  /// The columns of standard error; nil where it is no terminal.
   private static let width = Terminal(descriptor: .standardError).width
 
   /// Writes text, nothing in which acts on a terminal; a standard error that cannot be written is nobody's to hear of.

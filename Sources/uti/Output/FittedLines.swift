@@ -6,9 +6,9 @@ import PropertyLists
 /// breaks, so that it can be copied. A word that is longer than a line breaks behind a mark such as a slash. Styles take
 /// no columns.
 struct FittedLines {
-  /// How many columns a line may have.
+  /// The most columns of a line.
   let width: Int
-  /// How much further in than its beginning a line without columns goes on.
+  /// The extra indent with which a line without columns goes on.
   var hang = 4
 
   /// The least that is left to a part behind a wide gap; with less it begins in the next line.

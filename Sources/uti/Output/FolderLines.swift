@@ -25,7 +25,7 @@ struct FolderLines {
       + terminal.styled(DisplayWidth.elided(name, to: layout.width), .strong) + "\n"
   }
 
-  /// What a line of a file begins with.
+  /// The indent of a file's line.
   var margin: String { String(repeating: " ", count: layout?.margin ?? 0) }
 
   /// A file as its line names it.

@@ -15,11 +15,11 @@ enum OutputFailure: Error {
 final class StandardOutput {
   private static let blockSize = 64 << 10
 
-  /// How many columns lines may have; nil for what is no text for people, and where nobody looks at it in columns.
+  /// The most columns of a line; nil for output that is not text for people, and where it is no terminal.
   ///
   /// Whole lines are written then.
   var width: Int?
-  /// Whether the lines, an object each, become the elements of one array.
+  /// True if the lines, an object each, become the elements of one array.
   var isArray = false
   private var hasElements = false
   /// What passes beside text.

@@ -1,4 +1,4 @@
-/// What is wrong with a command line, in the form of all errors: a line of the command's, then what to type.
+/// An error of the command line, in the form of all errors: a line that begins with `uti:`, then the help to type.
 struct UsageMessage {
   let text: String
 

@@ -11,7 +11,7 @@ struct RecordRun {
   var separator = ""
   var closing = ""
   var judgesNames = true
-  /// Which names get an extension, where any do.
+  /// The names that get an extension; nil for none.
   var addedExtension: AddedExtension?
 
   /// Makes what turns one thread's records into bytes.

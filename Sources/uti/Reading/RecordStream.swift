@@ -30,7 +30,7 @@ struct RecordStream {
   var examine: (@Sendable () -> (inout Record) -> Void)?
   /// Whether it is decided what is to be done about names that the content contradicts.
   var judgesNames = true
-  /// Which names get an extension, where any do.
+  /// The names that get an extension; nil for none.
   var addedExtension: AddedExtension?
   /// Which records are handed to the caller of ``run(_:each:)`` too.
   var keeps: @Sendable (Record) -> Bool = { _ in false }
@@ -75,7 +75,7 @@ struct RecordStream {
     }
   }
 
-  /// Whether what is written of a file has a place for the error.
+  /// True if the output for a file has a place for an error.
   private var showsErrors: Bool {
     if let template { return template.fields.names("error") }
     return format != .csv || fields.named == nil || fields.names("error")

@@ -20,7 +20,7 @@ struct Finding: Equatable, Sendable {
   let rule: Rule
   var level = Level.error
   let message: String
-  /// Where in the file it is; nil for the whole file.
+  /// The place in the file; nil for the whole file.
   var region: Region?
 }
 

@@ -17,7 +17,7 @@ extension FindingFormat {
   }
 }
 
-/// How a list of findings in one file is written: as a list, or as what reviews and build servers collect.
+/// The formats of findings in declarations: a list, or a report for reviews and build servers.
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
   case text, ndjson, json, sarif, junit
 

@@ -43,7 +43,7 @@ enum RecordFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Whether files without a finding are written, too.
   var writesAll: Bool { self == .junit }
 
-  /// Whether it is written what is wrong with each file.
+  /// True if the format has a message for each finding.
   var saysFindings: Bool { self == .sarif || self == .junit }
 
   /// Whether what could not be read is a record too, and not only an error.

@@ -32,7 +32,7 @@ extension RecordText {
     if layout.typeWidth > 0 { line += padded(record.type?.identifier ?? "", layout.typeWidth) + "  " }
     line += padded(record.kindLabel ?? "", RecordLayout.kindWidth) + "  "
     let margin = String(repeating: " ", count: layout.remarkColumn)
-    // Where columns have no room for identifiers, they are said first.
+    // Without a column for identifiers, they come first.
     let type = layout.typeWidth == 0 ? [record.type.map { Remark($0.identifier) }].compactMap { $0 } : []
     let plain = lines(of: type + remarks(of: record, withMoment: false), layout.remarkWidth)
     var said = plain

@@ -13,7 +13,7 @@ struct RecordText {
   var fields = FieldSelection.basic
   /// Whether a better name stands beside a contradiction.
   var suggests = false
-  /// Why the answer about an item is no, where something was asked.
+  /// The reason why the answer about an item is no, where something was asked.
   var refusal: (@Sendable (Record) -> String?)?
   /// Whether the other halves of Live Photos were looked for.
   var looksForHalves = true
