@@ -26,6 +26,8 @@ import UniformTypes
     Row("img.jpg", "public.heic", "img.heic", "lower case stays lower case"),
     Row("img.Jpg", "public.heic", "img.heic", "mixed case is no style"),
     Row("a.heic", "public.jpeg", "a.jpg", "nobody writes .jpeg"),
+    Row("a.wav", "org.xiph.vorbis", "a.ogg", "nobody writes .oga"),
+    Row("a.wav", "public.midi-audio", "a.mid", "three letters"),
     Row("a.tar.gz", "public.zip-archive", "a.zip", "a compound extension is one"),
     Row("a.b.gz", "public.zip-archive", "a.b.zip", "what stands before is none of it"),
     Row("README", "com.adobe.pdf", "README.pdf", "there is nothing to replace"),

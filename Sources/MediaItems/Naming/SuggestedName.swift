@@ -7,6 +7,11 @@ enum SuggestedName {
     (.jpeg, "jpg", "cameras and nearly every program write .jpg"),
     (.tiff, "tif", "cameras, scanners and the format's own history write .tif"),
     (.mpeg, "mpg", "three letters since the format exists"),
+    (.midi, "mid", "three letters since the format exists"),
+    (
+      .oggVorbis, "ogg",
+      "encoders and games write .ogg; .oga was recommended later, and few follow (RFC 5334, 10.3)"
+    ),
   ]
 
   /// A name for content of a type; nil when no extension says it.
