@@ -91,24 +91,27 @@ let package = Package(
     .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
     .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
 
-    // Layer 4
+    // The values that headers are read into: sizes, dates, cameras, tracks, previews, places. No reading.
     .target(
-      name: "FileIdentification",
+      name: "MediaMetadata", dependencies: ["ByteSources", "UniformTypes"],
+      swiftSettings: settings),
+
+    // Layer 4
+    // Binary formats: their signatures, how each is identified, its metadata, where it ends, and what is removed from it.
+    .target(
+      name: "Formats",
       dependencies: [
-        "ByteSources", "CLibrary", "ContainerFormats", "PropertyLists", "SourceFeatures", "SystemCalls",
-        "TypeDeclarations", "UniformTypes",
-        .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
-        .product(name: "SystemPackage", package: "swift-system"),
+        "ByteSources", "CLibrary", "ContainerFormats", "MediaMetadata", "PropertyLists", "UniformTypes",
       ],
       swiftSettings: settings),
 
     // Layer 5
-    // Sizes, dates, cameras, tracks and previews of a file that was identified.
     .target(
-      name: "MediaMetadata",
+      name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
-        "UniformTypes",
+        "ByteSources", "CLibrary", "Formats", "MediaMetadata", "PropertyLists", "SourceFeatures",
+        "SystemCalls", "TypeDeclarations", "UniformTypes",
+        .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -117,7 +120,7 @@ let package = Package(
     .target(
       name: "MediaItems",
       dependencies: [
-        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaMetadata",
+        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "Formats", "MediaMetadata",
         "PropertyLists",
         "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -226,7 +229,7 @@ let package = Package(
 
     // Says which rows of the tables of languages the answers about files rest on; Scripts/accuracy runs it.
     .executableTarget(
-      name: "language-trial", dependencies: ["ByteSources", "FileIdentification", "UniformTypes"],
+      name: "language-trial", dependencies: ["ByteSources", "FileIdentification", "Formats", "UniformTypes"],
       swiftSettings: settings),
 
     // What users write, compiled and run like every test, with the settings that a package has by default.
@@ -260,8 +263,9 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
-        "TypeDeclarations", "TypeLaws", "UniformTypes",
+        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "Formats",
+        "MediaMetadata",
+        "PropertyLists", "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
@@ -271,8 +275,8 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "PropertyLists", "SystemCalls", "UniformTypes",
+        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "Formats", "MediaItems",
+        "MediaMetadata", "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
@@ -324,7 +328,7 @@ let package = Package(
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [
-        "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes",
+        "ByteSources", "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes",
         "UploadChecks",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -393,8 +397,8 @@ if Context.environment["UTI_FUZZING"] == "1" {
       name: "fuzz",
       dependencies: [
         "CLibFuzzer", "ByteSources", "ConformanceSuites", "ContainerFormats", "FileActions",
-        "FileIdentification", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata", "PropertyLists",
-        "TypeDeclarations", "UniformTypes", "UploadChecks", "CInterface", "CUTI",
+        "FileIdentification", "Formats", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata",
+        "PropertyLists", "TypeDeclarations", "UniformTypes", "UploadChecks", "CInterface", "CUTI",
       ],
       path: "Fuzz/Sources/fuzz", swiftSettings: settings),
   ]

@@ -115,3 +115,11 @@ public struct ByteView {
     return base.loadUnaligned(fromByteOffset: index, as: Number.self)
   }
 }
+
+extension ByteView {
+  /// The byte that all bytes are; nil where they differ, or there are none.
+  package var filling: UInt8? {
+    guard let first = self[0] else { return nil }
+    return withUnsafeBytes { $0.allSatisfy { $0 == first } } ? first : nil
+  }
+}

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of uti.h.
 
+internal import ByteSources
 internal import CLibrary
 public import CUTI
 internal import FileIdentification

@@ -1,4 +1,4 @@
-internal import MediaMetadata
+internal import ByteSources
 internal import UniformTypes
 
 /// One key on which an answer and an expectation part.

@@ -1,104 +1,36 @@
 package import ByteSources
+package import Formats
 internal import UniformTypes
 
 extension ContentFinding {
   /// Asks the signatures and the structure readers about the source that `reader` has open.
   ///
-  /// Returns nil when neither knows the bytes: not "no type", only "ask somebody else".
-  ///
-  /// Errors: `ReadFailure.source` when the source fails. Truncation, contradictions and an exhausted budget are
-  /// not errors: they are `damage` or `isIncomplete` of the finding.
-  /// Complexity: a few requests of 4 KiB, bounded by the reader's budget whatever the bytes say.
+  /// Returns nil when neither knows the bytes: not "no type", only "ask somebody else". Errors: `ReadFailure.source`.
   package static func reading(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let byte = reader.head[0] else { return nil }
-    var open: ContentFinding?
-    let index = SignatureIndex.shared
-    if let finding = try first(of: index.guards, index, reader, &open) { return finding }
-    if let finding = try first(of: index.beginning(with: byte), index, reader, &open) { return finding }
-    if let finding = try first(of: index.elsewhere, index, reader, &open) { return finding }
-    // By position: a copy of each row would count references.
-    let late = LateReader.all
-    for position in late.indices {
-      if let finding = try attempt(late[position].read, reader), finding.isDecided || open == nil {
-        if finding.isDecided { return finding }
-        open = finding
-      }
-    }
-    return open
+    try formats.finding(reader)
   }
 
-  private static func first(
-    of probes: UnsafeBufferPointer<SignatureIndex.Probe>, _ index: SignatureIndex, _ reader: ByteReader,
-    _ open: inout ContentFinding?
-  ) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head.buffer
-    guard let start = head.baseAddress, var probe = probes.baseAddress else { return nil }
-    let last = head.count - 8
-    let end = probe + probes.count
-    // Where they lie: of nearly all of them no more is looked at than whether they match.
-    while probe < end {
-      defer { probe += 1 }
-      guard probe.pointee.mayMatch(start, last) else { continue }
-      let match = probe.pointee.match(head)
-      if match == .nothing { continue }
-      if let finding = try ask(index[probe.pointee], isMatched: match == .whole, reader, &open) {
-        return finding
-      }
-    }
-    return nil
-  }
-
-  /// A decided finding ends the search; an open one is kept while later rows may still decide.
-  private static func ask(
-    _ signature: Signature, isMatched: Bool, _ reader: ByteReader, _ open: inout ContentFinding?
-  ) throws(ReadFailure) -> ContentFinding? {
-    guard isMatched || signature.pattern.matches(reader.head) else { return nil }
-    let finding: ContentFinding?
-    switch signature.outcome {
-    case .decides(let type):
-      finding = ContentFinding(
-        type, by: .signature, range: signature.pattern.range, rule: signature.name, because: signature.because
-      )
-    case .asks(let type):
-      finding = ContentFinding(
-        type, by: .signature, decided: false, range: signature.pattern.range, rule: signature.name,
-        because: signature.because)
-    case .reads(let type, let read):
-      finding = try attempt(read, reader, fallback: (type, signature))
-    }
-    guard var finding else { return nil }
-    if finding.isDecided {
-      guard signature.isChance(in: reader.head) else { return finding }
-      // So little may be a file that was cut there.
-      if reader.head.count >= Signature.leastSentence { return nil }
-      finding = finding.leftOpen
-    }
-    if open == nil { open = finding }
-    return nil
-  }
-
-  private static func attempt(
-    _ read: StructureReader, _ reader: ByteReader, fallback: (type: DeclaredType, signature: Signature)? = nil
-  ) throws(ReadFailure) -> ContentFinding? {
-    var damage: ContentDamage?
-    var incomplete = false
-    do { return try read(reader) } catch {
-      if error == .budget { incomplete = true } else { damage = try error.damage() }
-    }
-    guard let fallback else { return nil }
-    return ContentFinding(
-      fallback.type, by: .signature, decided: false, range: fallback.signature.pattern.range,
-      rule: fallback.signature.name, because: fallback.signature.because, damage: damage,
-      isIncomplete: incomplete)
-  }
+  private static let formats = FormatReader(Signature.families, late: LateReader.all, isText: ByteRuns.isText)
 }
 
-/// Walks one format's structure; nil means that the bytes are not that format after all.
-typealias StructureReader = @Sendable (ByteReader) throws(ReadFailure) -> ContentFinding?
+extension Signature {
+  /// The rows in order of precedence: guards first.
+  static let families: [[Signature]] = binary + [scripts]
 
-/// A reader for formats without a signature of their own, asked after all signatures.
-struct LateReader: Sendable {
-  var name: StaticString
-  var because: StaticString
-  var read: StructureReader
+  static var all: [Signature] { families.flatMap(\.self) }
+
+  private static let scripts: [Signature] = [
+    Signature("script", "'#!'", .reads(.script, Scripts.read), "an interpreter's line")
+  ]
+}
+
+extension Signature {
+  /// The types whose patterns stand in `head`, whatever their readers made of it.
+  static func types(marking head: ByteView) -> Set<UTType> {
+    var types: Set<UTType> = []
+    for family in families {
+      for row in family where row.pattern.matches(head) { types.insert(row.type.type) }
+    }
+    return types
+  }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// What is known of a content while it is decided who is asked next.
@@ -111,7 +112,7 @@ struct ContentRule: Sendable {
         "libmagic may only narrow down what a reader found, and no MIME type leads to anything narrower"),
     ContentRule(
       name: "sole answer",
-      when: { !$0.keepsEvidence && $0.finding.map { SoleAnswers.contains($0.declared) } ?? false },
+      when: { !$0.keepsEvidence && $0.finding.map { FileFormat.soleAnswers.contains($0.type) } ?? false },
       then: .settle, because: "libmagic has one answer for all that is of the type"),
     ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,

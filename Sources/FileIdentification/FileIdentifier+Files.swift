@@ -1,4 +1,6 @@
 package import ByteSources
+package import Formats
+internal import MediaMetadata
 package import SystemCalls
 package import SystemPackage
 package import UniformTypes

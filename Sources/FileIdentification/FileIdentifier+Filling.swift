@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 extension FileIdentifier {
@@ -47,13 +48,5 @@ extension FileIdentifier {
       if case .source = error { throw IdentificationError(error) }
       return false
     }
-  }
-}
-
-extension ByteView {
-  /// The byte that all bytes are; nil where they differ, or there are none.
-  var filling: UInt8? {
-    guard let first = self[0] else { return nil }
-    return withUnsafeBytes { $0.allSatisfy { $0 == first } } ? first : nil
   }
 }

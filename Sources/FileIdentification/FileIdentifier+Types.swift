@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 package import SystemCalls
 internal import SystemPackage
 package import UniformTypes

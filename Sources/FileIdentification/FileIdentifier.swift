@@ -72,7 +72,7 @@ public final class FileIdentifier {
   /// The clock of the work on each file.
   package let clock: WorkClock
   let reader: ByteReader
-  @exclusivity(unchecked) var endRules = KnownEnds()
+  @exclusivity(unchecked) var formats = KnownFormats()
   let magic: MagicSource
   /// Whether an estimate is made, for which libmagic is not worth asking.
   var isEstimating = false

@@ -1,3 +1,4 @@
+public import ByteSources
 public import UniformTypes
 
 /// The verdict for one file: its type, how far the sources agree, how sure it is, and what they said.

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import MediaMetadata
 public import UniformTypes
 

@@ -10,7 +10,7 @@ extension CaptureDate {
   }
 
   /// As ``init(text:)``, of a text's bytes.
-  init?(bytes: UnsafeRawBufferPointer) {
+  package init?(bytes: UnsafeRawBufferPointer) {
     var scanner = Scanner(bytes)
     guard let year = scanner.number(4) else { return nil }
     guard scanner.skip("-:/"), let month = scanner.number(2) else {
@@ -43,7 +43,7 @@ extension CaptureDate {
   }
 
   /// Reads the form of mail, `Wed, 1 May 2024 12:00:00 +0200` (RFC 5322 §3.3), which PNG recommends.
-  init?(mail text: String) {
+  package init?(mail text: String) {
     let words = text.split(separator: " ").drop { $0.hasSuffix(",") }.map(String.init)
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     guard words.count >= 4, let day = Int(words[0]), let month = months.firstIndex(of: words[1]),
@@ -55,7 +55,7 @@ extension CaptureDate {
   }
 
   /// Minutes east of UTC as Exif 2.31 writes them: `+02:00`, `Z`.
-  static func offset(bytes: UnsafeRawBufferPointer) -> Int? {
+  package static func offset(bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = Scanner(bytes)
     return scanner.zone()
   }
@@ -87,12 +87,12 @@ extension CaptureDate {
     private let bytes: UnsafeRawBufferPointer
     private var index = 0
 
-    init(_ text: UnsafeRawBufferPointer) {
+    package init(_ text: UnsafeRawBufferPointer) {
       bytes = UnsafeRawBufferPointer(rebasing: text.prefix(64))
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
     }
 
-    @inline(__always) mutating func number(_ width: Int) -> Int? {
+    @inline(__always) package mutating func number(_ width: Int) -> Int? {
       guard bytes.count - index >= width else { return nil }
       var value = 0
       var position = index
@@ -106,7 +106,7 @@ extension CaptureDate {
       return value
     }
 
-    mutating func digits(_ limit: Int) -> String {
+    package mutating func digits(_ limit: Int) -> String {
       var text = ""
       while index < bytes.count, (0x30...0x39).contains(bytes[index]) {
         if text.utf8.count < limit { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
@@ -115,12 +115,14 @@ extension CaptureDate {
       return text
     }
 
-    var isAtEnd: Bool { index >= bytes.count }
+    package var isAtEnd: Bool { index >= bytes.count }
 
     /// Whether nothing follows but blanks and the marks between numbers that are not there.
-    var isBlank: Bool { bytes[index...].allSatisfy { $0 == 0x20 || $0 == 0x3A || $0 == 0x2D || $0 == 0 } }
+    package var isBlank: Bool {
+      bytes[index...].allSatisfy { $0 == 0x20 || $0 == 0x3A || $0 == 0x2D || $0 == 0 }
+    }
 
-    mutating func skip(_ any: StaticString) -> Bool {
+    package mutating func skip(_ any: StaticString) -> Bool {
       guard index < bytes.count else { return false }
       let byte = bytes[index]
       var position = 0
@@ -135,7 +137,7 @@ extension CaptureDate {
     }
 
     /// `Z`, `+02:00`, `+0200` or `+02`.
-    mutating func zone() -> Int? {
+    package mutating func zone() -> Int? {
       if skip("Z") { return 0 }
       guard index < bytes.count else { return nil }
       let isWest = bytes[index] == 0x2D

@@ -51,7 +51,7 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The first date that can be written.
-  static let first = CaptureDate(first: 1)
+  package static let first = CaptureDate(first: 1)
 
   private init(first number: Int) {
     (year, month, day) = (number, number, number)
@@ -60,7 +60,7 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether the calendar has the date, whatever a program has set.
-  var isOfCalendar: Bool {
+  package var isOfCalendar: Bool {
     CaptureDate(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
       offset: offset) != nil

@@ -1,5 +1,4 @@
 public import ByteSources
-internal import ContainerFormats
 public import UniformTypes
 
 /// A picture inside another file: a thumbnail, a preview, or a companion such as a gain map.
@@ -39,6 +38,11 @@ public struct EmbeddedPreview: Hashable, Sendable {
     public var coding: FourCharacterCode
     /// Whole boxes, in the order in which they apply.
     public var properties: [Range<Int64>]
+
+    package init(coding: FourCharacterCode, properties: [Range<Int64>]) {
+      self.coding = coding
+      self.properties = properties
+    }
   }
 
   /// Creates a preview.
@@ -52,17 +56,6 @@ public struct EmbeddedPreview: Hashable, Sendable {
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     self.isFile = isFile
-  }
-
-  /// Creates a preview of the JPEG in `range`, with the size that its frame states; nil where none begins.
-  ///
-  /// Lossless JPEG codes sensor data, which is nothing to show.
-  init?(_ kind: Kind, jpegIn range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
-    guard try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8 else { return nil }
-    let frame = try JPEGFrame.ofPreview(in: range, reader)
-    if frame?.isLossless ?? false { return nil }
-    self.init(
-      kind: kind, type: .jpeg, extents: [range], pixelWidth: frame?.width, pixelHeight: frame?.height)
   }
 
   /// The one range that holds the preview, where it is in one piece.

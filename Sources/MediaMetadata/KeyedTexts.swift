@@ -1,8 +1,7 @@
-internal import ContainerFormats
-internal import FileIdentification
+internal import ByteSources
 
 /// Texts by key: a movie has a dozen at most, and looking through them costs less than hashing one key.
-struct KeyedTexts: Hashable, Sendable {
+package struct KeyedTexts: Hashable, Sendable {
   private struct Entry: Sendable {
     var key: String
     var text: String
@@ -12,21 +11,21 @@ struct KeyedTexts: Hashable, Sendable {
   /// The last letters of the keys, one bit each: most endings that are asked for are not there.
   private var lastLetters: UInt32 = 0
 
-  init() {}
+  package init() {}
 
-  init(_ texts: [String: String]) { for (key, text) in texts { append(key, text) } }
+  package init(_ texts: [String: String]) { for (key, text) in texts { append(key, text) } }
 
-  var dictionary: [String: String] {
+  package var dictionary: [String: String] {
     // Keys that differ in bytes may be one text in two normal forms.
     Dictionary(entries.map { ($0.key, $0.text) }) { first, _ in first }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
-  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+  package mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
   /// The text of a key; setting nil removes the key.
-  subscript(key: String) -> String? {
+  package subscript(key: String) -> String? {
     get { position(of: key).map { entries[$0].text } }
     set {
       switch (position(of: key), newValue) {
@@ -39,7 +38,7 @@ struct KeyedTexts: Hashable, Sendable {
   }
 
   /// The text of the first key that has one, without blanks around it.
-  func first(of keys: [String]) -> String? {
+  package func first(of keys: [String]) -> String? {
     for key in keys {
       if let position = position(of: key), case let text = entries[position].text.trimmed, !text.isEmpty {
         return text
@@ -61,21 +60,21 @@ struct KeyedTexts: Hashable, Sendable {
   }
 
   /// Whether a key ends so.
-  func hasKey(endingWith suffix: String) -> Bool {
+  package func hasKey(endingWith suffix: String) -> Bool {
     if lastLetters & Self.lastLetter(of: suffix) == 0 { return false }
     return entries.indices.contains { entries[$0].key.endsBytewise(with: suffix) }
   }
 
   // The order in which a file has its keys says nothing.
 
-  static func == (one: KeyedTexts, other: KeyedTexts) -> Bool { one.dictionary == other.dictionary }
+  package static func == (one: KeyedTexts, other: KeyedTexts) -> Bool { one.dictionary == other.dictionary }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(dictionary) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(dictionary) }
 }
 
-extension KeyedTexts: Transferable {
-  static var blank: KeyedTexts { KeyedTexts() }
-  mutating func transfer(_ wire: inout Wire) {
+extension KeyedTexts: WireCodable {
+  package static var blank: KeyedTexts { KeyedTexts() }
+  package mutating func transfer(_ wire: inout Wire) {
     if !wire.isReading, entries.isEmpty { return wire.writeNone() }
     var texts = entries.map { [$0.key, $0.text] }
     texts.transfer(&wire)

@@ -1,5 +1,4 @@
 public import ByteSources
-public import FileIdentification
 
 /// What a picture's or movie's own headers say: size, time, camera, pairing identifiers, previews, subtype hints.
 ///
@@ -40,7 +39,7 @@ public struct MediaMetadata: Hashable, Sendable {
   /// The pictures of an animation, where all of them were counted.
   public var frames: Int?
   /// Whether a movie's or sound's own list names artist, album or shop: it was published, and its dates are not a capture's.
-  var isPublished = false
+  package var isPublished = false
   /// Whether at least two frames were seen or announced; nil when that is not known.
   public var isAnimated: Bool?
   /// Seconds.
@@ -68,7 +67,7 @@ public struct MediaMetadata: Hashable, Sendable {
   /// The place, where one was found in numbers: the picture's own before that of what it shows.
   public var coordinates: Coordinates?
   /// What came of looking for a place so far.
-  var locations = LocationSearch()
+  package var locations = LocationSearch()
 
   /// What pairs a Live Photo's still with its movie: an upper-case UUID.
   public var contentIdentifier: String?
@@ -115,8 +114,8 @@ public struct MediaMetadata: Hashable, Sendable {
     get { trackTexts.dictionary }
     set { trackTexts = KeyedTexts(newValue) }
   }
-  var movieTexts = KeyedTexts()
-  var trackTexts = KeyedTexts()
+  package var movieTexts = KeyedTexts()
+  package var trackTexts = KeyedTexts()
   /// Boxes in the video tracks' sample entries: `hvcC`, `lhvC`, `vexu` and others.
   public var codingConfigurations: [FourCharacterCode] = []
   /// For whose eyes the pictures are, and whether they lie on a sphere; nil where the movie does not say.

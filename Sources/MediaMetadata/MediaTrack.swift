@@ -23,7 +23,7 @@ public struct MediaTrack: Hashable, Sendable {
 
 extension MediaMetadata {
   /// Counts one more track.
-  mutating func add(track kind: MediaTrack.Kind, _ coding: String) {
+  package mutating func add(track kind: MediaTrack.Kind, _ coding: String) {
     if let index = tracks.firstIndex(where: { $0.kind == kind && $0.coding == coding }) {
       tracks[index].count += 1
     } else {

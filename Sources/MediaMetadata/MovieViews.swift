@@ -1,5 +1,3 @@
-internal import ContainerFormats
-
 /// For whose eyes a movie's pictures are, and on what they are laid.
 public enum MovieViews: String, Hashable, Sendable, CaseIterable {
   /// Flat pictures for both eyes.
@@ -8,14 +6,4 @@ public enum MovieViews: String, Hashable, Sendable, CaseIterable {
   case oneEye
   /// A sphere or part of one.
   case projected
-
-  init?(_ views: ISOBaseMedia.Views) {
-    if views.isProjected {
-      self = .projected
-    } else if let both = views.hasBothEyes {
-      self = both ? .bothEyes : .oneEye
-    } else {
-      return nil
-    }
-  }
 }

@@ -1,5 +1,3 @@
-package import FileIdentification
-
 /// The answers to all subtypes, two bits each.
 package struct SubtypeValues: Sendable {
   private var bits: UInt32 = 0
@@ -95,7 +93,7 @@ extension Ternary {
   }
 }
 
-extension SubtypeValues: Transferable {
+extension SubtypeValues: WireCodable {
   package static let blank = SubtypeValues(MediaMetadata())
   package mutating func transfer(_ wire: inout Wire) { bits.transfer(&wire) }
 }

@@ -50,9 +50,9 @@ public struct XMPFacts: Hashable, Sendable {
   /// Whether it holds coordinates.
   public var isLocated = false
   /// The coordinates that were found, by whose they are.
-  var place = PlaceParts()
+  package var place = PlaceParts()
   /// Whether places are named or bounded in a way that gives no coordinates.
-  var namesPlace = false
+  package var namesPlace = false
   /// Whether all packets were read to their ends.
   package var isWhole = true
   /// Whether a depth map is described (GDepth, or a Container item).
@@ -66,13 +66,13 @@ public struct XMPFacts: Hashable, Sendable {
   public init() {}
 
   /// The position of the Container item that is the video; readers that know no semantics go by the MIME type.
-  var motionItem: Int? {
+  package var motionItem: Int? {
     container.lastIndex { $0.semantic == "MotionPhoto" }
       ?? container.lastIndex { $0.mimeType?.lowercased().hasPrefix("video/") ?? false }
   }
 
   /// How long the appended video is by the packet; nil where it claims none, or does not say.
-  var movieLength: Int64? {
+  package var movieLength: Int64? {
     guard claimsMotion else { return nil }
     let stated = motionItem.flatMap { container[$0].length } ?? videoLength ?? microVideoOffset
     return stated.flatMap { $0 > 0 ? $0 : nil }

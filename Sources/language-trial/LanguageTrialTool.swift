@@ -1,5 +1,6 @@
 import ByteSources
 import FileIdentification
+internal import Formats
 import Foundation
 import UniformTypes
 

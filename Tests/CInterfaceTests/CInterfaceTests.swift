@@ -1,3 +1,4 @@
+import ByteSources
 import CInterface
 import CUTI
 import FileIdentification

@@ -1,6 +1,8 @@
 import ByteSources
 import FileIdentification
 
+@testable import Formats
+
 /// Small files made by hand.
 enum Bytes {
   static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }

@@ -1,6 +1,7 @@
-import FileIdentification
 import Testing
 import UniformTypes
+
+@testable import Formats
 
 @Suite("Keys and certificates in DER")
 struct DERTests {

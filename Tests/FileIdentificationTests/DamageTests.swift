@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import UniformTypes
 
+@testable import Formats
+
 @Suite("Broken and hostile files")
 struct DamageTests {
   static let fixtures: [String] = [

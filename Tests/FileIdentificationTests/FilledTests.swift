@@ -1,3 +1,4 @@
+import ByteSources
 import FileIdentification
 import Testing
 import UniformTypes

@@ -1,6 +1,7 @@
-import FileIdentification
 import Testing
 import UniformTypes
+
+@testable import Formats
 
 /// Bytes that begin like a format and are not one.
 @Suite("Look-alikes of binary formats")

@@ -1,8 +1,9 @@
 import ByteSources
 import ContainerFormats
-import FileIdentification
 import Testing
 import UniformTypes
+
+@testable import Formats
 
 @Suite("Items, tracks and metadata of ISO base media files")
 struct MetadataTests {

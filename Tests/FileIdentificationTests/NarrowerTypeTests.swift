@@ -4,6 +4,7 @@ import TypeDeclarations
 import UniformTypes
 
 @testable import FileIdentification
+@testable import Formats
 @testable import type_table_compiler
 
 /// Where libmagic is not asked, no answer of its could have changed anything.
@@ -54,7 +55,7 @@ import UniformTypes
       contentsOf: Self.root.appendingPathComponent("TypeTables/libmagic/5.44.tsv"), encoding: .utf8)
     let answers = list.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
     #expect(answers.contains("audio/mpeg") && answers.contains("application/pdf"))
-    for type in SoleAnswers.types {
+    for type in FileFormat.all.flatMap({ $0.soleAnswers().map(\.type.type) }) {
       let changing = answers.filter { answer in
         guard let opinion = TypeRegistry.standard.type(libmagicAnswer: answer), opinion != type else {
           return false

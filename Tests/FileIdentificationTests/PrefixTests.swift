@@ -1,8 +1,11 @@
+import ByteSources
 import FileIdentification
 import Synchronization
 import Testing
 import TypeLaws
 import UniformTypes
+
+@testable import Formats
 
 /// More bytes of one well-formed file tell more, never something else.
 @Suite("Beginnings of files") struct PrefixTests {

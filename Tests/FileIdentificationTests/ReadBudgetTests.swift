@@ -2,6 +2,8 @@ import ByteSources
 import FileIdentification
 import Testing
 
+@testable import Formats
+
 @Suite("Reads are few and small")
 struct ReadBudgetTests {
   private func cost(_ bytes: [UInt8]) throws -> (reads: Int, bytes: Int, source: CountingSource) {

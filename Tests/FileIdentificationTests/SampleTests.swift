@@ -3,6 +3,8 @@ import FileIdentification
 import Testing
 import UniformTypes
 
+@testable import Formats
+
 @Suite("Signatures and structures")
 struct SampleTests {
   @Test("The type that the bytes prove", arguments: Sample.all)

@@ -3,6 +3,7 @@ import Testing
 import UniformTypes
 
 @testable import FileIdentification
+@testable import Formats
 
 @Suite("The signature table")
 struct SignatureTableTests {

@@ -1,3 +1,4 @@
+import ByteSources
 import FileIdentification
 import Foundation
 import Testing

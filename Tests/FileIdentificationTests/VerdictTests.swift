@@ -1,3 +1,4 @@
+import ByteSources
 import Testing
 import UniformTypes
 

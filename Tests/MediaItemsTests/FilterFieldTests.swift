@@ -1,3 +1,4 @@
+import ByteSources
 import Checksums
 import FileIdentification
 import MediaMetadata

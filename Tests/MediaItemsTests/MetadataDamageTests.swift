@@ -1,5 +1,4 @@
 import ByteSources
-import FileIdentification
 import MediaItems
 import MediaMetadata
 import SystemPackage

@@ -5,6 +5,7 @@ import SystemPackage
 import Testing
 import UniformTypes
 
+@testable import Formats
 @testable import MediaItems
 @testable import MediaMetadata
 

@@ -1,4 +1,4 @@
-import FileIdentification
+import ByteSources
 import MediaItems
 import MediaMetadata
 import Testing

@@ -1,6 +1,7 @@
 import ByteSources
 import Testing
 
+@testable import Formats
 @testable import MediaMetadata
 
 /// Headers of words whose sizes are read by bytes, and by text where bytes do not tell.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Formats
 @testable import MediaMetadata
 
 /// Names and values as they stand in a packet: prefixes, references, pieces.

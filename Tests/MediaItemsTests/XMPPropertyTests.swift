@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Formats
 @testable import MediaItems
 @testable import MediaMetadata
 

@@ -1,5 +1,7 @@
 import ByteSources
 import ContainerFormats
+import Formats
+import MediaItems
 import MediaMetadata
 import UniformTypes
 

@@ -2,6 +2,7 @@ import ByteSources
 import ConformanceSuites
 import ContainerFormats
 import FileIdentification
+import Formats
 import MediaItems
 import MediaMetadata
 import PropertyLists

@@ -1,5 +1,6 @@
 import ByteSources
 import FileIdentification
+import Formats
 import MediaItems
 import UniformTypes
 

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import FileIdentification
 internal import MediaItems
 internal import SystemCalls

@@ -206,16 +206,3 @@ package struct TIFFDirectory {
     }
   }
 }
-
-extension String {
-  /// The text without blanks and control characters at its ends.
-  package var trimmed: String {
-    let bytes = utf8
-    // Most texts have none: they are themselves.
-    if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 { return self }
-    var scalars = Substring(self).unicodeScalars
-    while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
-    while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }
-    return String(scalars)
-  }
-}

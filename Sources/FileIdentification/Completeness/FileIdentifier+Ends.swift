@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 extension FileIdentifier {
@@ -24,7 +25,8 @@ extension FileIdentifier {
     guard let type = examinedType(identification, content, finding) else {
       return isBrief ? nil : FileEnd(checked: "nothing: the format is not known")
     }
-    guard let rule = rule(for: type), rule.isNear || !isBrief || options.ends.seesData && rule.forbids != nil
+    guard let rule = formats.endingRow(for: type, reader.head)?.ending,
+      rule.isNear || !isBrief || options.ends.seesData && rule.forbids != nil
     else {
       return isBrief ? nil : FileEnd(checked: "nothing: where files of this type end is not known")
     }
@@ -65,7 +67,7 @@ extension FileIdentifier {
 
   /// The finding of a rule, and a run of one byte where the format has no place for it.
   private func look(
-    _ rule: EndRule, _ file: EndReader
+    _ rule: FileFormat.Ending, _ file: EndReader
   ) throws(ReadFailure) -> (found: EndFinding, filling: Filling?) {
     var found = EndFinding.unknown("the data")
     if rule.isNear || !file.isBrief { found = try Self.finding(rule, file) }
@@ -97,19 +99,10 @@ extension FileIdentifier {
     return content.isGenericText ? identification.type : finding?.type ?? content.type
   }
 
-  /// The first rule for the type that also knows how the file begins.
-  private func rule(for type: UTType) -> EndRule? {
-    var number = 0
-    while let position = endRules.position(number, for: type) {
-      let rule = EndRule[position]
-      if rule.accepts(reader.head) { return rule }
-      number += 1
-    }
-    return nil
-  }
-
   /// A structure that runs out of bytes is cut; one that contradicts itself says nothing of its end.
-  private static func finding(_ rule: EndRule, _ reader: EndReader) throws(ReadFailure) -> EndFinding {
+  private static func finding(_ rule: FileFormat.Ending, _ reader: EndReader) throws(ReadFailure)
+    -> EndFinding
+  {
     do { return try rule.read(reader) } catch {
       switch error {
       case .endOfData: return .truncated("the structure as far as it goes")

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 
 /// Where texts end whose grammar says so: with the mark that closes what the first one opened.
 enum TextEnds {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 
 /// Where XML ends: the element that is opened first is closed last; comments may follow (XML 1.0, 2.1).
 enum XMLEnd {

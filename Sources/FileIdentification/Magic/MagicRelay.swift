@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 #if LibMagic
 
   /// libmagic as readers in a worker have it: asked by the process that asks them, in a worker of its own.

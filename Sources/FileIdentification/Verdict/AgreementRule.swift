@@ -1,3 +1,4 @@
+internal import Formats
 internal import UniformTypes
 
 /// A name's type and a content's type, about to be compared.

@@ -1,3 +1,4 @@
+internal import Formats
 internal import UniformTypes
 
 /// Types whose extension means them wherever it is met, because their files pass between people and programs.

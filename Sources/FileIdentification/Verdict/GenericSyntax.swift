@@ -1,3 +1,4 @@
+internal import Formats
 package import UniformTypes
 
 /// Syntaxes in which formats of every kind are written: by itself such a content contradicts no name.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// Verdicts about contents that a reader has settled, which follow from the type and the name alone: folders hold many

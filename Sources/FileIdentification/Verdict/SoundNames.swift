@@ -1,3 +1,4 @@
+internal import Formats
 internal import UniformTypes
 
 /// Names for sound that lies in the boxes of movies: recorders and programs write it under brands of many kinds, and with

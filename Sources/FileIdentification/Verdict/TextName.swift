@@ -1,3 +1,4 @@
+internal import Formats
 internal import UniformTypes
 
 /// Names that say text and yield to strong words of another kind.

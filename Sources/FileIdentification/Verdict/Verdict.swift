@@ -1,3 +1,5 @@
+internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// What the content says before the name is compared with it.

@@ -1,4 +1,5 @@
 package import ByteSources
+package import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 

@@ -1,36 +1,16 @@
 package import ByteSources
+package import MediaMetadata
 package import TypeDeclarations
-package import UniformTypes
+internal import UniformTypes
 
-extension UTType: Transferable {
-  package static var blank: UTType { .data }
-  package mutating func transfer(_ wire: inout Wire) {
-    var name = wire.isReading ? "" : identifier
-    name.transfer(&wire)
-    guard wire.isReading, wire.isSound else { return }
-    // Evidence names types that the run's registry may leave out.
-    if let type = wire.registry.type(name) ?? TypeRegistry.standard.type(name) {
-      self = type
-    } else {
-      wire.refuse()
-    }
-  }
-}
+extension Evidence.Source: WireCodable { package static var blank: Self { .name } }
+extension Identification.Agreement: WireCodable { package static var blank: Self { .neither } }
+extension Identification.Certainty: WireCodable { package static var blank: Self { .unknown } }
+extension MagicComparison.Outcome: WireCodable { package static var blank: Self { .agrees } }
+extension FileIdentifier.Basis: WireCodable { package static var blank: Self { .both } }
+extension EndExamination: WireCodable { package static var blank: EndExamination { .omitted } }
 
-extension FourCharacterCode: Transferable {
-  package static var blank: FourCharacterCode { FourCharacterCode(0) }
-  package mutating func transfer(_ wire: inout Wire) { rawValue.transfer(&wire) }
-}
-
-extension ContentDamage: Transferable { package static var blank: ContentDamage { .malformed } }
-extension Evidence.Source: Transferable { package static var blank: Self { .name } }
-extension Identification.Agreement: Transferable { package static var blank: Self { .neither } }
-extension Identification.Certainty: Transferable { package static var blank: Self { .unknown } }
-extension MagicComparison.Outcome: Transferable { package static var blank: Self { .agrees } }
-extension FileIdentifier.Basis: Transferable { package static var blank: Self { .both } }
-extension EndExamination: Transferable { package static var blank: EndExamination { .omitted } }
-
-extension Evidence: Transferable {
+extension Evidence: WireCodable {
   package static var blank: Evidence { Evidence(.name, .data, seen: "", reason: "") }
   package mutating func transfer(_ wire: inout Wire) {
     source.transfer(&wire)
@@ -41,7 +21,7 @@ extension Evidence: Transferable {
   }
 }
 
-extension FileEnd: Transferable {
+extension FileEnd: WireCodable {
   package static var blank: FileEnd { FileEnd(checked: "") }
   package mutating func transfer(_ wire: inout Wire) {
     checked.transfer(&wire)
@@ -50,7 +30,7 @@ extension FileEnd: Transferable {
   }
 }
 
-extension MagicComparison: Transferable {
+extension MagicComparison: WireCodable {
   package static var blank: MagicComparison { MagicComparison(.data, answer: "", registry: .standard) }
   package mutating func transfer(_ wire: inout Wire) {
     answer.transfer(&wire)
@@ -60,7 +40,7 @@ extension MagicComparison: Transferable {
   }
 }
 
-extension Identification: Transferable {
+extension Identification: WireCodable {
   package static var blank: Identification {
     Identification(type: .data, agreement: .neither, certainty: .unknown)
   }
@@ -84,7 +64,7 @@ extension Identification: Transferable {
   }
 }
 
-extension IdentificationError: Transferable {
+extension IdentificationError: WireCodable {
   package static var blank: IdentificationError { IdentificationError(code: "", message: "") }
   package mutating func transfer(_ wire: inout Wire) {
     var name = code.rawValue
@@ -95,7 +75,7 @@ extension IdentificationError: Transferable {
   }
 }
 
-extension ReadBudget: Transferable {
+extension ReadBudget: WireCodable {
   package static var blank: ReadBudget { ReadBudget() }
   package mutating func transfer(_ wire: inout Wire) {
     bytes.transfer(&wire)
@@ -105,9 +85,9 @@ extension ReadBudget: Transferable {
   }
 }
 
-extension TypeDeclaration.Standing: Transferable { package static var blank: Self { .exported } }
+extension TypeDeclaration.Standing: WireCodable { package static var blank: Self { .exported } }
 
-extension TypeDeclaration: Transferable {
+extension TypeDeclaration: WireCodable {
   package static var blank: TypeDeclaration { TypeDeclaration(identifier: "") }
   package mutating func transfer(_ wire: inout Wire) {
     identifier.transfer(&wire)
@@ -121,7 +101,7 @@ extension TypeDeclaration: Transferable {
   }
 }
 
-extension TagClass: Transferable {
+extension TagClass: WireCodable {
   package static var blank: TagClass { .filenameExtension }
   package mutating func transfer(_ wire: inout Wire) {
     var number = rawValue

@@ -1,4 +1,3 @@
-internal import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
 
@@ -242,9 +241,9 @@ package struct SideDate: Sendable, Hashable {
   static let ofMovie = "the headers of its other half"
 }
 
-extension SideDate: Transferable {
-  static var blank: SideDate { SideDate(date: .blank, source: "") }
-  mutating func transfer(_ wire: inout Wire) {
+extension SideDate: WireCodable {
+  package static var blank: SideDate { SideDate(date: .blank, source: "") }
+  package mutating func transfer(_ wire: inout Wire) {
     date.transfer(&wire)
     source.transfer(&wire)
     isOfPart.transfer(&wire)

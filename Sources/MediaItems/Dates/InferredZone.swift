@@ -1,4 +1,4 @@
-package import MediaMetadata
+internal import MediaMetadata
 
 /// The zone of a clock whose date names none, as another statement of the same moment in UTC tells it.
 package struct InferredZone: Sendable, Hashable {

@@ -1,5 +1,6 @@
 internal import ByteSources
 internal import FileIdentification
+internal import Formats
 public import MediaMetadata
 
 extension MediaExtraction {

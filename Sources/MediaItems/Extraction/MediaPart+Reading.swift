@@ -1,5 +1,6 @@
 public import ByteSources
 internal import ContainerFormats
+internal import Formats
 internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage

@@ -1,5 +1,5 @@
 public import ByteSources
-package import MediaMetadata
+package import Formats
 public import SystemPackage
 public import UniformTypes
 

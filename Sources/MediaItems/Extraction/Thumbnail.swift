@@ -1,5 +1,5 @@
 internal import ByteSources
-package import FileIdentification
+internal import FileIdentification
 internal import MediaMetadata
 public import UniformTypes
 
@@ -123,7 +123,7 @@ extension Thumbnail {
   }
 }
 
-extension Thumbnail: Transferable {
+extension Thumbnail: WireCodable {
   package static var blank: Thumbnail {
     Thumbnail(type: .jpeg, pixelWidth: 0, pixelHeight: 0, orientation: 1, bytes: [])
   }
@@ -145,7 +145,7 @@ extension Thumbnail: Transferable {
   }
 }
 
-extension ThumbnailWish: Transferable {
+extension ThumbnailWish: WireCodable {
   static var blank: ThumbnailWish { ThumbnailWish(limit: 0) }
   mutating func transfer(_ wire: inout Wire) {
     limit.transfer(&wire)

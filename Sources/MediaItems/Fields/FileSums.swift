@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import Checksums
-internal import FileIdentification
 internal import MediaMetadata
 
 /// The sums of a file's bytes that were asked for.

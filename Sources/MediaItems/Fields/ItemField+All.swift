@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import FileIdentification
 internal import MediaMetadata
 internal import SystemPackage

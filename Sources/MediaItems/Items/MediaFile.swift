@@ -1,3 +1,4 @@
+internal import ByteSources
 public import FileIdentification
 public import MediaMetadata
 internal import SystemCalls

@@ -1,3 +1,4 @@
+internal import ByteSources
 package import MediaMetadata
 
 /// What a file's name says of a subtype where its headers say nothing: weak, since anybody can give a name.

@@ -1,6 +1,6 @@
 internal import ByteSources
-internal import ContainerFormats
-package import FileIdentification
+internal import FileIdentification
+internal import Formats
 internal import MediaMetadata
 internal import PropertyLists
 internal import SystemCalls
@@ -220,9 +220,9 @@ extension SideText.Answer {
   }
 }
 
-extension SideText: Transferable { static var blank: SideText { .takeout } }
+extension SideText: WireCodable { static var blank: SideText { .takeout } }
 
-extension SideText.Answer: Transferable {
+extension SideText.Answer: WireCodable {
   static var blank: Self { Self() }
   mutating func transfer(_ wire: inout Wire) {
     place.transfer(&wire)
@@ -237,7 +237,7 @@ extension SideText.Answer: Transferable {
   }
 }
 
-extension MediaItem.Surroundings: Transferable {
+extension MediaItem.Surroundings: WireCodable {
   package static var blank: Self { .unknown }
   package mutating func transfer(_ wire: inout Wire) {
     var (isKnown, isLocated, coordinates) = (self != .unknown, self.isLocated, self.coordinates)

@@ -1,4 +1,4 @@
-internal import MediaMetadata
+internal import ByteSources
 
 /// Which stills and movies are halves of one Live Photo.
 ///

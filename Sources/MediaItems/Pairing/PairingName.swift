@@ -1,4 +1,4 @@
-internal import MediaMetadata
+internal import ByteSources
 internal import UniformTypes
 
 /// What a file's name says about which other file it belongs to.

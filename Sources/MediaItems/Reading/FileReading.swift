@@ -28,7 +28,7 @@ struct FileReading {
   }
 }
 
-extension FileReading: Transferable {
+extension FileReading: WireCodable {
   static var blank: FileReading { FileReading(identification: .blank) }
   mutating func transfer(_ wire: inout Wire) {
     identification.transfer(&wire)
@@ -39,7 +39,7 @@ extension FileReading: Transferable {
   }
 }
 
-extension FileReading.Archive: Transferable {
+extension FileReading.Archive: WireCodable {
   static var blank: Self { Self() }
   mutating func transfer(_ wire: inout Wire) {
     Self.transfer(&still, &wire)
@@ -62,7 +62,7 @@ extension FileReading.Archive: Transferable {
   }
 }
 
-extension LivePhoto.Basis: Transferable { package static var blank: LivePhoto.Basis { .name } }
+extension LivePhoto.Basis: WireCodable { package static var blank: LivePhoto.Basis { .name } }
 
 extension LivePhoto {
   /// What a file is whose archive holds both halves.

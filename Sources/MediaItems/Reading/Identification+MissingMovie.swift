@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import FileIdentification
 
 extension Identification {

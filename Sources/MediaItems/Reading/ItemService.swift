@@ -1,5 +1,5 @@
 internal import ByteSources
-package import FileIdentification
+internal import FileIdentification
 internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
@@ -43,7 +43,7 @@ final class ItemService: FileService {
   }
 
   /// What a worker says of a file, checked.
-  static func ask<Answer: Transferable>(
+  static func ask<Answer: WireCodable>(
     _ worker: ReaderWorker, _ question: Question, _ source: any ByteSource, _ descriptor: Int32?
   ) throws(IdentificationError) -> Answer {
     var reply = try worker.ask(Wire.bytes(of: question), about: source, descriptor: descriptor)
@@ -68,7 +68,7 @@ final class ItemService: FileService {
   }
 }
 
-extension ItemService.Question: Transferable {
+extension ItemService.Question: WireCodable {
   static var blank: Self { .bundleMetadata }
   mutating func transfer(_ wire: inout Wire) {
     var (isFile, name, claimedType, isHalf): (Bool, String?, UTType?, Bool) = (false, nil, nil, false)
@@ -98,7 +98,7 @@ extension ItemService.Question: Transferable {
   }
 }
 
-extension FolderEntry.Metadata: Transferable {
+extension FolderEntry.Metadata: WireCodable {
   package static var blank: Self { .unread }
   package mutating func transfer(_ wire: inout Wire) {
     var (isRead, isOfLivePhoto) = (self != .unread, self == .livePhoto)

@@ -1,4 +1,3 @@
-internal import FileIdentification
 internal import SystemPackage
 internal import UniformTypes
 

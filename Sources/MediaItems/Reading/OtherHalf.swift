@@ -1,3 +1,4 @@
+internal import ByteSources
 package import FileIdentification
 internal import SystemCalls
 package import SystemPackage

@@ -14,7 +14,7 @@ public enum AuxiliaryPicture {
   ]
 
   /// What is beside the main picture, each once; URNs without a name stay what they are.
-  static func names(of metadata: MediaMetadata) -> [String] {
+  package static func names(of metadata: MediaMetadata) -> [String] {
     var names: [String] = []
     func add(_ name: String) { if !names.contains(name) { names.append(name) } }
     for urn in metadata.auxiliaryTypes {

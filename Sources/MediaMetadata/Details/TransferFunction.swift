@@ -9,18 +9,18 @@ public enum TransferFunction {
   /// Every name.
   public static var names: [String] { rows.map(\.name) }
 
-  static func name(_ number: Int) -> String? { rows.first { $0.number == number }?.name }
+  package static func name(_ number: Int) -> String? { rows.first { $0.number == number }?.name }
 }
 
 /// Colour primaries (ITU-T H.273, table 2).
-enum ColorPrimaries {
+package enum ColorPrimaries {
   private static let rows: [(number: Int, name: String)] = [
     (1, "BT.709"), (4, "BT.470 M"), (5, "BT.601 625"), (6, "BT.601 525"), (7, "SMPTE 240M"), (8, "film"),
     (9, "BT.2020"), (10, "XYZ"), (11, "DCI-P3"), (12, "Display P3"), (22, "EBU 3213"),
   ]
 
   /// The name; BT.709's primaries under sRGB's curve are sRGB.
-  static func name(_ number: Int, transfer: Int?) -> String? {
+  package static func name(_ number: Int, transfer: Int?) -> String? {
     if number == 1, transfer == 13 { return "sRGB" }
     return rows.first { $0.number == number }?.name
   }

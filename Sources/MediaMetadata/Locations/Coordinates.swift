@@ -1,4 +1,4 @@
-internal import ContainerFormats
+internal import ByteSources
 
 /// A place on earth in degrees, north and east positive, and its height in metres where that is written.
 public struct Coordinates: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Coordinates: Hashable, Sendable {
   public var altitude: Double?
 
   /// Where the equator meets the prime meridian.
-  static let zero = Coordinates(at: 0)
+  package static let zero = Coordinates(at: 0)
 
   private init(at degrees: Double) { (latitude, longitude) = (degrees, degrees) }
 
@@ -65,7 +65,7 @@ extension Coordinates {
   }
 
   /// One coordinate as XMP writes it, `48,6.0N` or `48,6,0N` (XMP specification part 2, "GPSCoordinate"), or in degrees.
-  static func degrees(xmp text: String) -> Double? {
+  package static func degrees(xmp text: String) -> Double? {
     let text = text.trimmed
     if let plain = Double(text) { return plain }
     guard let last = text.last, let sign: Double = ["N": 1, "E": 1, "S": -1, "W": -1][last.uppercased()]

@@ -1,5 +1,4 @@
-internal import ByteSources
-package import FileIdentification
+package import ByteSources
 
 /// What came of looking for a place in a file: found, looked at everywhere without one, or not known.
 ///
@@ -10,30 +9,30 @@ package struct LocationSearch: Hashable, Sendable {
   /// The first place that was found in numbers.
   package private(set) var coordinates: Coordinates?
   /// The date that captions state, which are looked through for places.
-  var captionDate: CaptureDate?
+  package var captionDate: CaptureDate?
   /// The moment of the position, in UTC.
   package var moment: CaptureDate?
   /// The first part that may hold a place and was not read.
-  private(set) var unread: String?
+  package var unread: String?
   /// Whether the format's reader came to the end of all parts that can hold a place.
   private(set) var isFinished = false
 
   package init() {}
 
   /// Notes a place, in numbers where they can be read.
-  mutating func find(_ place: Coordinates? = nil) {
+  package mutating func find(_ place: Coordinates? = nil) {
     isFound = true
     coordinates = coordinates ?? place
   }
 
   /// Notes a part that may hold a place and was not read.
-  mutating func leave(_ part: StaticString) { unread = unread ?? part.description }
+  package mutating func leave(_ part: StaticString) { unread = unread ?? part.description }
 
   /// Notes that every part was come by.
   package mutating func finish() { isFinished = true }
 
   /// Takes over what was found in a part that is read like a file of its own.
-  mutating func take(_ part: LocationSearch) {
+  package mutating func take(_ part: LocationSearch) {
     isFound = isFound || part.isFound
     coordinates = coordinates ?? part.coordinates
     unread = unread ?? part.unread
@@ -49,7 +48,7 @@ package struct LocationSearch: Hashable, Sendable {
   }
 }
 
-extension LocationSearch: Transferable {
+extension LocationSearch: WireCodable {
   package static var blank: LocationSearch { LocationSearch() }
   package mutating func transfer(_ wire: inout Wire) {
     isFound.transfer(&wire)
@@ -62,7 +61,7 @@ extension LocationSearch: Transferable {
 }
 
 /// What a part of a file has to do with places.
-enum LocationPart: Sendable {
+package enum LocationPart: Sendable {
   /// It cannot say where something was taken.
   case none
   /// Its reader here looks for a place.
@@ -72,12 +71,12 @@ enum LocationPart: Sendable {
 }
 
 /// One row of a format's list of parts: its name, what it has to do with places, and why.
-struct LocationRow<Name: Sendable>: Sendable {
-  var names: [Name]
-  var then: LocationPart
-  var because: StaticString
+package struct LocationRow<Name: Sendable>: Sendable {
+  package var names: [Name]
+  package var then: LocationPart
+  package var because: StaticString
 
-  init(_ names: [Name], _ then: LocationPart, because: StaticString) {
+  package init(_ names: [Name], _ then: LocationPart, because: StaticString) {
     self.names = names
     self.then = then
     self.because = because
@@ -86,7 +85,7 @@ struct LocationRow<Name: Sendable>: Sendable {
 
 extension [LocationRow<FourCharacterCode>] {
   /// What the part called `name` has to do with places; what no row names may hold one.
-  func part(_ name: FourCharacterCode) -> LocationPart {
+  package func part(_ name: FourCharacterCode) -> LocationPart {
     for row in self where row.names.contains(name) { return row.then }
     return .unread
   }

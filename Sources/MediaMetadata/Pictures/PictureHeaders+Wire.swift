@@ -1,6 +1,4 @@
-package import FileIdentification
-
-extension PictureHeaders: Transferable {
+extension PictureHeaders: WireCodable {
   package static var blank: PictureHeaders { PictureHeaders() }
   package mutating func transfer(_ wire: inout Wire) {
     colorModel.transfer(&wire)
@@ -20,11 +18,11 @@ extension PictureHeaders: Transferable {
   }
 }
 
-extension PictureHeaders.ColorModel: Transferable { package static var blank: Self { .rgb } }
-extension PictureHeaders.Group.Kind: Transferable { package static var blank: Self { .stereo } }
-extension PictureHeaders.Distances: Transferable { package static var blank: Self { .depth } }
+extension PictureHeaders.ColorModel: WireCodable { package static var blank: Self { .rgb } }
+extension PictureHeaders.Group.Kind: WireCodable { package static var blank: Self { .stereo } }
+extension PictureHeaders.Distances: WireCodable { package static var blank: Self { .depth } }
 
-extension PictureHeaders.Picture: Transferable {
+extension PictureHeaders.Picture: WireCodable {
   package static var blank: Self { Self() }
   package mutating func transfer(_ wire: inout Wire) {
     width.transfer(&wire)
@@ -34,7 +32,7 @@ extension PictureHeaders.Picture: Transferable {
   }
 }
 
-extension PictureHeaders.Group: Transferable {
+extension PictureHeaders.Group: WireCodable {
   package static var blank: Self { Self(kind: .stereo, members: []) }
   package mutating func transfer(_ wire: inout Wire) {
     kind.transfer(&wire)
@@ -42,7 +40,7 @@ extension PictureHeaders.Group: Transferable {
   }
 }
 
-extension PictureCamera: Transferable {
+extension PictureCamera: WireCodable {
   package static var blank: PictureCamera { PictureCamera() }
   package mutating func transfer(_ wire: inout Wire) {
     intrinsics.transfer(&wire)
@@ -53,7 +51,7 @@ extension PictureCamera: Transferable {
   }
 }
 
-extension PNGHeader: Transferable {
+extension PNGHeader: WireCodable {
   package static var blank: PNGHeader { PNGHeader() }
   package mutating func transfer(_ wire: inout Wire) {
     gamma.transfer(&wire)
@@ -67,7 +65,7 @@ extension PNGHeader: Transferable {
   }
 }
 
-extension JFIFHeader: Transferable {
+extension JFIFHeader: WireCodable {
   package static var blank: JFIFHeader { JFIFHeader() }
   package mutating func transfer(_ wire: inout Wire) {
     version.transfer(&wire)
@@ -77,7 +75,7 @@ extension JFIFHeader: Transferable {
   }
 }
 
-extension PixelDensity: Transferable {
+extension PixelDensity: WireCodable {
   package static var blank: PixelDensity { PixelDensity() }
   package mutating func transfer(_ wire: inout Wire) {
     across.transfer(&wire)

@@ -1,3 +1,4 @@
+internal import ByteSources
 import FileIdentification
 import MediaItems
 import MediaMetadata

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// XML and HTML by declaration, document type and root element.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// Markup without a declaration: what makes it HTML, XML, or something that only begins with a tag.

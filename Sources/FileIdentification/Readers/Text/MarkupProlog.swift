@@ -1,3 +1,4 @@
+internal import Formats
 internal import PropertyLists
 
 /// What stands before and in a markup document's first tag (XML 1.0 §2.8, Namespaces §3).

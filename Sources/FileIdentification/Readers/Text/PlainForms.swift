@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 
 /// Text formats that leave no doubt: by their first line, by their first section, or by the shape of every line.
 enum PlainForms {

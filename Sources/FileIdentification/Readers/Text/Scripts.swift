@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// Scripts by the interpreter that their first line names.

@@ -1,3 +1,5 @@
+internal import Formats
+
 /// The rows by comments and first byte, so that a text meets only the handful that can match.
 struct TextMarkIndex: Sendable {
   static let shared = TextMarkIndex(TextMark.families.map { $0() })

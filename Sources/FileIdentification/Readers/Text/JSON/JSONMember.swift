@@ -1,3 +1,5 @@
+internal import Formats
+
 /// A value near a JSON text's root, and the path to it, such as `asset.version`; `0` stands for an array's first element.
 struct JSONMember {
   let name: TextLine

@@ -1,3 +1,4 @@
+internal import Formats
 internal import UniformTypes
 
 /// Formats carried by JSON, by the members that their specifications demand; the first that holds wins.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
 /// JSON, JSON lines and JSON sequences, and the formats whose members give them away.

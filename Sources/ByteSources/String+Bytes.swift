@@ -1,0 +1,115 @@
+extension String {
+  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  package func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
+}
+
+extension Substring {
+  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  package func endsBytewise(with suffix: String) -> Bool {
+    let length = suffix.utf8.count
+    guard utf8.count >= length else { return false }
+    let isEqual = utf8.withContiguousStorageIfAvailable { all in
+      suffix.utf8.withContiguousStorageIfAvailable { end in
+        // Most texts differ in their last letters already.
+        var index = length
+        while index > 0 {
+          index -= 1
+          if all[all.count - length + index] != end[index] { return false }
+        }
+        return true
+      } ?? utf8.suffix(length).elementsEqual(suffix.utf8)
+    }
+    return isEqual ?? utf8.suffix(length).elementsEqual(suffix.utf8)
+  }
+}
+
+extension String {
+  /// The text in upper case; itself where it is so already, as most identifiers are.
+  package var inUpperCase: String {
+    var plain = self
+    let isUpper = plain.withUTF8 { bytes in
+      for byte in bytes where byte >= 0x80 || (0x61...0x7A).contains(byte) { return false }
+      return true
+    }
+    return isUpper ? self : uppercased()
+  }
+}
+
+extension String {
+  // The library's own `contains` for text needs Foundation on some platforms.
+  /// Whether the bytes of `part` are somewhere among the text's.
+  package func containsText(_ part: String) -> Bool {
+    var all = self, part = part
+    return all.withUTF8 { all in
+      part.withUTF8 { part in
+        guard let first = part.first else { return true }
+        var start = 0
+        while start + part.count <= all.count {
+          if all[start] == first {
+            var length = 1
+            while length < part.count, all[start + length] == part[length] { length += 1 }
+            if length == part.count { return true }
+          }
+          start += 1
+        }
+        return false
+      }
+    }
+  }
+}
+
+extension String {
+  /// Text of two bytes a unit up to a zero; nil when there is none.
+  package static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
+    var units: [UInt16] = []
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count / 2)
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      let unit = isBigEndian ? first << 8 | second : second << 8 | first
+      if unit == 0 { break }
+      // Most text is ASCII, and decoded at once; from the first other unit on it is decoded unit by unit.
+      index += 2
+      if unit == 0xFEFF { continue }
+      if !units.isEmpty {
+        units.append(unit)
+      } else if unit < 0x80 {
+        plain.append(UInt8(truncatingIfNeeded: unit))
+      } else {
+        units = plain.map { UInt16($0) } + [unit]
+      }
+    }
+    let decoded =
+      units.isEmpty ? String(decoding: plain, as: UTF8.self) : String(decoding: units, as: UTF16.self)
+    let text = decoded.trimmed
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension Double {
+  /// A number, or two with a stroke between them.
+  package init?(fraction text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let top = Double(parts[0]), top.isFinite else { return nil }
+    guard parts.count == 2 else {
+      self = top
+      return
+    }
+    guard let bottom = Double(parts[1]), bottom != 0, bottom.isFinite else { return nil }
+    self = top / bottom
+  }
+}
+
+extension String {
+  /// The text without blanks and control characters at its ends.
+  package var trimmed: String {
+    let bytes = utf8
+    // Most texts have none: they are themselves.
+    if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 { return self }
+    var scalars = Substring(self).unicodeScalars
+    while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
+    while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,228 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import MediaMetadata
+
+extension MetadataRemoval {
+  private static let mostSegments = 4096
+  private static let mostScans = 256
+
+  /// Strips a JPEG file: its segments, and what stands behind its end.
+  mutating func strip(jpegFile metadata: MediaMetadata, _ reader: ByteReader) throws {
+    orientation = metadata.exifOrientation ?? metadata.orientation ?? 1
+    // An index counts from itself: what it counts must stay where it is.
+    let further = metadata.previews.filter { $0.kind == .companion || $0.kind == .multiPicture }
+    let ranges = further.compactMap(\.range)
+    let end = try strip(jpeg: 0..<reader.end, inPlace: !ranges.isEmpty, reader)
+    try strip(behind: end, pictures: ranges, metadata.motionVideo, reader)
+  }
+
+  /// Strips the JPEG in `range`; where its image ends.
+  ///
+  /// In place a segment that goes becomes one of zeros, of an application without a name. Errors: damaged, where the image
+  /// has no end.
+  mutating func strip(jpeg range: Range<Int64>, inPlace: Bool, _ reader: ByteReader) throws -> Int64 {
+    guard try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8 else { throw Obstacle.damaged }
+    var start = range.lowerBound
+    var extended: [(digest: String, offset: UInt32, head: Range<Int64>, body: Range<Int64>)] = []
+    for number in 0..<Self.mostScans {
+      var segments = JPEGSegments(reader, in: start..<range.upperBound, upTo: Self.mostSegments)
+      var scan: JPEGSegment?
+      while scan == nil {
+        // The end may be the last two bytes, behind the number of lines.
+        if number > 0, try reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) {
+          try strip(extended: extended, inPlace: inPlace, reader)
+          return segments.offset + 2
+        }
+        guard let segment = try segments.next(), !segment.isCutShort else { throw Obstacle.damaged }
+        if segment.marker == 0xD9 { throw Obstacle.damaged }
+        if segment.marker == 0xDA { scan = segment }
+        guard segment.isApplication || segment.marker == 0xFE else { continue }
+        if segment.marker == 0xE1, let part = try XMPCollector.extendedPart(in: segment.contents, reader) {
+          extended.append((part.digest, part.offset, segment.contents, part.range))
+        } else if try !isKept(segment, reader) {
+          leave(segment.contents, inPlace: inPlace)
+        }
+      }
+      guard let scan, let end = try Self.end(ofScan: scan.contents.upperBound, range.upperBound, reader)
+      else {
+        throw Obstacle.damaged
+      }
+      if try reader.bigEndian(UInt16.self, at: end) == 0xFFD9 {
+        try strip(extended: extended, inPlace: inPlace, reader)
+        return end + 2
+      }
+      // Tables and scans follow; the walk begins two bytes behind what it is given.
+      start = end - 2
+    }
+    throw Obstacle.tooLong
+  }
+
+  /// Strips what a segment holds; false where all of it goes.
+  private mutating func isKept(_ segment: JPEGSegment, _ reader: ByteReader) throws -> Bool {
+    let contents = segment.contents
+    if contents.isEmpty { return true }
+    if segment.marker == 0xFE { return !kinds.contains(.captions) }
+    let head = try reader.available(in: contents, upTo: 64)
+    if segment.marker == 0xE1 {
+      if head.matches("Exif\0\0") {
+        let block = contents.lowerBound + 6..<contents.upperBound
+        if try attempt({ try $0.strip(tiffAt: block.lowerBound, within: block, reader) }) { return true }
+        note(unknown: "Exif")
+        return keepOrientation(in: block)
+      }
+      if let start = try XMPCollector.start(ofPacketIn: contents, reader) {
+        if try attempt({ try $0.strip(packet: start..<contents.upperBound, reader) }) { return true }
+        note(unknown: "XMP")
+        return false
+      }
+    }
+    if segment.marker == 0xED, head.matches("Photoshop 3.0\0") {
+      return try attempt {
+        try $0.strip(resources: contents.lowerBound + 14..<contents.upperBound, reader)
+      }
+    }
+    if JPEGFile.parts.rule(for: segment.marker, { head.matches($0) })?.copy == .kept { return true }
+    if segment.marker == Self.emptied,
+      try !reader.available(in: contents, upTo: 64 << 10).array.contains(where: { $0 != 0 })
+    {
+      return true
+    }
+    note(unknown: "JPEG segment APP\(segment.marker & 15)")
+    return false
+  }
+
+  /// Writes a block that says how the picture is to be turned, and nothing else; false where it need not be turned.
+  private mutating func keepOrientation(in block: Range<Int64>) -> Bool {
+    guard (2...8).contains(orientation), block.upperBound - block.lowerBound >= 26 else { return false }
+    // One entry, 0x0112, a SHORT, and no further directory.
+    let bytes: [UInt8] =
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
+      + [0, 0, 0, 0]
+    edits.write(bytes, at: block.lowerBound)
+    edits.blank(block.lowerBound + Int64(bytes.count)..<block.upperBound)
+    // Of several blocks the first counts.
+    orientation = 1
+    return true
+  }
+
+  /// The application of segments that hold zeros only.
+  private static let emptied: UInt8 = 0xEF
+
+  private mutating func leave(_ contents: Range<Int64>, inPlace: Bool) {
+    if inPlace {
+      edits.write([Self.emptied], at: contents.lowerBound - 3)
+      edits.blank(contents)
+    } else {
+      dropped.append(contents.lowerBound - 4..<contents.upperBound)
+    }
+  }
+
+  /// Strips extended packets, each of whose parts stands in a segment (XMP specification part 3 §1.1.3.1).
+  private mutating func strip(
+    extended parts: [(digest: String, offset: UInt32, head: Range<Int64>, body: Range<Int64>)], inPlace: Bool,
+    _ reader: ByteReader
+  ) throws {
+    for digest in Set(parts.map(\.digest)) {
+      let own = parts.filter { $0.digest == digest }.sorted { $0.offset < $1.offset }
+      if try attempt({ try $0.strip(packets: own.map(\.body), reader) }) { continue }
+      note(unknown: "extended XMP")
+      for part in own { leave(part.head, inPlace: inPlace) }
+    }
+  }
+
+  /// Where the marker behind a scan's coded data begins; nil where none does before `limit`.
+  private static func end(
+    ofScan start: Int64, _ limit: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> Int64? {
+    var scan = JPEGScan()
+    var offset = start
+    while offset < limit {
+      try reader.step()
+      let view = try reader.available(at: offset, upTo: Int(min(64 << 10, limit - offset)))
+      if view.count == 0 { return nil }
+      if let marker = scan.marker(in: view.buffer, at: offset) { return marker }
+      offset += Int64(view.count)
+    }
+    return nil
+  }
+
+  // MARK: Behind the image
+
+  /// Strips what stands behind a JPEG's end: further pictures, a movie, Samsung's trailer; bytes of nobody go.
+  mutating func strip(
+    behind end: Int64, pictures: [Range<Int64>], _ motion: MotionVideo?, _ reader: ByteReader
+  ) throws {
+    var owned: [Range<Int64>] = []
+    for picture in pictures where picture.lowerBound >= end {
+      let last = try strip(jpeg: picture, inPlace: true, reader)
+      owned.append(picture.lowerBound..<max(last, picture.lowerBound))
+    }
+    if let motion {
+      for movie in [motion.range] + motion.further {
+        guard movie.lowerBound >= end, movie.upperBound <= reader.end else { throw Obstacle.damaged }
+        try strip(boxes: movie, reader)
+        owned.append(movie)
+      }
+      // Version and times, and the length that leads to the movie.
+      if motion.form == .liveTrailer { owned.append(max(end, reader.end - Self.liveTrailer)..<reader.end) }
+    }
+    if let trailer = try SamsungTrailer.find(reader), trailer.start >= end {
+      owned += try strip(samsung: trailer, motion?.range, reader)
+    }
+    owned.sort { $0.lowerBound < $1.lowerBound }
+    var start = end
+    for range in owned + [reader.end..<reader.end] {
+      if range.lowerBound > start { try strip(rest: start..<range.lowerBound, isFree: owned.isEmpty, reader) }
+      start = max(start, range.upperBound)
+    }
+  }
+
+  private static let liveTrailer: Int64 = 64
+
+  /// Strips bytes that nothing leads to: a JPEG stays, others go; between what is found from the end, they become zeros.
+  private mutating func strip(rest range: Range<Int64>, isFree: Bool, _ reader: ByteReader) throws {
+    if isFree {
+      note(unknown: "bytes behind the end")
+      return dropped.append(range)
+    }
+    var start = range.lowerBound
+    while range.upperBound - start > 4, try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 {
+      var end: Int64 = start
+      let picture = start..<range.upperBound
+      guard try attempt({ end = try $0.strip(jpeg: picture, inPlace: true, reader) }) else { break }
+      start = end
+    }
+    var isZero = true
+    var offset = start
+    while isZero, offset < range.upperBound {
+      let view = try reader.available(in: offset..<range.upperBound, upTo: 64 << 10)
+      if view.count == 0 { break }
+      isZero = view.array.allSatisfy { $0 == 0 }
+      offset += Int64(view.count)
+    }
+    if isZero { return }
+    note(unknown: "bytes behind the end")
+    edits.blank(start..<range.upperBound)
+  }
+
+  /// Empties the blocks of Samsung's trailer but the movie's; the ranges that belong to it.
+  ///
+  /// A block that goes keeps its place and its length; its kind becomes 0 in its head and in the directory.
+  mutating func strip(
+    samsung trailer: SamsungTrailer, _ movie: Range<Int64>?, _ reader: ByteReader
+  ) throws -> [Range<Int64>] {
+    var owned = [trailer.directory..<reader.end]
+    for (index, block) in trailer.blocks.enumerated() {
+      guard block.length >= 8, block.start + block.length <= trailer.directory else { throw Obstacle.damaged }
+      let range = block.start..<block.start + block.length
+      owned.append(range)
+      if block.kind == SamsungTrailer.motionBlock || block.kind == 0 { continue }
+      if let movie, movie.overlaps(range) { throw Obstacle.damaged }
+      if block.kind != 1 { note(unknown: "Samsung's blocks") }
+      edits.write([0, 0], at: block.start + 2)
+      edits.blank(range.lowerBound + 4..<range.upperBound)
+      edits.write([0, 0], at: trailer.directory + 12 + 12 * Int64(index) + 2)
+    }
+    return owned
+  }
+}

@@ -1,0 +1,256 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import MediaMetadata
+
+/// Entries of TIFF directories that hold places or captions, and those that are known to hold neither.
+private enum TIFFRemoval {
+  /// Of how an entry is taken.
+  enum Content {
+    case nothing
+    case gone(MetadataKinds)
+    /// Positions: a directory that goes with all its values.
+    case positions
+    /// Further directories.
+    case directories
+    case packet, captions, resources, makerNote
+  }
+
+  private static let rows: [(tags: [UInt16], then: Content, because: StaticString)] = [
+    ([0x8825], .positions, "Exif's directory of positions (Exif 2.32 §4.6.6)"),
+    ([0x014A, 0x8769, 0xA005], .directories, "directories below this one"),
+    ([0x02BC], .packet, "XMP"), ([0x83BB], .captions, "IPTC"),
+    ([0x8649], .resources, "Photoshop's resources"),
+    ([0x927C], .makerNote, "a maker's own block"),
+    (
+      [
+        0x010D, 0x010E, 0x011D, 0x1000, 0x9213, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436, 0xC6D2,
+        0xC6D3,
+        0xC789, 0xC7A1,
+      ], .gone(.captions), "names, descriptions, comments, keywords, titles, histories, labels"
+    ),
+    (
+      [0x830E, 0x8480, 0x8482, 0x85D8, 0x87AF, 0x87B0, 0xA480], .gone(.location),
+      "GeoTIFF, and what a library for maps writes"
+    ),
+    ([0xC634, 0xC68C], .gone([.location, .captions]), "a maker's own block, and the raw file, in a DNG"),
+  ]
+
+  /// The ranges of tags whose specifications name no place and no caption but those of the rows above.
+  private static let known: [(range: ClosedRange<UInt16>, because: StaticString)] = [
+    (0x00FE...0x0214, "TIFF 6.0"), (0x1000...0x100F, "related images"), (0x4746...0x4749, "ratings"),
+    (0x828D...0x829D, "TIFF/EP's filters, copyright, Exif's exposure"), (0x8773...0x8773, "colour profiles"),
+    (0x8822...0x8835, "Exif's exposure"), (0x9000...0x9292, "Exif 2.32 §4.6.5"),
+    (0x9400...0x9406, "Exif 2.32: temperature, pressure, depth"), (0x9C9D...0x9C9D, "an author"),
+    (0xA000...0xA43C, "Exif 2.32 and 3.0"), (0xA460...0xA462, "composite images"), (0xA500...0xA500, "gamma"),
+    (0xA481...0xA481, "the value of no data"), (0xC4A5...0xC4A5, "how to print"),
+    (0xC612...0xC7FF, "DNG 1.6"), (0xCD2D...0xCD4F, "DNG 1.7"), (0x5000...0x5113, "thumbnails' and palettes"),
+    (0xEA1C...0xEA1D, "padding"),
+  ]
+
+  static func content(of tag: UInt16) -> Content? {
+    if let row = rows.first(where: { $0.tags.contains(tag) }) { return row.then }
+    return known.contains { $0.range.contains(tag) } ? .nothing : nil
+  }
+
+  /// The beginnings of makers' notes that have no field for a place or a caption.
+  static let plainNotes: [(mark: StaticString, because: StaticString)] = [
+    ("Apple iOS\0", "Apple's note: counters, identifiers, directions"),
+    ("SONY DSC \0", "Sony's note: settings"), ("SONY CAM \0", "the same"), ("SONY MOBILE\0", "the same"),
+  ]
+
+  static let mostDirectories = 4096
+}
+
+extension MetadataRemoval {
+  /// Strips a TIFF or DNG file, and the JPEGs in it.
+  mutating func strip(tiffFile metadata: MediaMetadata, _ reader: ByteReader) throws {
+    try strip(tiffAt: 0, within: 0..<reader.end, reader)
+  }
+
+  /// Strips the block of directories that begins with a TIFF header at `origin` and lies in `range`.
+  ///
+  /// Entries that go are taken out of their directories, whose others move up; zeros are written over their values.
+  mutating func strip(tiffAt origin: Int64, within range: Range<Int64>, _ reader: ByteReader) throws {
+    guard let (layout, first) = try TIFF.layout(at: origin, reader) else { throw Obstacle.damaged }
+    if layout.isBig { throw Obstacle.part("the metadata of a BigTIFF") }
+    var block = TIFFBlock(range: range)
+    var waiting: [TIFFBlock.Directory] = [TIFFBlock.Directory(first)]
+    var seen: [Int64: Bool] = [:]
+    while let next = waiting.popLast() {
+      let (offset, goes) = (next.offset, next.goes)
+      if let before = seen.updateValue(goes, forKey: offset) {
+        // Two entries may lead to the positions; one that stays and one that goes cannot share a directory.
+        guard before, goes else { throw Obstacle.damaged }
+        continue
+      }
+      if seen.count > TIFFRemoval.mostDirectories { throw Obstacle.tooLong }
+      let directory = try TIFFDirectory(at: offset, layout, reader)
+      if let failure = directory.failure { throw failure }
+      guard Int(try TIFF.number(UInt16.self, at: origin + offset, layout, reader)) == directory.entries.count
+      else { throw Obstacle.tooLong }
+      if goes {
+        block.gone.append(block.extent(of: directory))
+        for entry in directory.entries { try block.remove(entry, in: directory) }
+        if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next, goes: true)) }
+        continue
+      }
+      if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next)) }
+      try strip(directory, isInterop: next.isInterop, &block, &waiting, reader)
+      if offset == first, directory.entries.count == block.lastRemoved { throw Obstacle.damaged }
+    }
+    try block.settle(into: &self)
+  }
+
+  /// Takes the entries that go out of one directory.
+  private mutating func strip(
+    _ directory: TIFFDirectory, isInterop: Bool, _ block: inout TIFFBlock,
+    _ waiting: inout [TIFFBlock.Directory], _ reader: ByteReader
+  ) throws {
+    var removed: Set<Int> = []
+    for (index, entry) in directory.entries.enumerated() {
+      // An entry whose values lie nowhere says nothing.
+      if block.liesOutside(entry, of: directory) {
+        removed.insert(index)
+        continue
+      }
+      var goes = false
+      let values = try block.values(of: entry, in: directory)
+      // The rules that a file follows, and its version (Exif 2.32 §4.6.8).
+      if isInterop, entry.tag == 1 || entry.tag == 2 {
+        block.kept.append(values)
+        continue
+      }
+      switch TIFFRemoval.content(of: entry.tag) {
+      case .nothing?: break
+      case .gone(let held)?: goes = !held.isDisjoint(with: kinds)
+      case nil:
+        goes = true
+        note(unknown: "TIFF entry 0x" + String(entry.tag, radix: 16))
+      case .positions?:
+        goes = kinds.contains(.location)
+        if goes {
+          guard entry.count > 0, let pointer = try directory.number(of: entry, at: 0, reader), pointer > 0
+          else {
+            throw Obstacle.damaged
+          }
+          waiting.append(TIFFBlock.Directory(Int64(pointer), goes: true))
+        }
+      case .directories?:
+        guard entry.count <= 16 else { throw Obstacle.tooLong }
+        for number in 0..<Int64(entry.count) {
+          guard let pointer = try directory.number(of: entry, at: number, reader), pointer > 0 else {
+            continue
+          }
+          waiting.append(TIFFBlock.Directory(Int64(pointer), isInterop: entry.tag == 0xA005))
+        }
+      case .makerNote?:
+        let head = try reader.available(in: values, upTo: 16)
+        goes = !TIFFRemoval.plainNotes.contains { head.matches($0.mark) }
+        if goes { note(unknown: "maker note") }
+      case .packet?: goes = try !attempt { try $0.strip(packet: values, reader) }
+      case .captions?: goes = try !attempt { try $0.strip(captions: values, reader) }
+      case .resources?: goes = try !attempt { try $0.strip(resources: values, reader) }
+      }
+      if goes {
+        removed.insert(index)
+        try block.remove(entry, in: directory)
+      } else if !values.isEmpty {
+        block.kept.append(values)
+      }
+    }
+    try stripPictures(of: directory, block.range, reader)
+    block.kept.append(block.extent(of: directory))
+    block.lastRemoved = removed.count
+    guard !removed.isEmpty else { return }
+    let start = directory.layout.origin + directory.offset
+    let count = directory.entries.count - removed.count
+    var bytes = [UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]
+    if !directory.layout.isBigEndian { bytes.reverse() }
+    let old = try reader.view(at: start, count: 2 + 12 * directory.entries.count + 4).array
+    for index in directory.entries.indices where !removed.contains(index) {
+      bytes += old[2 + 12 * index..<14 + 12 * index]
+    }
+    bytes += old.suffix(4)
+    edits.write(bytes, at: start)
+    edits.blank(start + Int64(bytes.count)..<start + Int64(old.count))
+  }
+
+  /// Strips the thumbnails and previews of a directory, which are JPEGs (TIFF 6.0 §22, DNG 1.6 "Preview").
+  private mutating func stripPictures(
+    of directory: TIFFDirectory, _ range: Range<Int64>, _ reader: ByteReader
+  ) throws {
+    let origin = directory.layout.origin
+    for (place, length) in [(0x0201, 0x0202), (0x0111, 0x0117)] as [(UInt16, UInt16)] {
+      guard let start = directory[place], let size = directory[length], start.count == 1, size.count == 1,
+        let offset = try directory.number(of: start, at: 0, reader),
+        let count = try directory.number(of: size, at: 0, reader), offset > 0, count > 4
+      else { continue }
+      let begin = origin + Int64(offset)
+      let picture = begin..<min(begin + Int64(count), max(begin, range.upperBound))
+      guard picture.count > 4, try reader.bigEndian(UInt16.self, at: begin) == 0xFFD8 else { continue }
+      let isStripped = try attempt { _ = try $0.strip(jpeg: picture, inPlace: true, reader) }
+      if !isStripped, place == 0x0201 || directory[0x0103] != nil {
+        throw Obstacle.part("a preview's metadata")
+      }
+    }
+  }
+}
+
+/// The bytes of a block of directories: those that go, and those that others use.
+private struct TIFFBlock {
+  /// A directory that waits to be looked at.
+  struct Directory {
+    var offset: Int64
+    /// True for one that goes with all its values.
+    var goes = false
+    /// True for one of interoperability.
+    var isInterop = false
+
+    init(_ offset: Int64, goes: Bool = false, isInterop: Bool = false) {
+      (self.offset, self.goes, self.isInterop) = (offset, goes, isInterop)
+    }
+  }
+
+  let range: Range<Int64>
+  var gone: [Range<Int64>] = []
+  var kept: [Range<Int64>] = []
+  /// The number of entries that went out of the directory that was read last.
+  var lastRemoved = 0
+
+  init(range: Range<Int64>) { self.range = range }
+
+  func extent(of directory: TIFFDirectory) -> Range<Int64> {
+    let start = directory.layout.origin + directory.offset
+    return start..<start + 2 + 12 * Int64(directory.entries.count) + 4
+  }
+
+  /// Whether the values of an entry begin behind the block's end, or before it.
+  func liesOutside(_ entry: TIFF.Entry, of directory: TIFFDirectory) -> Bool {
+    !extent(of: directory).contains(entry.offset)
+      && (entry.offset >= range.upperBound || entry.offset < range.lowerBound)
+  }
+
+  /// Where the values of an entry are that stand outside it; empty where they fit.
+  func values(of entry: TIFF.Entry, in directory: TIFFDirectory) throws -> Range<Int64> {
+    if extent(of: directory).contains(entry.offset) { return entry.offset..<entry.offset }
+    let end = directory.end(of: entry)
+    guard entry.offset >= range.lowerBound, end >= entry.offset, end <= range.upperBound else {
+      throw MetadataRemoval.Obstacle.damaged
+    }
+    return entry.offset..<end
+  }
+
+  mutating func remove(_ entry: TIFF.Entry, in directory: TIFFDirectory) throws {
+    let values = try values(of: entry, in: directory)
+    if !values.isEmpty { gone.append(values) }
+  }
+
+  /// Writes zeros over what goes.
+  ///
+  /// Errors: damaged, where that is what something else uses.
+  func settle(into removal: inout MetadataRemoval) throws {
+    let gone = gone.merged
+    if gone.overlap(kept.merged) { throw MetadataRemoval.Obstacle.damaged }
+    for range in gone { removal.edits.blank(range) }
+  }
+}

@@ -1,0 +1,76 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import MediaMetadata
+
+/// Which entries of TIFF directories can hold a place, beside Exif's directory of positions.
+enum TIFFLocations {
+  private static let tags: [(tag: UInt16, then: LocationPart, because: StaticString)] = [
+    (0x02BC, .read, "XMP"), (0x83BB, .read, "captions"), (0x8649, .read, "Photoshop's resources"),
+    (0x8825, .read, "Exif's positions"),
+    (0x830E, .unread, "GeoTIFF's scale"), (0x8482, .unread, "GeoTIFF's tie points"),
+    (0x8480, .unread, "GeoTIFF's old matrix"), (0x85D8, .unread, "GeoTIFF's matrix"),
+    (0x87AF, .unread, "GeoTIFF's keys"), (0x87B0, .unread, "GeoTIFF's numbers"),
+    (0xA480, .unread, "metadata of a library for maps"),
+    (0xC68C, .unread, "the raw file that a DNG was made of"),
+    (0xC634, .unread, "a maker's own block in a DNG"),
+  ]
+
+  /// The entries that blocks inside other files do not have, and that only a TIFF's own reader follows.
+  static let ownTags: [UInt16] = tags.filter { $0.then == .unread }.map(\.tag) + [0x02BC, 0x83BB, 0x8649]
+
+  /// Looks through all directories of a file; the first one's positions and XMP were read already.
+  static func search(
+    _ directories: [TIFFDirectory], _ reader: ByteReader, _ metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    for (number, directory) in directories.enumerated() {
+      for row in tags where directory[row.tag] != nil {
+        switch row.tag {
+        case 0x83BB: try captions(directory, reader, &metadata.locations)
+        case 0x8649: try resources(directory, reader, &metadata.locations)
+        case 0x8825: if number > 0 { try Exif.locate(main: directory, reader, &metadata.locations) }
+        case 0x02BC:
+          guard let range = directory.bytes(row.tag, reader) else {
+            metadata.locations.leave("an XMP packet")
+            continue
+          }
+          if number > 0 { try MovieLocations.packet(range, reader, &metadata.locations) }
+        default: metadata.locations.leave("an entry of a TIFF directory")
+        }
+      }
+    }
+    for preview in metadata.previews where !metadata.locations.isFound {
+      guard let range = preview.range else { continue }
+      metadata.locations.take(try JPEGLocations.search(in: range, reader))
+    }
+    metadata.locations.finish()
+  }
+
+  private static func captions(
+    _ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    // Old writers give the bytes as longs.
+    guard let entry = directory[0x83BB], entry.offset >= 0, entry.offset < reader.end else {
+      return search.leave("captions")
+    }
+    let size: Int64 = entry.type == 4 ? 4 : 1
+    guard let count = Int64(exactly: entry.count), count <= (reader.end - entry.offset) / size else {
+      return search.leave("captions")
+    }
+    try PhotoshopLocations.captions(entry.offset..<entry.offset + count * size, reader, &search)
+  }
+
+  private static func resources(
+    _ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    guard let range = directory.bytes(0x8649, reader) else { return search.leave("Photoshop's resources") }
+    try PhotoshopLocations.search(range, reader, &search)
+  }
+}
+
+extension LocationSearch {
+  /// Notes what a main directory inside another file may say of places beside its positions.
+  mutating func note(_ main: TIFFDirectory) {
+    if main.layout.origin == 0 { return }
+    if TIFFLocations.ownTags.contains(where: { main[$0] != nil }) { leave("an entry of an Exif block") }
+  }
+}

@@ -1,0 +1,130 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import MediaMetadata
+
+extension MetadataRemoval {
+  private static let longestPacket: Int64 = 16 << 20
+
+  /// Writes blanks over the properties of an XMP packet that go.
+  ///
+  /// Errors: damaged, where the packet is no markup that can be followed.
+  mutating func strip(packet range: Range<Int64>, _ reader: ByteReader) throws {
+    try strip(packets: [range], reader)
+  }
+
+  /// As ``strip(packet:_:)``, of a packet in several pieces.
+  mutating func strip(packets pieces: [Range<Int64>], _ reader: ByteReader) throws {
+    let length = pieces.reduce(Int64(0)) { $0 + $1.upperBound - $1.lowerBound }
+    if length > Self.longestPacket { throw Obstacle.damaged }
+    var packet: [UInt8] = []
+    packet.reserveCapacity(Int(length))
+    for piece in pieces {
+      packet += try reader.view(at: piece.lowerBound, count: Int(piece.upperBound - piece.lowerBound)).array
+    }
+    try XMPCollector.pay(for: packet, reader)
+    guard let (ranges, hasUnknown) = XMPRemoval.blanks(kinds, in: packet) else { throw Obstacle.damaged }
+    if hasUnknown { note(unknown: "XMP properties") }
+    var start = 0
+    var rest = ranges.sorted { $0.lowerBound < $1.lowerBound }[...]
+    for piece in pieces {
+      let end = start + Int(piece.upperBound - piece.lowerBound)
+      while let range = rest.first, range.lowerBound < end {
+        let part = range.clamped(to: start..<end)
+        if !part.isEmpty {
+          edits.write(
+            [UInt8](repeating: 0x20, count: part.count), at: piece.lowerBound + Int64(part.lowerBound - start)
+          )
+        }
+        // The rest of it stands in the next piece.
+        if range.upperBound > end { break }
+        rest.removeFirst()
+      }
+      start = end
+    }
+  }
+
+  // MARK: Captions
+
+  /// The entries of captions that hold neither a place nor words about the picture (IPTC IIM 4.2, records 1 and 2).
+  private static let plainEntries: [(record: UInt8, numbers: [UInt8], because: StaticString)] = [
+    (1, [0, 20, 22, 90, 100], "versions and the set of characters"),
+    (2, [0, 10, 30, 35, 37, 38, 47, 55, 60, 62, 63, 65, 70], "version, urgency, dates, programs"),
+    (2, [80, 85, 110, 115, 116], "who made it and who owns it"),
+  ]
+  /// Those that name places.
+  private static let placeEntries: Set<UInt8> = [26, 27, 90, 92, 95, 100, 101]
+  /// Words: object name, category, keywords, instructions, headline, caption and its writer.
+  private static let captionEntries: Set<UInt8> = [5, 15, 20, 25, 40, 105, 120, 121, 122]
+
+  /// Takes entries out of captions; the others move up, and zeros fill what is left.
+  mutating func strip(captions range: Range<Int64>, _ reader: ByteReader) throws {
+    var entries = CaptionEntries(in: range, reader)
+    var bytes: [UInt8] = []
+    var end = range.lowerBound
+    while let entry = try entries.next() {
+      end = entry.contents.upperBound
+      guard try isKept(entry) else { continue }
+      let start = entry.contents.lowerBound - 5
+      bytes += try reader.view(at: start, count: Int(end - start)).array
+    }
+    guard try entries.isWhole() else { throw Obstacle.damaged }
+    if bytes.count == Int(end - range.lowerBound) { return }
+    if !bytes.isEmpty { edits.write(bytes, at: range.lowerBound) }
+    edits.blank(range.lowerBound + Int64(bytes.count)..<end)
+  }
+
+  private mutating func isKept(_ entry: CaptionEntries.Entry) throws -> Bool {
+    if Self.plainEntries.contains(where: { $0.record == entry.record && $0.numbers.contains(entry.number) }) {
+      return true
+    }
+    guard entry.record == 2 else {
+      note(unknown: "captions of record \(entry.record)")
+      return false
+    }
+    if Self.placeEntries.contains(entry.number) { return !kinds.contains(.location) }
+    if Self.captionEntries.contains(entry.number) { return !kinds.contains(.captions) }
+    note(unknown: "caption 2:\(entry.number)")
+    return false
+  }
+
+  // MARK: Photoshop's resources
+
+  /// Resources that hold neither a place nor a caption ("Image Resource IDs").
+  private static let plainResources: [(numbers: [UInt16], because: StaticString)] = [
+    ([0x03E9, 0x03ED, 0x03F3, 0x03F4, 0x03F5, 0x03F8], "printing, resolution"),
+    (
+      [0x0406, 0x0408, 0x040A, 0x040D, 0x040F, 0x0411, 0x0414, 0x0419, 0x0421, 0x0426, 0x0428, 0x2710],
+      "quality, guides, copyright mark, colours, numbers, version, proportions"
+    ),
+  ]
+  /// A number of plug-ins' own resources: those that go are called so, and hold zeros.
+  private static let emptied: UInt16 = 0x0FA0
+
+  /// Strips the copies of captions, Exif and XMP in Photoshop's resources, and empties those that may hold others.
+  mutating func strip(resources range: Range<Int64>, _ reader: ByteReader) throws {
+    var blocks = PhotoshopResources(in: range, reader)
+    var start = range.lowerBound
+    while let block = try blocks.next() {
+      let contents = block.contents
+      var isStripped = true
+      switch block.number {
+      case 0x0404: isStripped = try attempt { try $0.strip(captions: contents, reader) }
+      case 0x0422:
+        isStripped = try attempt { try $0.strip(tiffAt: contents.lowerBound, within: contents, reader) }
+      case 0x0424: isStripped = try attempt { try $0.strip(packet: contents, reader) }
+      case Self.emptied: break
+      case let number: isStripped = Self.plainResources.contains { $0.numbers.contains(number) }
+      }
+      if !isStripped {
+        if !(contents.isEmpty || block.number == 0x0425) { note(unknown: "Photoshop's resources") }
+        edits.write([UInt8(Self.emptied >> 8), UInt8(Self.emptied & 0xFF)], at: start + 4)
+        // The name of a resource is somebody's word too.
+        let name = Int64(try reader.bigEndian(UInt8.self, at: start + 6))
+        edits.blank(start + 7..<start + 7 + name)
+        edits.blank(contents)
+      }
+      start = contents.upperBound + (contents.upperBound - contents.lowerBound) % 2
+    }
+    if !blocks.isWhole { throw Obstacle.damaged }
+  }
+}
