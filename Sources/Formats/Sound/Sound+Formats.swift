@@ -35,9 +35,12 @@ extension FileFormat {
       Signature(
         "wave64", "'riff' 2E 91 CF 11 A5 D6 28 DB 04 C1 00 00", .decides(.wave64), "Wave64's identifier")
     ],
+    medium: .audio,
+    metadata: .headers(Wave64.read),
     ending: Ending(
       read: { file throws(ReadFailure) in try file.stated(try file.little64(16)) },
-      because: "the first chunk states the length"))
+      because: "the first chunk states the length"),
+    because: "chunks with long names and lengths")
 
   static let dsf = FileFormat(
     "dsf", types: [.dsf],
