@@ -51,8 +51,6 @@ extension MetadataRemoval {
     (2, [0, 10, 30, 35, 37, 38, 47, 55, 60, 62, 63, 65, 70], "version, urgency, dates, programs"),
     (2, [80, 85, 110, 115, 116], "who made it and who owns it"),
   ]
-  /// Those that name places.
-  private static let placeEntries: Set<UInt8> = [26, 27, 90, 92, 95, 100, 101]
   /// Words: object name, category, keywords, instructions, headline, caption and its writer.
   private static let captionEntries: Set<UInt8> = [5, 15, 20, 25, 40, 105, 120, 121, 122]
 
@@ -81,7 +79,9 @@ extension MetadataRemoval {
       note(unknown: "captions of record \(entry.record)")
       return false
     }
-    if Self.placeEntries.contains(entry.number) { return !kinds.contains(.location) }
+    if PhotoshopLocations.captions.contains(where: { $0.number == entry.number }) {
+      return !kinds.contains(.location)
+    }
     if Self.captionEntries.contains(entry.number) { return !kinds.contains(.captions) }
     note(unknown: "caption 2:\(entry.number)")
     return false

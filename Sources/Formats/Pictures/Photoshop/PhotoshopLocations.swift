@@ -12,7 +12,7 @@ enum PhotoshopLocations {
   ]
 
   /// The entries of captions that name a place: none of them has coordinates (IPTC IIM 4.2, record 2).
-  private static let captions: [(number: UInt8, because: StaticString)] = [
+  static let captions: [(number: UInt8, because: StaticString)] = [
     (26, "location code"), (27, "location name"), (90, "city"), (92, "sublocation"), (95, "province"),
     (100, "country code"), (101, "country"),
   ]

@@ -2,65 +2,6 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Entries of TIFF directories that hold places or captions, and those that are known to hold neither.
-private enum TIFFRemoval {
-  /// Of how an entry is taken.
-  enum Content {
-    case nothing
-    case gone(MetadataKinds)
-    /// Positions: a directory that goes with all its values.
-    case positions
-    /// Further directories.
-    case directories
-    case packet, captions, resources, makerNote
-  }
-
-  private static let rows: [(tags: [UInt16], then: Content, because: StaticString)] = [
-    ([0x8825], .positions, "Exif's directory of positions (Exif 2.32 §4.6.6)"),
-    ([0x014A, 0x8769, 0xA005], .directories, "directories below this one"),
-    ([0x02BC], .packet, "XMP"), ([0x83BB], .captions, "IPTC"),
-    ([0x8649], .resources, "Photoshop's resources"),
-    ([0x927C], .makerNote, "a maker's own block"),
-    (
-      [
-        0x010D, 0x010E, 0x011D, 0x1000, 0x9213, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436, 0xC6D2,
-        0xC6D3,
-        0xC789, 0xC7A1,
-      ], .gone(.captions), "names, descriptions, comments, keywords, titles, histories, labels"
-    ),
-    (
-      [0x830E, 0x8480, 0x8482, 0x85D8, 0x87AF, 0x87B0, 0xA480], .gone(.location),
-      "GeoTIFF, and what a library for maps writes"
-    ),
-    ([0xC634, 0xC68C], .gone([.location, .captions]), "a maker's own block, and the raw file, in a DNG"),
-  ]
-
-  /// The ranges of tags whose specifications name no place and no caption but those of the rows above.
-  private static let known: [(range: ClosedRange<UInt16>, because: StaticString)] = [
-    (0x00FE...0x0214, "TIFF 6.0"), (0x1000...0x100F, "related images"), (0x4746...0x4749, "ratings"),
-    (0x828D...0x829D, "TIFF/EP's filters, copyright, Exif's exposure"), (0x8773...0x8773, "colour profiles"),
-    (0x8822...0x8835, "Exif's exposure"), (0x9000...0x9292, "Exif 2.32 §4.6.5"),
-    (0x9400...0x9406, "Exif 2.32: temperature, pressure, depth"), (0x9C9D...0x9C9D, "an author"),
-    (0xA000...0xA43C, "Exif 2.32 and 3.0"), (0xA460...0xA462, "composite images"), (0xA500...0xA500, "gamma"),
-    (0xA481...0xA481, "the value of no data"), (0xC4A5...0xC4A5, "how to print"),
-    (0xC612...0xC7FF, "DNG 1.6"), (0xCD2D...0xCD4F, "DNG 1.7"), (0x5000...0x5113, "thumbnails' and palettes"),
-    (0xEA1C...0xEA1D, "padding"),
-  ]
-
-  static func content(of tag: UInt16) -> Content? {
-    if let row = rows.first(where: { $0.tags.contains(tag) }) { return row.then }
-    return known.contains { $0.range.contains(tag) } ? .nothing : nil
-  }
-
-  /// The beginnings of makers' notes that have no field for a place or a caption.
-  static let plainNotes: [(mark: StaticString, because: StaticString)] = [
-    ("Apple iOS\0", "Apple's note: counters, identifiers, directions"),
-    ("SONY DSC \0", "Sony's note: settings"), ("SONY CAM \0", "the same"), ("SONY MOBILE\0", "the same"),
-  ]
-
-  static let mostDirectories = 4096
-}
-
 extension MetadataRemoval {
   /// Strips a TIFF or DNG file, and the JPEGs in it.
   mutating func strip(tiffFile metadata: MediaMetadata, _ reader: ByteReader) throws {
@@ -83,7 +24,7 @@ extension MetadataRemoval {
         guard before, goes else { throw Obstacle.damaged }
         continue
       }
-      if seen.count > TIFFRemoval.mostDirectories { throw Obstacle.tooLong }
+      if seen.count > TIFFEntries.mostDirectories { throw Obstacle.tooLong }
       let directory = try TIFFDirectory(at: offset, layout, reader)
       if let failure = directory.failure { throw failure }
       guard Int(try TIFF.number(UInt16.self, at: origin + offset, layout, reader)) == directory.entries.count
@@ -120,7 +61,7 @@ extension MetadataRemoval {
         block.kept.append(values)
         continue
       }
-      switch TIFFRemoval.content(of: entry.tag) {
+      switch TIFFEntries.content(of: entry.tag) {
       case .nothing?: break
       case .gone(let held)?: goes = !held.isDisjoint(with: kinds)
       case nil:
@@ -145,7 +86,7 @@ extension MetadataRemoval {
         }
       case .makerNote?:
         let head = try reader.available(in: values, upTo: 16)
-        goes = !TIFFRemoval.plainNotes.contains { head.matches($0.mark) }
+        goes = !TIFFEntries.plainNotes.contains { head.matches($0.mark) }
         if goes { note(unknown: "maker note") }
       case .packet?: goes = try !attempt { try $0.strip(packet: values, reader) }
       case .captions?: goes = try !attempt { try $0.strip(captions: values, reader) }

@@ -2,28 +2,18 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Which entries of TIFF directories can hold a place, beside Exif's directory of positions.
+/// Looks for places in the entries of TIFF directories, beside Exif's directory of positions.
 enum TIFFLocations {
-  private static let tags: [(tag: UInt16, then: LocationPart, because: StaticString)] = [
-    (0x02BC, .read, "XMP"), (0x83BB, .read, "captions"), (0x8649, .read, "Photoshop's resources"),
-    (0x8825, .read, "Exif's positions"),
-    (0x830E, .unread, "GeoTIFF's scale"), (0x8482, .unread, "GeoTIFF's tie points"),
-    (0x8480, .unread, "GeoTIFF's old matrix"), (0x85D8, .unread, "GeoTIFF's matrix"),
-    (0x87AF, .unread, "GeoTIFF's keys"), (0x87B0, .unread, "GeoTIFF's numbers"),
-    (0xA480, .unread, "metadata of a library for maps"),
-    (0xC68C, .unread, "the raw file that a DNG was made of"),
-    (0xC634, .unread, "a maker's own block in a DNG"),
-  ]
-
   /// The entries that blocks inside other files do not have, and that only a TIFF's own reader follows.
-  static let ownTags: [UInt16] = tags.filter { $0.then == .unread }.map(\.tag) + [0x02BC, 0x83BB, 0x8649]
+  static let ownTags: [UInt16] =
+    TIFFEntries.places.filter { $0.then == .unread }.map(\.tag) + [0x02BC, 0x83BB, 0x8649]
 
   /// Looks through all directories of a file; the first one's positions and XMP were read already.
   static func search(
     _ directories: [TIFFDirectory], _ reader: ByteReader, _ metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     for (number, directory) in directories.enumerated() {
-      for row in tags where directory[row.tag] != nil {
+      for row in TIFFEntries.places where directory[row.tag] != nil {
         switch row.tag {
         case 0x83BB: try captions(directory, reader, &metadata.locations)
         case 0x8649: try resources(directory, reader, &metadata.locations)
