@@ -37,6 +37,9 @@ extension FileFormat {
     ],
     medium: .audio,
     metadata: .headers(Wave64.read),
+    details: { (details) throws(ReadFailure) in
+      if let format = try Wave64.format(details.reader) { try details.readWaveFormat(format) }
+    },
     ending: Ending(
       read: { file throws(ReadFailure) in try file.stated(try file.little64(16)) },
       because: "the first chunk states the length"),
