@@ -26,7 +26,7 @@ extension FileFormat {
         isNear: false, read: TextEnds.card, because: "a line ends each object (RFC 6350, RFC 5545)"),
       because: "lines of properties"),
     FileFormat(
-      "point-cloud", types: [.pointCloud],
+      "pointCloud", types: [.pointCloud],
       marks: [(.pointCloud, "a header in text begins with a comment or VERSION")],
       because: "a header in text, and points behind it"),
     FileFormat(

@@ -8,5 +8,5 @@ extension NamedReader {
     return all.first { row in names.types.contains(row.type.type) }
   }
 
-  private static let all = FileFormat.all.compactMap(\.named)
+  private static let all = FileFormat.all.compactMap(\.namedReader)
 }

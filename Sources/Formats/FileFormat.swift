@@ -15,7 +15,7 @@ package final class FileFormat: Sendable {
   package let verdicts: @Sendable () -> [DeclaredType]
   /// The patterns at fixed offsets, in the order in which they are asked.
   package let signatures: @Sendable () -> [Signature]
-  /// What files of the format hold, where all of them hold the same; a still is one picture unless its reader knows better.
+  /// The medium of the format's files, where all have the same; a still is one picture unless its reader knows better.
   package let medium: MediaMetadata.Medium?
   package let metadata: MetadataReading?
   package let details: DetailsReading?
@@ -25,12 +25,12 @@ package final class FileFormat: Sendable {
   package let removals: @Sendable () -> [Removal]
   /// The types of the format, or carried by it, no file of which lacks its mark, each with the mark.
   ///
-  /// Where readers see nothing, a name that says such a type is wrong.
+  /// A name that says such a type is wrong where readers see nothing.
   package let marks: @Sendable () -> [(type: DeclaredType, because: StaticString)]
   /// The types of which libmagic has one answer, though MIME types lead to narrower ones: it is not asked about them.
   package let soleAnswers: @Sendable () -> [(type: DeclaredType, because: StaticString)]
   /// The reader that looks further where a name says a type of the format.
-  package let named: NamedReader?
+  package let namedReader: NamedReader?
   /// The structure in a few words.
   package let because: StaticString
 
@@ -44,7 +44,7 @@ package final class FileFormat: Sendable {
     removals: @autoclosure @escaping @Sendable () -> [Removal] = [],
     marks: @autoclosure @escaping @Sendable () -> [(type: DeclaredType, because: StaticString)] = [],
     soleAnswers: @autoclosure @escaping @Sendable () -> [(type: DeclaredType, because: StaticString)] = [],
-    named: NamedReader? = nil, because: StaticString = ""
+    namedReader: NamedReader? = nil, because: StaticString = ""
   ) {
     self.name = name
     self.types = types
@@ -58,7 +58,7 @@ package final class FileFormat: Sendable {
     self.removals = removals
     self.marks = marks
     self.soleAnswers = soleAnswers
-    self.named = named
+    self.namedReader = namedReader
     self.because = because
   }
 }
@@ -105,16 +105,16 @@ extension FileFormat {
       ByteReader, (any ContentFacts)?, MediaMetadata, inout PictureHeaders
     ) throws(ReadFailure) -> Void
 
-  /// How the end that the format declares is found.
+  /// A way to find the end that the format declares.
   package struct Ending: Sendable {
-    /// What a file begins with, one of these, where types of several containers have the row; none says anything.
+    /// Beginnings of files, one of which a file has, where types of several containers have the row; any where there are none.
     package var beginnings: @Sendable () -> [[UInt8]]
-    /// Whether a few small reads show that a whole file is one; else its parts are walked, or it is run through.
+    /// True where a few small reads show that a whole file is one; else its parts are walked, or it is run through.
     package var isNear: Bool
     package var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
     /// The reason that the format has no place for one byte over and over; nil where nothing is known of it.
     package var forbids: Forbids?
-    /// Where the format says so.
+    /// The place in the specification that says so.
     package var because: StaticString
 
     /// The reason that a run cannot be what the format has at its place, in words that follow "where"; nil where it can.
@@ -129,7 +129,7 @@ extension FileFormat {
 }
 
 extension FileFormat {
-  /// Whether content of a type is in the format: one of its types, a kind of one, or carried by one of `carriers`.
+  /// True for content in the format: its type is one of the format's or a kind of one, or one of its `carriers` is.
   package func fits(_ type: UTType, carriedBy carriers: [UTType]) -> Bool {
     types().contains { known in
       type.conforms(to: known.type) || carriers.contains { $0.conforms(to: known.type) }
@@ -146,7 +146,7 @@ extension FileFormat.Ending {
     self.init(beginnings: beginnings, isNear: isNear, read: read, forbids: forbids, because: because)
   }
 
-  /// Whether a file that begins so can be in the format, also one that is shorter than its beginning.
+  /// True for a beginning that files of the format can have, also for one that is cut.
   package func accepts(_ head: ByteView) -> Bool {
     let beginnings = beginnings()
     // Where one byte stands over and over, the beginning may have stood.

@@ -107,7 +107,7 @@ package enum FormatOrder {
     .format(
       { .sqlite },
       because:
-        "documents of several versions are databases or archives; how a file begins decides: before compound-file and zip"
+        "documents of several versions are databases or archives; how a file begins decides: before compoundFile and zip"
     ),
     .format({ .compoundFile }, because: "before zip and gzip, for the same reason"),
     .format(
@@ -118,7 +118,7 @@ package enum FormatOrder {
         "four letters behind a length, and boxes that are followed: before marks that may stand in a box's contents"
     ),
     .signatures({ Signature.images }),
-    .format({ .photoCd }, because: "its mark stands in the second sector: behind marks at the beginning"),
+    .format({ .photoCD }, because: "its mark stands in the second sector: behind marks at the beginning"),
     .signatures({ Signature.programImages }),
     .signatures({ Signature.drawings }),
     .signatures({ Signature.scienceImages }),

@@ -33,4 +33,14 @@ struct PartRuleTests {
     #expect(JPEGFile.parts.rule(for: 0xE2) { _ in false } == nil)
     #expect(PNGMetadata.parts.rule(for: "eXIf")?.place == .read && PNGMetadata.parts.rule(for: "abCD") == nil)
   }
+
+  @Test("A part without a rule may hold a place, and so may one whose rule says that nobody reads it")
+  func unread() {
+    let rules = [
+      PartRule([1], place: .unread, copy: .dropped, because: "a maker's block"),
+      PartRule([2], beginning: ["known"], place: .none, copy: .kept, because: "a number"),
+    ]
+    #expect(rules.place(of: 1) == .unread && rules.place(of: 3) == .unread)
+    #expect(rules.place(of: 2) { _ in false } == .unread && rules.place(of: 2) { _ in true } == .none)
+  }
 }

@@ -29,7 +29,7 @@ extension FileFormat {
     ])
 
   static let sevenZip = FileFormat(
-    "7z", types: [.sevenZip],
+    "sevenZip", types: [.sevenZip],
     signatures: [Signature("7z", "'7z' BC AF 27 1C", .decides(.sevenZip), "six bytes of mark")],
     ending: Ending(
       beginnings: [[0x37, 0x7A, 0xBC, 0xAF]], read: ArchiveEnds.sevenZip, forbids: FilledDocuments.sevenZip,
@@ -154,7 +154,7 @@ extension FileFormat {
       because: "the signature counts the bytes behind it (RPM, Package format)"))
 
   static let openStreams = FileFormat(
-    "open-streams", types: [.lzma, .compress, .pcap, .pcapNG, .avro, .arrowStream],
+    "openStreams", types: [.lzma, .compress, .pcap, .pcapNG, .avro, .arrowStream],
     signatures: [
       Signature("compress", "1F 9D", .reads(.compress, CompressedStreams.readCompress), "two bytes of mark"),
       Signature(

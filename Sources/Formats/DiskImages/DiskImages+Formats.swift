@@ -2,7 +2,7 @@ internal import UniformTypes
 
 extension FileFormat {
   static let iso9660 = FileFormat(
-    "iso-9660", types: [.isoImage],
+    "iso9660", types: [.isoImage],
     ending: Ending(
       read: DiscEnds.iso, because: "the volume descriptor counts the blocks (ECMA-119, 8.4.8)"))
 

@@ -12,7 +12,7 @@ extension FileFormat {
     soleAnswers: [(.pdf, "a PDF is application/pdf, whatever is in it")])
 
   static let compoundFile = FileFormat(
-    "compound-file", types: [.compoundFile],
+    "compoundFile", types: [.compoundFile],
     signatures: [
       Signature(
         "ole", "D0 CF 11 E0 A1 B1 1A E1", .reads(.compoundFile, CompoundFile.read),

@@ -1,6 +1,6 @@
 package import ByteSources
 
-/// What was seen at the end of one file.
+/// The end of one file as it was seen.
 package struct EndFinding: Sendable {
   package enum Outcome: Hashable, Sendable {
     /// The content ends where its format says.
@@ -12,9 +12,9 @@ package struct EndFinding: Sendable {
 
   package var outcome: Outcome
   package var checked: String
-  /// Where the content ends by its own account, in bytes from the file's beginning; beyond the file where it is cut.
+  /// The end of the content by its own account, in bytes from the file's beginning; beyond the file where it is cut.
   package var end: Int64?
-  /// Where the coded data lie, in which runs of one byte are looked for; nil: anywhere in the file.
+  /// The range of the coded data, in which runs of one byte are looked for; nil: anywhere in the file.
   package var coded: Range<Int64>?
   /// The parts behind a picture, where all of them were walked.
   package var tail: PictureTail?
@@ -38,7 +38,7 @@ package struct EndFinding: Sendable {
     .unknown("nothing: the format declares no end")
   }
 
-  /// What follows from where the content says that it ends.
+  /// The finding that follows from the end that the content states.
   ///
   /// Errors: malformed where the numbers add up to more than any file has.
   package static func ending(at end: Int64, of reader: EndReader, _ checked: String) throws(ReadFailure)

@@ -12,7 +12,7 @@ extension FileFormat {
       because: "the header states the length (glTF 2.0, 4.4.2)"))
 
   static let threeDS = FileFormat(
-    "3ds", types: [.threeDS],
+    "threeDS", types: [.threeDS],
     signatures: [
       Signature(
         "3ds", "'MM'", .reads(.threeDS, Models3D.read3DS), "two letters, which need the chunks behind them")

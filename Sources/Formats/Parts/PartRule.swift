@@ -14,7 +14,7 @@ struct PartRule<Name: Hashable & Sendable>: Sendable {
   }
 
   var names: [Name]
-  /// How the part's contents begin, one of these; any way where there are none.
+  /// Beginnings of the part's contents, one of which it has; any where there are none.
   var beginnings: [StaticString]
   var place: LocationPart
   var copy: Copy
@@ -32,6 +32,13 @@ struct PartRule<Name: Hashable & Sendable>: Sendable {
 }
 
 extension Array {
+  /// The relation of a part with a name to places; a part without a rule may hold one.
+  func place<Name>(
+    of name: Name, _ begins: (StaticString) -> Bool = { _ in true }
+  ) -> LocationPart where Element == PartRule<Name> {
+    rule(for: name, begins)?.place ?? .unread
+  }
+
   /// The first rule for a part with a name; `begins` tells whether its contents begin so.
   func rule<Name>(
     for name: Name, _ begins: (StaticString) -> Bool = { _ in true }

@@ -236,8 +236,8 @@ extension FileFormat {
       because: "the header states the length of the pixels"),
     because: "numbers in the header")
 
-  static let photoCd = FileFormat(
-    "photo-cd", types: [.photoCD],
+  static let photoCD = FileFormat(
+    "photoCD", types: [.photoCD],
     signatures: [
       Signature(
         "photo-cd", "'PCD_IPI'", at: 2048, .decides(.photoCD), "the information pack's mark in sector 1")

@@ -27,7 +27,7 @@ extension FileFormat {
       because: "the section table says where sections stand (PE Format)"))
 
   static let machO = FileFormat(
-    "mach-o", types: [.machBinary],
+    "machO", types: [.machBinary],
     signatures: [
       Signature("mach-32", "FE ED FA CE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
       Signature("mach-64", "FE ED FA CF", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
@@ -63,7 +63,7 @@ extension FileFormat {
       because: "the header states the file's size"))
 
   static let javaClass = FileFormat(
-    "java-class", types: [.javaClass],
+    "javaClass", types: [.javaClass],
     signatures: [
       Signature(
         "cafebabe", "CA FE BA BE", .reads(.javaClass, Executables.readCafeBabe),

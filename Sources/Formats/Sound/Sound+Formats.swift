@@ -154,7 +154,7 @@ extension FileFormat {
       isNear: false, read: MPEGAudioEnds.mp3, forbids: FilledSound.mpeg,
       because: "the first frame may count the bytes, and frames state their lengths"),
     soleAnswers: [(.mp3, "all layers are audio/mpeg, and the frames behind a tag are read here")],
-    named: NamedReader(
+    namedReader: NamedReader(
       type: .mp3, read: MPEGAudio.readFar, because: "players skip what stands before the first frame"),
     because: "frames, behind a tag at times")
 

@@ -28,7 +28,7 @@ extension FileFormat {
     because: "packs, or a sequence header")
 
   static let elementaryStreams = FileFormat(
-    "elementary-streams",
+    "elementaryStreams",
     types: [
       .mpeg, .mpeg2Video, .mpeg4Visual, .h264Stream, .h265Stream, .dts, .loas, .adif, .presentationGraphics,
     ],

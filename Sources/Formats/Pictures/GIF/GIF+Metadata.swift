@@ -56,7 +56,7 @@ enum GIFMetadata {
     if name == "XMP DataXMP", range.upperBound - range.lowerBound > magicTrailer {
       return try xmp.add(packet: range.lowerBound..<range.upperBound - magicTrailer, reader)
     }
-    if applications.rule(for: name).map({ $0.place != .none }) ?? true {
+    if applications.place(of: name) != .none {
       search.leave("an application's own data")
     }
   }

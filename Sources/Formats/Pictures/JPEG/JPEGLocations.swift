@@ -12,7 +12,8 @@ enum JPEGLocations {
   ) throws(ReadFailure) {
     guard (0xE0...0xEF).contains(marker) else { return }
     let start = try reader.available(in: contents, upTo: 32)
-    guard let rule = JPEGFile.parts.rule(for: marker, { start.matches($0) }) else {
+    let place = JPEGFile.parts.place(of: marker) { start.matches($0) }
+    guard place != .unread else {
       // Nothing at all says nothing, and so do zeros.
       let isZero = start.array.allSatisfy { $0 == 0 }
       if isZero, try !reader.available(in: contents, upTo: 64 << 10).array.contains(where: { $0 != 0 }) {
@@ -21,7 +22,7 @@ enum JPEGLocations {
       search.leave("an application's own segment")
       return
     }
-    if rule.place == .read, marker == 0xED {
+    if place == .read, marker == 0xED {
       try PhotoshopLocations.search(
         contents.lowerBound + 14..<max(contents.lowerBound + 14, contents.upperBound), reader, &search)
     }

@@ -108,7 +108,7 @@ enum PNGMetadata {
       }
     case "IDAT", "JDAT": break
     default:
-      if Self.parts.rule(for: chunk.type) == nil { metadata.locations.leave("a chunk of another kind") }
+      if parts.place(of: chunk.type) == .unread { metadata.locations.leave("a chunk of another kind") }
     }
   }
 

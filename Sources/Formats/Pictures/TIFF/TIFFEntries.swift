@@ -12,7 +12,7 @@ enum TIFFEntries {
     case directories
     case packet, captions, resources, makerNote
 
-    /// Whether such an entry may hold a place, and is read for it; makers' notes are no part of the format.
+    /// The relation of such an entry to places; makers' notes are no part of the format.
     var place: LocationPart {
       switch self {
       case .positions, .packet, .captions, .resources: .read

@@ -44,7 +44,7 @@ enum WebPMetadata {
         case "JUNK" where try !reader.available(in: chunk.contents, upTo: 64 << 10).array.contains { $0 != 0 }:
           break
         default:
-          if parts.rule(for: chunk.type) == nil { metadata.locations.leave("a chunk of another kind") }
+          if parts.place(of: chunk.type) == .unread { metadata.locations.leave("a chunk of another kind") }
         }
         // Metadata stand behind the pixels, announced or not.
         guard !metadata.locations.isFound || isAnimated || wanted > 0 else { break }
