@@ -207,6 +207,14 @@ extension FileDescriptor {
   /// Takes the lock of an open file or folder, unless another process has it.
   package func lock() -> Bool { tryLock() == .taken }
 
+  /// Gives the lock back and closes, as ``release()`` does.
+  ///
+  /// Closing alone leaves the lock with a program that is being started just then, until it has closed its copy.
+  package func unlockAndRelease() {
+    Calls.unlock(rawValue)
+    release()
+  }
+
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// How many columns the terminal has; nil where the descriptor is none, or it does not say.

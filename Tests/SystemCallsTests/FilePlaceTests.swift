@@ -85,4 +85,28 @@ import Testing
     }
     opened.forget()
   }
+
+  /// A program that is being started has a copy of every descriptor, until it has closed it.
+  @Test func aLockThatIsGivenBackIsNotLeftWithACopy() throws {
+    let folder = FilePath(FileManager.default.temporaryDirectory.path)
+      .appending("uti-\(UUID().uuidString)")
+    try FileSystem.makeFolder(folder, mode: 0o700)
+    defer { try? FileSystem.removeFolder(folder) }
+    let first = try FileSystem.openFolder(folder)
+    #expect(first.lock())
+    let copy = try first.duplicate()
+    defer { copy.release() }
+    let second = try FileSystem.openFolder(folder)
+    #expect(second.tryLock() == .held)
+    first.unlockAndRelease()
+    #expect(second.lock())
+    // Closing alone leaves it with the copy.
+    let other = try second.duplicate()
+    second.release()
+    let third = try FileSystem.openFolder(folder)
+    #expect(third.tryLock() == .held)
+    other.unlockAndRelease()
+    #expect(third.lock())
+    third.release()
+  }
 }

@@ -42,7 +42,7 @@ package struct PartStaging<Files: PartOperations> {
         self.init(files, in: folder, name: name, lock: lock)
         return
       }
-      lock.release()
+      lock.unlockAndRelease()
       try? files.removeFolder(path)
     }
     throw .resourceTemporarilyUnavailable
@@ -53,7 +53,7 @@ package struct PartStaging<Files: PartOperations> {
     (self.files, self.folder, self.name, self.lock) = (files, folder, name, lock)
   }
 
-  func release() { lock.release() }
+  func release() { lock.unlockAndRelease() }
 
   /// Where a part waits while it may be thrown away.
   func place(_ name: FilePath.Component) -> FilePath { unfinishedPath.appending(name) }
@@ -113,7 +113,7 @@ extension PartStaging {
       let path = entry.path(in: folder)
       // A link, a file, or the folder of a process that is at work.
       guard let lock = try? FileSystem.openFolder(path, followingLinks: false) else { continue }
-      defer { lock.release() }
+      defer { lock.unlockAndRelease() }
       guard lock.lock() else { continue }
       let staging = Self(files, in: folder, name: name, lock: lock)
       let parts: [FilePath.Component]

@@ -53,7 +53,7 @@ package final class FolderLock {
 
   /// Lets others in.
   package func release() {
-    for descriptor in held { descriptor.release() }
+    for descriptor in held { descriptor.unlockAndRelease() }
     held = []
   }
 

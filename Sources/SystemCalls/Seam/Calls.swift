@@ -107,6 +107,9 @@ enum Calls {
     make(.lock, descriptor) { flock(descriptor, LOCK_EX | LOCK_NB) }
   }
 
+  /// Gives a lock back, which cannot fail for an open descriptor.
+  static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
+
   static func setMode(_ descriptor: Int32, _ mode: mode_t) -> Int32 {
     make(.chmod, descriptor) { fchmod(descriptor, mode) }
   }
