@@ -24,13 +24,11 @@ package struct BareGIF {
     try append(0..<blocks.offset, reader)
     var hasPicture = false
     for _ in 0..<Self.mostBlocks {
-      var start = blocks.offset
       guard let block = try blocks.next() else {
         bytes.append(0x3B)
         return hasPicture
       }
-      // Zeros that some writers put between blocks.
-      while try reader.bigEndian(UInt8.self, at: start) == 0 { start += 1 }
+      let start = blocks.start
       guard Int64(bytes.count) + (blocks.offset - start) <= Int64(limit) else { return false }
       switch block {
       case .picture:

@@ -1,6 +1,8 @@
 package import ByteSources
 
-/// Goes through a GIF's blocks by stepping over their data (GIF89a §§18–26).
+/// The walk over a GIF: its blocks, one after another, by stepping over their data (GIF89a §§18–26).
+///
+/// Every question about a GIF walks so.
 ///
 /// Complexity: one step of the reader's budget per block and part of one; requests of 64 KiB.
 package struct GIFBlocks {
@@ -19,7 +21,9 @@ package struct GIFBlocks {
   private static let window = 64 << 10
 
   private let reader: ByteReader
-  /// Where the next block begins.
+  /// Where the block begins that was given last.
+  package private(set) var start: Int64
+  /// Where it ends, and the next one begins.
   package private(set) var offset: Int64
 
   /// Begins behind the screen descriptor and its colour table.
@@ -27,6 +31,7 @@ package struct GIFBlocks {
     guard let flags = reader.head[10], reader.head.count >= 13 else { throw .endOfData }
     self.reader = reader
     offset = 13 + Self.tableSize(flags)
+    start = offset
   }
 
   /// The bytes of a colour table, by the flags of its descriptor.
@@ -36,6 +41,7 @@ package struct GIFBlocks {
   package mutating func next() throws(ReadFailure) -> Block? {
     while true {
       try reader.step()
+      start = offset
       switch try byte(offset) {
       case 0x2C:
         // The descriptor, a colour table, the code size, then the data.
@@ -48,11 +54,10 @@ package struct GIFBlocks {
           block = .delay(Int(try byte(offset + 4)) | Int(try byte(offset + 5)) << 8)
         }
         offset += 2
-        let start = offset
         try skipData()
-        if try byte(start - 1) == 0xFF, try byte(start) == 11, offset - start > 12 {
-          let name = try reader.available(at: start + 1, upTo: 11).text
-          block = .application(name, start + 12..<offset)
+        if try byte(start + 1) == 0xFF, try byte(start + 2) == 11, offset - start > 14 {
+          let name = try reader.available(at: start + 3, upTo: 11).text
+          block = .application(name, start + 14..<offset)
         }
         return block
       // Some writers put one zero too many behind the data.

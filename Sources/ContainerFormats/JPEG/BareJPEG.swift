@@ -6,8 +6,8 @@ package struct BareJPEG {
   package private(set) var pixelWidth = 0
   package private(set) var pixelHeight = 0
 
-  private static let mostSegments = 256
-  private static let mostScans = 64
+  private static let mostSegments = 1 << 14
+  private static let piece: Int64 = 16 << 10
 
   /// nil for what is no whole JPEG, and for the lossless kind that raw pictures use.
   package init?(_ reader: ByteReader) {
@@ -18,35 +18,27 @@ package struct BareJPEG {
 
   /// Copies segments and scans up to the end of the image; false where that is not there.
   private mutating func copy(_ reader: ByteReader) throws(ReadFailure) -> Bool {
-    var start: Int64 = 0
-    for _ in 0..<Self.mostScans {
-      // Segments are looked for behind the start of the image.
-      var segments = JPEGSegments(reader, in: start..<reader.end, upTo: Self.mostSegments)
-      var scan: JPEGSegment?
-      while scan == nil {
-        guard let segment = try segments.next(), !segment.isCutShort else { return false }
-        if segment.marker == 0xDA {
-          scan = segment
-        } else if segment.isFrame {
-          let frame = try segment.frame(reader)
-          guard pixelWidth == 0, !frame.isLossless, frame.width > 0, frame.height > 0 else { return false }
-          (pixelWidth, pixelHeight) = (frame.width, frame.height)
-        }
-        if Self.isKept(segment) {
-          try append(segment, reader)
-        } else if segment.marker == 0xEE {
-          try appendColors(segment, reader)
-        }
-      }
-      guard let scan, pixelWidth > 0, let end = try copyScan(from: scan.contents.upperBound, reader) else {
-        return false
-      }
-      if try reader.bigEndian(UInt16.self, at: end) == 0xFFD9 {
+    var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: Self.mostSegments)
+    var hasScan = false
+    while let segment = try segments.next(), !segment.isStray, !segment.isCutShort {
+      if segment.marker == 0xD9 {
         bytes += [0xFF, 0xD9]
-        return true
+        return hasScan
       }
-      // Tables and scans follow; the walk begins two bytes behind what it is given.
-      start = end - 2
+      if segment.isFrame {
+        let frame = try segment.frame(reader)
+        guard pixelWidth == 0, !frame.isLossless, frame.width > 0, frame.height > 0 else { return false }
+        (pixelWidth, pixelHeight) = (frame.width, frame.height)
+      }
+      if Self.isKept(segment) {
+        try append(segment, reader)
+      } else if segment.marker == 0xEE {
+        try appendColors(segment, reader)
+      }
+      guard segment.marker == 0xDA else { continue }
+      guard pixelWidth > 0, let data = try segments.passScan() else { return false }
+      hasScan = true
+      try append(data, reader)
     }
     return false
   }
@@ -73,24 +65,12 @@ package struct BareJPEG {
     bytes += [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform]
   }
 
-  /// Copies a scan's data; where the next marker stands, or nil where none does.
-  private mutating func copyScan(from start: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int64? {
-    var scan = JPEGScan()
-    var offset = start
-    while offset < reader.end {
-      let view = try reader.available(at: offset, upTo: 16 << 10)
-      if view.count == 0 { return nil }
-      let marker = scan.marker(in: view.buffer, at: offset)
-      let end = marker ?? offset + Int64(view.count)
-      // A marker's first byte may be the last of what was copied before.
-      if end < offset {
-        bytes.removeLast()
-      } else {
-        bytes.append(contentsOf: view.buffer[..<Int(end - offset)])
-      }
-      if let marker { return marker }
-      offset = end
+  private mutating func append(_ data: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
+    var offset = data.lowerBound
+    while offset < data.upperBound {
+      let view = try reader.view(at: offset, count: Int(min(Self.piece, data.upperBound - offset)))
+      bytes.append(contentsOf: view.buffer)
+      offset += Int64(view.count)
     }
-    return nil
   }
 }

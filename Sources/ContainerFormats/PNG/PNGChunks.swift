@@ -1,7 +1,8 @@
 package import ByteSources
 
-/// Goes through the chunks of a PNG, JNG or MNG, one after another, without reading what is in them (PNG
-/// specification, third edition, §5.3).
+/// The walk over a PNG, JNG or MNG: its chunks, one after another, without what is in them (PNG specification, third edition, §5.3).
+///
+/// Every question about a PNG walks so. The chunks of pixels of a large file can be left out by ``skip(toLast:)``.
 ///
 /// Complexity: one step of the reader's budget per chunk.
 package struct PNGChunks {
@@ -20,8 +21,8 @@ package struct PNGChunks {
   private var left: Int
 
   /// Walks the file behind its signature, `limit` chunks at most.
-  package init(_ reader: ByteReader, from offset: Int64 = 8, upTo limit: Int) {
-    (self.reader, self.offset, left) = (reader, offset, limit)
+  package init(_ reader: ByteReader, upTo limit: Int) {
+    (self.reader, offset, left) = (reader, 8, limit)
   }
 
   /// The next chunk; nil when enough were looked at.
@@ -39,5 +40,32 @@ package struct PNGChunks {
     return Chunk(
       type: type, range: start..<offset, contents: start + 8..<min(start + 8 + length, end),
       isCutShort: offset < start + 12 + length)
+  }
+
+  private static let late: [StaticString] = ["eXIf", "iTXt", "zTXt", "tEXt"]
+  private static let mostLate = 256
+
+  /// Goes on at the first chunk of texts or Exif among the file's last `length` bytes, by the chunks that lead to its end; false,
+  /// and stays, where there is none.
+  package mutating func skip(toLast length: Int64) throws(ReadFailure) -> Bool {
+    guard reader.byteCount != nil else { return false }
+    let start = max(offset, reader.end - length)
+    let view = try reader.available(at: start, upTo: Int(length))
+    let first = Self.late.compactMap { name in view.firstIndex(of: name, from: 4) }
+      .filter { Self.leadsToEnd(view, from: $0 - 4) }.min()
+    guard let first else { return false }
+    offset = start + Int64(first) - 4
+    return true
+  }
+
+  /// Whether the chunk at `index` and those behind it end with the last one, by their lengths.
+  private static func leadsToEnd(_ view: ByteView, from index: Int) -> Bool {
+    var at = index
+    for _ in 0..<mostLate {
+      guard let length = view.bigEndian(UInt32.self, at: at) else { return false }
+      if view.matches("IEND", at: at + 4) { return length == 0 }
+      at += 12 + Int(length)
+    }
+    return false
   }
 }

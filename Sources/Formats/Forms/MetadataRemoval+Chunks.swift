@@ -83,11 +83,7 @@ extension MetadataRemoval {
   mutating func strip(gif reader: ByteReader) throws {
     guard reader.head.matches("GIF8") else { throw Obstacle.damaged }
     var blocks = try GIFBlocks(reader)
-    var start = blocks.offset
     while let block = try blocks.next() {
-      defer { start = blocks.offset }
-      // Some writers put a zero before a block.
-      while try reader.bigEndian(UInt8.self, at: start) == 0 { start += 1 }
       switch block {
       case .picture, .delay: continue
       case .application(let name, let data):
@@ -103,14 +99,14 @@ extension MetadataRemoval {
         note(unknown: "GIF application \(name)")
       case .other:
         // Comments, and texts to be drawn (GIF89a §§24, 25); nobody knows others.
-        let label = try reader.bigEndian(UInt8.self, at: start + 1)
+        let label = try reader.bigEndian(UInt8.self, at: blocks.start + 1)
         if label == 0xFE || label == 0x01 {
           if !kinds.contains(.captions) { continue }
         } else {
           note(unknown: "GIF block")
         }
       }
-      dropped.append(start..<blocks.offset)
+      dropped.append(blocks.start..<blocks.offset)
     }
     let end = blocks.offset + 1
     if end < reader.end {

@@ -95,11 +95,7 @@ extension DetailsReader {
       guard chunk.type == "IDAT" else { continue }
       behind += 1
       // The last chunks are found from the end as a rule; else every chunk's head is looked at.
-      if behind == Self.mostPixelChunks,
-        let last = try PNGMetadata.lastChunks(behind: chunk.range.upperBound, Self.tail, reader)
-      {
-        chunks = PNGChunks(reader, from: last, upTo: Self.mostChunks)
-      }
+      if behind == Self.mostPixelChunks { _ = try chunks.skip(toLast: Self.tail) }
     }
   }
 

@@ -13,14 +13,11 @@ enum GIFPictures {
     var blocks = try GIFBlocks(reader)
     var delay: Double?
     while headers.pictures.count < PictureHeaders.mostPictures {
-      var start = blocks.offset
       guard let block = try blocks.next() else { break }
       switch block {
       case .delay(let hundredths):
         delay = Double(hundredths) / 100
-        // Zeros may stand between blocks.
-        while start < blocks.offset, try reader.bigEndian(UInt8.self, at: start) == 0 { start += 1 }
-        if try reader.bigEndian(UInt8.self, at: start + 3) & 1 == 1 { headers.hasAlpha = true }
+        if try reader.bigEndian(UInt8.self, at: blocks.start + 3) & 1 == 1 { headers.hasAlpha = true }
       case .picture:
         headers.pictures.append(PictureHeaders.Picture(delay: delay))
         delay = nil

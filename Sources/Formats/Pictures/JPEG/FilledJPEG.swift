@@ -12,13 +12,12 @@ enum FilledJPEG {
     while segments.offset < run.range.upperBound {
       // Before a marker, FF is filling (ITU-T T.81, B.1.1.2).
       if run.range.contains(segments.offset) { return run.byte == 0 ? "a segment should begin" : nil }
-      if try file.reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) { return nil }
-      guard let segment = try segments.next() else { return nil }
+      guard let segment = try segments.next(), segment.marker != 0xD9, !segment.isStray else { return nil }
       if segment.isFrame { codes.areHuffman = [0xC0, 0xC1, 0xC2].contains(segment.marker) }
       if segment.marker == 0xC4 { codes.readTables(try contents(of: segment, file)) }
       guard segment.marker == 0xDA else { continue }
       codes.readScan(try contents(of: segment, file))
-      segments.offset = try end(of: segments.offset, upTo: run.range.upperBound, file)
+      segments.resume(at: try end(of: segments.offset, upTo: run.range.upperBound, file))
       guard segments.offset == run.range.upperBound else { continue }
       if run.byte == 0 {
         return codes.mayBeZeros ? nil : "the codes of a picture should be, in which zeros are no plain area"

@@ -5,41 +5,49 @@ internal import MediaMetadata
 /// Reads a JPEG's segments up to its first scan: Exif, XMP, multi-picture directory, frame.
 enum JPEGMetadata {
   private static let mostSegments = 1024
-  private static let longestStray = 1024
   private static let headSize: Int64 = 64 << 10
 
   static func read(
     _ reader: ByteReader, _ known: FileFormat.KnownFacts, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    var xmp = XMPCollector()
-    try metadata.attempt { (metadata) throws(ReadFailure) in
-      try walk(reader, &xmp, into: &metadata)
-    }
-    try xmp.finish(reader, into: &metadata)
+    try read(in: 0..<reader.end, ofFile: true, reader, into: &metadata)
     try MotionPhoto.find(reader, behind: .picture(known.tail, isCut: known.isCut), into: &metadata)
   }
 
-  private static func walk(
-    _ reader: ByteReader, _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
+  /// Reads the JPEG in `range`, which is the file, or stands in it.
+  static func read(
+    in range: Range<Int64>, ofFile isFile: Bool, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: .max)
+    var xmp = XMPCollector()
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try readSegments(in: range, ofFile: isFile, &xmp, reader, into: &metadata)
+    }
+    try xmp.finish(reader, into: &metadata)
+  }
+
+  /// What the JPEG in `range` says, which stands in a file; its damage is not the file's, but leaves its places unknown.
+  static func embedded(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> MediaMetadata {
+    var metadata = MediaMetadata()
+    try read(in: range, ofFile: false, reader, into: &metadata)
+    if metadata.damage != nil || metadata.isIncomplete { metadata.locations.leave("a damaged picture inside") }
+    return metadata
+  }
+
+  private static func readSegments(
+    in range: Range<Int64>, ofFile isFile: Bool, _ xmp: inout XMPCollector, _ reader: ByteReader,
+    into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    var segments = JPEGSegments(reader, in: range, upTo: mostSegments)
     var hasExif = false
     var hasFrame = false
-    var isFetched = reader.headIsWhole
-    for _ in 0..<mostSegments {
+    var isFetched = !isFile || reader.headIsWhole
+    while true {
       if !isFetched, segments.offset + 8 > Int64(reader.head.count) {
         // Everything before the scan of an ordinary photo, in one request.
         isFetched = true
         try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
       }
-      guard let segment = try segments.next() else {
-        // Decoders look for the next marker behind stray bytes, and so do we, but not far.
-        metadata.damage = metadata.damage ?? .malformed
-        let stray = try reader.available(at: segments.offset + 1, upTo: longestStray)
-        guard let next = stray.firstIndex(of: 0xFF) else { throw .malformed("bytes between the segments") }
-        segments.offset += 1 + Int64(next)
-        continue
-      }
+      guard let segment = try segments.next() else { return }
       let contents = segment.contents
       if !isFetched, contents.upperBound > Int64(reader.head.count) {
         isFetched = true
@@ -47,6 +55,7 @@ enum JPEGMetadata {
       }
       switch segment.marker {
       case 0xDA, 0xD9: return metadata.locations.finish()
+      case _ where segment.isStray: metadata.damage = metadata.damage ?? .malformed
       case _ where hasFrame:
         // Only what may hold a place is looked at behind the frame: writers put everything else before it.
         if segment.isApplication, segment.marker != 0xE0 {
@@ -59,11 +68,9 @@ enum JPEGMetadata {
           try metadata.attempt { (metadata) throws(ReadFailure) in
             try Exif.read(contents, reader, into: &metadata)
           }
-        } else {
-          try JPEGLocations.application(contents, &xmp, reader, &metadata.locations)
+        } else if try !xmp.add(contents, reader) {
+          try locate(segment, reader, &metadata.locations)
         }
-      case 0xE2:
-        try readPictures(segment, reader, into: &metadata)
       case _ where segment.isFrame:
         let frame = try segment.frame(reader)
         metadata.store(width: frame.width, height: frame.height)
@@ -71,24 +78,46 @@ enum JPEGMetadata {
         if metadata.locations.isFound { return }
         hasFrame = true
       default:
-        if !metadata.locations.isFound {
-          try JPEGLocations.look(at: contents, marker: segment.marker, reader, &metadata.locations)
-        }
+        if segment.marker == 0xE2 { try readPictures(segment, ofFile: isFile, reader, into: &metadata) }
+        if !metadata.locations.isFound { try locate(segment, reader, &metadata.locations) }
       }
       if segment.isCutShort { throw .endOfData }
     }
   }
 
-  /// Gain maps, and the index of further pictures (CIPA DC-007).
+  /// Gain maps, and the index of further pictures (CIPA DC-007), which those themselves have, too.
   private static func readPictures(
-    _ segment: JPEGSegment, _ reader: ByteReader, into metadata: inout MediaMetadata
+    _ segment: JPEGSegment, ofFile isFile: Bool, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    try JPEGLocations.look(at: segment.contents, marker: 0xE2, reader, &metadata.locations)
     let head = try reader.available(at: segment.contents.lowerBound, upTo: GainMapSegment.longest)
     if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
-    guard try MultiPictureIndex.isHeld(by: segment, reader) else { return }
+    guard isFile, try MultiPictureIndex.isHeld(by: segment, reader) else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try MultiPicture.read(segment, reader, into: &metadata)
+    }
+  }
+
+  /// Looks for a place in an application's segment that is neither XMP nor the first Exif block.
+  private static func locate(
+    _ segment: JPEGSegment, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    guard segment.isApplication else { return }
+    let contents = segment.contents
+    let start = try reader.available(in: contents, upTo: 32)
+    switch (JPEGFile.parts.place(of: segment.marker) { start.matches($0) }) {
+    case .none: return
+    case .read:
+      if segment.marker == 0xE1 { return try Exif.locate(contents, reader, &search) }
+      guard segment.marker == 0xED else { return }
+      try PhotoshopLocations.search(
+        contents.lowerBound + 14..<max(contents.lowerBound + 14, contents.upperBound), reader, &search)
+    case .unread:
+      // Nothing at all says nothing, and so do zeros.
+      let isZero = start.array.allSatisfy { $0 == 0 }
+      if isZero, try !reader.available(in: contents, upTo: 64 << 10).array.contains(where: { $0 != 0 }) {
+        return
+      }
+      search.leave("an application's own segment")
     }
   }
 }

@@ -3,8 +3,7 @@ internal import ContainerFormats
 internal import MediaMetadata
 
 extension MetadataRemoval {
-  private static let mostSegments = 4096
-  private static let mostScans = 256
+  private static let mostSegments = 1 << 16
 
   /// Strips a JPEG file: its segments, and what stands behind its end.
   mutating func strip(jpegFile metadata: MediaMetadata, _ reader: ByteReader) throws {
@@ -22,37 +21,26 @@ extension MetadataRemoval {
   /// has no end.
   mutating func strip(jpeg range: Range<Int64>, inPlace: Bool, _ reader: ByteReader) throws -> Int64 {
     guard try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8 else { throw Obstacle.damaged }
-    var start = range.lowerBound
+    var segments = JPEGSegments(reader, in: range, upTo: Self.mostSegments)
     var extended: [(digest: String, offset: UInt32, head: Range<Int64>, body: Range<Int64>)] = []
-    for number in 0..<Self.mostScans {
-      var segments = JPEGSegments(reader, in: start..<range.upperBound, upTo: Self.mostSegments)
-      var scan: JPEGSegment?
-      while scan == nil {
-        // The end may be the last two bytes, behind the number of lines.
-        if number > 0, try reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) {
-          try strip(extended: extended, inPlace: inPlace, reader)
-          return segments.offset + 2
-        }
-        guard let segment = try segments.next(), !segment.isCutShort else { throw Obstacle.damaged }
-        if segment.marker == 0xD9 { throw Obstacle.damaged }
-        if segment.marker == 0xDA { scan = segment }
-        guard segment.isApplication || segment.marker == 0xFE else { continue }
-        if segment.marker == 0xE1, let part = try XMPCollector.extendedPart(in: segment.contents, reader) {
-          extended.append((part.digest, part.offset, segment.contents, part.range))
-        } else if try !isKept(segment, reader) {
-          leave(segment.contents, inPlace: inPlace)
-        }
-      }
-      guard let scan, let end = try Self.end(ofScan: scan.contents.upperBound, range.upperBound, reader)
-      else {
-        throw Obstacle.damaged
-      }
-      if try reader.bigEndian(UInt16.self, at: end) == 0xFFD9 {
+    var hasScan = false
+    while let segment = try segments.next() {
+      if segment.isCutShort || segment.isStray { throw Obstacle.damaged }
+      if segment.marker == 0xD9 {
+        guard hasScan else { throw Obstacle.damaged }
         try strip(extended: extended, inPlace: inPlace, reader)
-        return end + 2
+        return segments.offset
       }
-      // Tables and scans follow; the walk begins two bytes behind what it is given.
-      start = end - 2
+      if segment.marker == 0xDA {
+        guard try segments.passScan() != nil else { throw Obstacle.damaged }
+        hasScan = true
+      }
+      guard segment.isApplication || segment.marker == 0xFE else { continue }
+      if segment.marker == 0xE1, let part = try XMPCollector.extendedPart(in: segment.contents, reader) {
+        extended.append((part.digest, part.offset, segment.contents, part.range))
+      } else if try !isKept(segment, reader) {
+        leave(segment.contents, inPlace: inPlace)
+      }
     }
     throw Obstacle.tooLong
   }
@@ -128,22 +116,6 @@ extension MetadataRemoval {
       note(unknown: "extended XMP")
       for part in own { leave(part.head, inPlace: inPlace) }
     }
-  }
-
-  /// Where the marker behind a scan's coded data begins; nil where none does before `limit`.
-  private static func end(
-    ofScan start: Int64, _ limit: Int64, _ reader: ByteReader
-  ) throws(ReadFailure) -> Int64? {
-    var scan = JPEGScan()
-    var offset = start
-    while offset < limit {
-      try reader.step()
-      let view = try reader.available(at: offset, upTo: Int(min(64 << 10, limit - offset)))
-      if view.count == 0 { return nil }
-      if let marker = scan.marker(in: view.buffer, at: offset) { return marker }
-      offset += Int64(view.count)
-    }
-    return nil
   }
 
   // MARK: Behind the image

@@ -51,31 +51,29 @@ extension PictureEnds {
   /// Where the picture at `start` ends; nil where the file ends before it does.
   static func pictureEnd(from start: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {
     var segments = JPEGSegments(file.reader, in: start..<file.byteCount, upTo: mostSegments)
-    for _ in 0..<mostSegments {
-      if try file.reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) {
-        return segments.offset + 2
-      }
-      let segment: JPEGSegment?
-      do throws(ReadFailure) { segment = try segments.next() } catch {
+    while true {
+      var isScan = false
+      do throws(ReadFailure) {
+        guard let segment = try segments.next() else { throw .budget }
+        if segment.marker == 0xD9 { return segments.offset }
+        if segment.isCutShort { return nil }
+        isScan = segment.marker == 0xDA
+        guard isScan || segment.isStray else { continue }
+      } catch {
         switch error {
         case .endOfData: return nil
-        // Decoders look for the next marker, too.
-        case .malformed: segment = nil
+        // Bytes that are no segment are data, too, behind which decoders look for a marker.
+        case .malformed: break
         case .budget, .source: throw error
         }
       }
-      if let segment, segment.isCutShort { return nil }
-      guard segment == nil || segment?.marker == 0xDA else { continue }
       if file.halves, file.byteCount - segments.offset > longestUnhalved {
         return try halved(from: segments.offset, file)
       }
       if try !mayBeCut(in: segments.offset, file) { throw .budget }
-      guard let marker = try marker(from: segments.offset + (segment == nil ? 1 : 0), file) else {
-        return nil
-      }
-      segments.offset = marker
+      guard let marker = try marker(from: segments.offset + (isScan ? 0 : 1), file) else { return nil }
+      segments.resume(at: marker)
     }
-    throw .budget
   }
 
   /// Whether the file's last bytes may be a part of the data that begin at `start`: what follows a picture, a movie for one,

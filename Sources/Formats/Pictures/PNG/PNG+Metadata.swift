@@ -7,7 +7,6 @@ enum PNGMetadata {
   private static let mostChunks = 256
   /// How much of a large file's end is searched for what stands behind the pixels.
   private static let tail: Int64 = 4 << 10
-  private static let late: [StaticString] = ["eXIf", "iTXt", "zTXt", "tEXt"]
   /// How many chunks behind the first pixels are looked at: some writers put Exif last.
   private static let chunksBehindPixels = 4
 
@@ -23,9 +22,11 @@ enum PNGMetadata {
   ) throws(ReadFailure) {
     var walk = PNGChunks(reader, upTo: mostChunks)
     var behind = 0
+    var isLast = false
     while let chunk = try walk.next() {
       if chunk.type == "IEND" { return metadata.locations.finish() }
       try take(chunk, &xmp, reader, into: &metadata)
+      if isLast { continue }
       if chunk.type == "IDAT" || chunk.type == "JDAT" {
         if behind == 0, metadata.isAnimated == nil { metadata.isAnimated = false }
         behind += 1
@@ -33,7 +34,9 @@ enum PNGMetadata {
       if behind > 0 {
         behind += 1
         if behind > chunksBehindPixels, !reader.headIsWhole {
-          return try end(behind: chunk.range.upperBound, &xmp, reader, into: &metadata)
+          metadata.locations.leave("chunks between the pixels")
+          guard metadata.exif == nil, !metadata.locations.isFound, try walk.skip(toLast: tail) else { return }
+          isLast = true
         }
       }
       if chunk.isCutShort { throw .endOfData }
@@ -41,43 +44,6 @@ enum PNGMetadata {
         return
       }
     }
-  }
-
-  /// What stands behind the pixels of a large picture: the chunks that lead to the file's end, found from it.
-  private static func end(
-    behind offset: Int64, _ xmp: inout XMPCollector, _ reader: ByteReader, into metadata: inout MediaMetadata
-  ) throws(ReadFailure) {
-    metadata.locations.leave("chunks between the pixels")
-    guard metadata.exif == nil, !metadata.locations.isFound, reader.byteCount != nil else { return }
-    guard let first = try lastChunks(behind: offset, tail, reader) else { return }
-    var walk = PNGChunks(reader, from: first, upTo: mostChunks)
-    while let chunk = try walk.next(), chunk.type != "IEND" {
-      try take(chunk, &xmp, reader, into: &metadata)
-    }
-  }
-
-  /// Where the first chunk of texts or Exif begins among the last `length` bytes, by the chunks that lead to the file's end.
-  static func lastChunks(
-    behind offset: Int64, _ length: Int64, _ reader: ByteReader
-  ) throws(ReadFailure) -> Int64? {
-    guard reader.byteCount != nil else { return nil }
-    let start = max(offset, reader.end - length)
-    let view = try reader.available(at: start, upTo: Int(length))
-    let first = late.compactMap { name in view.firstIndex(of: name, from: 4) }.filter {
-      leadsToEnd(view, from: $0 - 4)
-    }.min()
-    return first.map { start + Int64($0) - 4 }
-  }
-
-  /// Whether the chunk at `index` and those behind it end with the last one, by their lengths.
-  private static func leadsToEnd(_ view: ByteView, from index: Int) -> Bool {
-    var at = index
-    for _ in 0..<mostChunks {
-      guard let length = view.bigEndian(UInt32.self, at: at) else { return false }
-      if view.matches("IEND", at: at + 4) { return length == 0 }
-      at += 12 + Int(length)
-    }
-    return false
   }
 
   private static func take(

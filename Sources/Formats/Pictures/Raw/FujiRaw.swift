@@ -5,8 +5,6 @@ internal import UniformTypes
 
 /// Fuji's raw: a header that points to a JPEG with everything of interest.
 enum FujiRaw {
-  private static let mostSegments = 64
-
   private static let mostRecords: UInt32 = 256
 
   /// The picture's size among the sensor's records, each a tag and a length: what is left after cropping, else all.
@@ -38,24 +36,9 @@ enum FujiRaw {
     guard start > 0, count > 4, start + count <= reader.end else { throw .endOfData }
     let range = start..<start + count
     var preview = EmbeddedPreview(kind: .rawPreview, type: .jpeg, extents: [range])
-    var segments = JPEGSegments(reader, in: range, upTo: mostSegments)
-    while let segment = try segments.next() {
-      if segment.marker == 0xE1,
-        try reader.available(at: segment.contents.lowerBound, upTo: 4).matches("Exif")
-      {
-        try reader.prefetch(segment.contents, upTo: 64 << 10)
-        try Exif.read(segment.contents, reader, into: &metadata)
-      }
-      if segment.isFrame {
-        let frame = try segment.frame(reader)
-        (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
-        break
-      }
-    }
-    let own = try size(reader)
-    metadata.store(width: own?.width ?? preview.pixelWidth, height: own?.height ?? preview.pixelHeight)
+    try JPEGMetadata.read(in: range, ofFile: false, reader, into: &metadata)
+    (preview.pixelWidth, preview.pixelHeight) = (metadata.storedWidth, metadata.storedHeight)
+    if let own = try size(reader) { metadata.store(width: own.width, height: own.height) }
     metadata.previews.append(preview)
-    metadata.locations.take(try JPEGLocations.search(in: range, reader))
-    metadata.locations.finish()
   }
 }

@@ -30,7 +30,7 @@ enum TIFFLocations {
     }
     for preview in metadata.previews where !metadata.locations.isFound {
       guard let range = preview.range else { continue }
-      metadata.locations.take(try JPEGLocations.search(in: range, reader))
+      metadata.locations.take(try JPEGMetadata.embedded(in: range, reader).locations)
     }
     metadata.locations.finish()
   }

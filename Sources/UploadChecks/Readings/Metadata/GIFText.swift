@@ -10,7 +10,7 @@ enum GIFText {
       guard let block = try blocks.next() else { return }
       guard block == .picture else {
         // Texts are cut by lengths every 255 bytes: those of comments are looked through once more without them.
-        if block == .other { search.look(in: try text(before + 2..<blocks.offset, reader)) }
+        if block == .other { search.look(in: try text(blocks.start + 2..<blocks.offset, reader)) }
         continue
       }
       try search.pass(before..<blocks.offset)

@@ -6,24 +6,19 @@ enum JPEGText {
   private static let mostSegments = 65_536
 
   static func find(_ reader: ByteReader, _ search: inout MetadataText.Search) throws(ReadFailure) {
-    var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: .max)
-    for _ in 0..<mostSegments {
-      try reader.step()
-      if try reader.available(at: segments.offset, upTo: 2).matches([0xFF, 0xD9]) {
-        // What lies behind the end, other pictures and movies too, is as good as unknown.
-        return
-      }
-      let segment = try segments.next()
-      guard segment == nil || segment?.marker == 0xDA else { continue }
+    var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: mostSegments)
+    // What lies behind the end, other pictures and movies too, is as good as unknown.
+    while let segment = try segments.next(), segment.marker != 0xD9 {
+      guard segment.isStray || segment.marker == 0xDA else { continue }
       // Bytes that are no segment are data to decoders, which look for the next marker.
-      let behind = segments.offset + (segment == nil ? 1 : 0)
+      let behind = segments.offset + (segment.isStray ? 1 : 0)
       guard let marker = try marker(from: behind, reader) else {
         // Data that no marker ends.
         return try search.pass(segments.offset..<reader.end)
       }
       try search.pass(segments.offset..<marker)
       if search.isOver { return }
-      segments.offset = marker
+      segments.resume(at: marker)
     }
   }
 
