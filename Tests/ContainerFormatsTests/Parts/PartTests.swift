@@ -1,0 +1,76 @@
+import ByteSources
+import ContainerFormats
+import Foundation
+import Testing
+
+/// The parts of files, as the walks over their formats come by them; `Tests/Fixtures/make_parts.py` reads the same files by the
+/// specifications, without the package.
+@Suite struct PartTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var path: String
+    var grammar: Grammar
+    var parts: String
+    var testDescription: String { path }
+
+    var bytes: [UInt8] {
+      get throws { [UInt8](try Data(contentsOf: fixtures.appendingPathComponent(path))) }
+    }
+  }
+
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../Fixtures").standardizedFileURL
+
+  static let rows: [Row] = {
+    let text =
+      (try? String(contentsOf: fixtures.appendingPathComponent("Parts/parts.tsv"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").dropFirst(2).compactMap { line in
+      let cells = line.split(separator: "\t").map(String.init)
+      guard cells.count == 3, let grammar = Grammar(rawValue: cells[1]) else { return nil }
+      return Row(path: cells[0], grammar: grammar, parts: cells[2])
+    }
+  }()
+
+  @Test func everyGrammarHasAFile() {
+    #expect(Set(Self.rows.map(\.grammar)) == Set(Grammar.allCases) && Self.rows.count == 28)
+  }
+
+  @Test(arguments: rows) func partsAreThoseOfTheSpecification(_ row: Row) throws {
+    let parts = try row.grammar.parts(of: row.bytes)
+    #expect(parts.map(\.description).joined(separator: "; ") == row.parts)
+  }
+
+  /// What stands inside a file, or inside a part, stands in order and without overlap; a whole file is covered.
+  @Test(arguments: rows) func everyByteHasOneOwner(_ row: Row) throws {
+    let bytes = try row.bytes
+    let parts = try row.grammar.parts(of: bytes)
+    #expect(parts.first?.range.lowerBound == 0 && parts.last?.range.upperBound == Int64(bytes.count))
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+    try expectOrder(of: parts, in: 0..<Int64(bytes.count))
+  }
+
+  /// What is read of a beginning is what is read of the whole: all parts but the last are the same, and that one is cut.
+  @Test(arguments: rows) func aBeginningHasTheFirstParts(_ row: Row) throws {
+    let bytes = try row.bytes
+    let whole = try row.grammar.parts(of: bytes)
+    for number in 1..<24 {
+      let count = bytes.count * number / 24
+      let parts = try row.grammar.parts(of: [UInt8](bytes[..<count]))
+      try expectOrder(of: parts, in: 0..<Int64(count))
+      // A scan's data end where a marker of two bytes stands.
+      let entire = whole.filter {
+        $0.name != "rest" && $0.range.upperBound + ($0.name == "data" ? 2 : 0) <= count
+      }
+      #expect(Array(parts.prefix(entire.count)) == entire, "cut to \(count)")
+      #expect(parts.count <= entire.count + 1, "cut to \(count)")
+    }
+  }
+
+  private func expectOrder(of parts: [WalkedPart], in range: Range<Int64>) throws {
+    var end = range.lowerBound
+    for part in parts {
+      #expect(part.range.lowerBound >= end && part.range.upperBound <= range.upperBound, "\(part)")
+      end = part.range.upperBound
+      try expectOrder(of: part.inside, in: part.range)
+    }
+  }
+}
