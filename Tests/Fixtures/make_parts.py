@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes Parts/parts.tsv: the parts of fixtures by their formats' specifications, read without the package.
 
-Each part is its name, where it begins and how many bytes it has, head and filling included; the parts inside stand in braces.
+Some files are written to Parts first: fixtures changed in ways that specifications and decoders allow. Each part is its name, where it begins and how many bytes it has, head and filling included; the parts inside stand in braces.
 """
 import os
 import struct
@@ -19,8 +19,43 @@ SAMPLES = [
     ("Media/motion/20240501_mpvd.heic", "boxes"), ("Media/headers/synthetic.cr3", "boxes"),
     ("Media/live/IMG_0001.MOV", "boxes"), ("Media/headers/synthetic_fragmented.mp4", "boxes"),
     ("Places/keys.mp4", "boxes"), ("Places/xmp.jp2", "boxes"),
+    ("Parts/stray.jpg", "jpeg"), ("Parts/zeros.gif", "gif"), ("Parts/odd.wav", "riff"), ("Parts/wide.mp4", "boxes"),
+    ("Parts/open.mp4", "boxes"), ("Parts/short_float.webm", "ebml"),
     ("Details/tags.mkv", "ebml"), ("Details/plain.webm", "ebml"), ("Ends/tone-live.mka", "ebml"),
 ]
+
+
+def read(path):
+    with open(os.path.join(FOLDER, path), "rb") as file:
+        return file.read()
+
+
+def write(name, data):
+    with open(os.path.join(FOLDER, "Parts", name), "wb") as file:
+        file.write(data)
+
+
+def make_files():
+    """Stray and filling bytes, a chunk of odd length, a wide size, a last box without one, a number of four bytes."""
+    picture = read("Details/exif.jpg")
+    # Behind the first segment bytes that begin none, before the tables two that fill.
+    write("stray.jpg", picture[:20] + b"stray\0" + picture[20:3514] + b"\xFF\xFF" + picture[3514:])
+    picture = read("Places/xmp.gif")
+    write("zeros.gif", picture[:800] + b"\0" + picture[800:1539] + b"\0" + picture[1539:])
+    sound = read("Details/tags.wav")
+    sound = sound[:60] + b"odd \3\0\0\0abc\0" + sound[60:]
+    write("odd.wav", sound[:4] + struct.pack("<I", len(sound) - 8) + sound[8:])
+    # The eight bytes of `free` become those of a wide size: all data stay where they are.
+    movie = read("Places/keys.mp4")
+    assert movie[28:36] == b"\0\0\0\x08free" and movie[1057:1061] == b"mdat"
+    head, data = movie[:28] + movie[36:1053], movie[1061:]
+    write("wide.mp4", head + struct.pack(">I4sQ", 1, b"mdat", 16 + len(data)) + data)
+    write("open.mp4", movie[:1053] + struct.pack(">I4s", 0, b"mdat") + data)
+    # The duration's eight bytes become four, and four of nothing.
+    movie = read("Details/plain.webm")
+    at = movie.index(b"\x44\x89\x88")
+    number = struct.pack(">f", struct.unpack(">d", movie[at + 3:at + 11])[0])
+    write("short_float.webm", movie[:at] + b"\x44\x89\x84" + number + b"\xEC\x82\0\0" + movie[at + 11:])
 
 
 def part(name, start, end, inside=None):
@@ -33,6 +68,10 @@ def jpeg(data):
     parts, at = [part("SOI", 0, 2)], 2
     while at < len(data):
         start = at
+        if data[at] != 0xFF:
+            at = data.index(0xFF, at)
+            parts.append(part("stray", start, at))
+            start = at
         while data[at + 1] == 0xFF:
             at += 1
         marker = data[at + 1]
@@ -73,6 +112,10 @@ def gif(data):
     parts = [part("screen", 0, at)]
     while data[at] != 0x3B:
         start = at
+        if data[at] == 0:
+            # Some writers put one zero too many between blocks.
+            at += 1
+            continue
         if data[at] == 0x2C:
             at = sub_blocks(at + 10 + table(data[at + 9]) + 1)
         else:
@@ -148,11 +191,11 @@ def ebml(data, at=0, end=None, isSegment=False):
 
 def main():
     os.makedirs(os.path.join(FOLDER, "Parts"), exist_ok=True)
+    make_files()
     with open(os.path.join(FOLDER, "Parts", "parts.tsv"), "w", encoding="utf-8") as table:
         table.write("# The parts of fixtures, read by make_parts.py.\npath\tgrammar\tparts\n")
         for path, grammar in SAMPLES:
-            with open(os.path.join(FOLDER, path), "rb") as file:
-                parts = globals()[grammar](file.read())
+            parts = globals()[grammar](read(path))
             table.write("%s\t%s\t%s\n" % (path, grammar, "; ".join(parts)))
 
 

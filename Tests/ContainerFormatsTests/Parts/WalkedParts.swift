@@ -43,7 +43,18 @@ enum Grammar: String, CaseIterable {
     parts = [WalkedPart(name: "SOI", range: 0..<2)]
     var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: .max)
     var start = segments.offset
-    while let segment = try segments.next(), !segment.isStray {
+    var isStrayed = false
+    while let segment = try segments.next() {
+      if segment.isStray {
+        isStrayed = true
+        continue
+      }
+      if isStrayed {
+        // It ends where a marker follows: two bytes, and two of a length in most segments.
+        let next = segment.contents.lowerBound - (segment.marker == 0xD9 ? 2 : 4)
+        parts.append(WalkedPart(name: "stray", range: start..<next))
+        (start, isStrayed) = (next, false)
+      }
       let marker = String(segment.marker, radix: 16, uppercase: true)
       parts.append(WalkedPart(name: marker, range: start..<segments.offset, isCutShort: segment.isCutShort))
       start = segments.offset
