@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:b6fe3d052bfbcd937898a368e194fd13c2195db63175328bcfc0ccbcc1e3201e */
+   the build sees that they changed: sha256:8e3fb6865878cd123c9899da745df487a7e97f883bb835c844897ee29f0aed64 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -35,7 +35,7 @@ package enum FormatOrder {
     .format({ .dpx }),
     .format({ .wmf }),
     .format({ .pcx }),
-    .format({ .qoi }),
+    .format({ .qoi }), .format({ .aseprite }),
     .format({ .farbfeld }),
     .format({ .portableAnymap }),
     .format({ .openEXR }),

@@ -90,6 +90,27 @@ extension Sample {
       "safetensors", .safeTensors,
       Bytes.little32(60) + Bytes.zeros(4),
       Bytes.ascii("{\"w\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]}}"), Bytes.zeros(12)),
+    Sample(
+      "SEG-Y", .segy,
+      (0..<40).flatMap { _ in [0xC3, 0x40, 0xF1] + [UInt8](repeating: 0x40, count: 77) }, Bytes.zeros(24),
+      Bytes.big16(1), Bytes.zeros(374)),
+    Sample(
+      "checkpoint before archives", .torchCheckpoint, Bytes.hex("80028A0A6CFC9C46F9206AA850192E80024DE9032E")),
+    Sample("pickle of protocol 2", .pickle, decided: false, Bytes.hex("80025D71004B012E")),
+    Sample(
+      "Finale", .finale, Bytes.ascii("ENIGMA BINARY FILE"), Bytes.zeros(14), Bytes.ascii("Finale(R)"),
+      Bytes.hex("0001FFFE80")),
+    Sample("NoteWorthy", .noteWorthy, Bytes.ascii("[NoteWorthy ArtWare]"), Bytes.hex("00000001FFFE80")),
+    Sample("NoteWorthy, packed", .noteWorthy, Bytes.ascii("[NWZ]"), Bytes.hex("00789C"), Bytes.zeros(8)),
+    Sample("swatches", .swatchExchange, Bytes.ascii("ASEF"), Bytes.hex("0001000000000000")),
+    Sample("EWF", .expertWitness, Bytes.ascii("EVF"), Bytes.hex("090D0AFF00010100000000"), Bytes.zeros(16)),
+    Sample(
+      "EWF of files", .expertWitness, Bytes.ascii("LVF"), Bytes.hex("090D0AFF00010100000000"), Bytes.zeros(16)
+    ),
+    Sample("VCDIFF", .vcdiff, Bytes.hex("D6C3C4000000")),
+    Sample(
+      "XPCOM type library", .xpcomTypeLibrary, Bytes.ascii("XPCOM\nTypeLib\r\n"), Bytes.hex("1A010200"),
+      Bytes.zeros(16)),
     Sample("pickle", .pickle, Bytes.hex("800495"), Bytes.little32(3), Bytes.zeros(4), Bytes.hex("4B012E")),
     Sample("ORC", .orc, Bytes.ascii("ORC"), Bytes.zeros(16), Bytes.ascii("ORC"), [16]),
     Sample("Feather", .arrow, Bytes.ascii("FEA1"), Bytes.zeros(16), Bytes.ascii("FEA1")),

@@ -47,6 +47,9 @@ extension Sample {
     Sample(
       "WebP", .webP, Bytes.ascii("RIFF"), Bytes.little32(18), Bytes.ascii("WEBPVP8L"), Bytes.zeros(10)),
     Sample("PGM", .pgm, Bytes.ascii("P5\n# made by hand\n2 2\n255\n"), Bytes.zeros(4)),
+    Sample(
+      "Aseprite", .aseprite, Bytes.little32(150), Bytes.hex("E0A50100"), Bytes.little16(4), Bytes.little16(3),
+      Bytes.little16(32), Bytes.zeros(114), Bytes.little32(22), Bytes.hex("FAF1"), Bytes.zeros(16)),
     Sample("QOI", .qoi, Bytes.ascii("qoif"), Bytes.zeros(8), [4, 0, 0, 0]),
     Sample(
       "TGA by size", .tga,

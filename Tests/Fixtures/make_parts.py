@@ -38,8 +38,9 @@ def write(name, data):
 def make_files():
     """Stray and filling bytes, a chunk of odd length, a wide size, a last box without one, a number of four bytes."""
     picture = read("Details/exif.jpg")
-    # Behind the first segment bytes that begin none, before the tables two that fill.
-    write("stray.jpg", picture[:20] + b"stray\0" + picture[20:3514] + b"\xFF\xFF" + picture[3514:])
+    # Behind the first segment bytes that begin none; before the tables an empty comment, a marker that stands alone, two bytes that fill.
+    between = b"\xFF\xFE\0\2" + b"\xFF\1" + b"\xFF\xFF"
+    write("stray.jpg", picture[:20] + b"stray\0" + picture[20:3514] + between + picture[3514:])
     picture = read("Places/xmp.gif")
     write("zeros.gif", picture[:800] + b"\0" + picture[800:1539] + b"\0" + picture[1539:])
     sound = read("Details/tags.wav")
@@ -78,6 +79,10 @@ def jpeg(data):
         if marker == 0xD9:
             parts.append(part("D9", start, at + 2))
             return parts + ([part("rest", at + 2, len(data))] if at + 2 < len(data) else [])
+        if marker == 1:
+            parts.append(part("1", start, at + 2))
+            at += 2
+            continue
         end = at + 2 + struct.unpack(">H", data[at + 2:at + 4])[0]
         parts.append(part("%02X" % marker, start, end))
         at = end

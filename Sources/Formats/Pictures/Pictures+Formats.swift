@@ -110,6 +110,20 @@ extension FileFormat {
       because: "eight bytes end the picture"),
     because: "numbers in the header")
 
+  static let aseprite = FileFormat(
+    "aseprite", types: [.aseprite],
+    signatures: [
+      Signature(
+        "aseprite", "???????? E0 A5", .reads(.aseprite, Pictures.readAseprite),
+        "a number, then frames, a size and a depth")
+    ],
+    medium: .still,
+    metadata: .size(HeaderSize(width: 8, height: 10, number: .little16)),
+    ending: Ending(
+      read: { file throws(ReadFailure) in try file.stated(try file.little32(0)) },
+      because: "the header states the file's size"),
+    because: "numbers in the header (Aseprite file format, Header)")
+
   static let farbfeld = FileFormat(
     "farbfeld", types: [.farbfeld],
     signatures: [

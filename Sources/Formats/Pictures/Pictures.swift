@@ -4,6 +4,16 @@ internal import UniformTypes
 
 /// Pictures whose short marks need a look at the header behind them.
 enum Pictures {
+  /// Aseprite: the file's size, a magic number, frames, width, height, depth; the first frame has a magic number, too.
+  static func readAseprite(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let depth = reader.head.littleEndian(UInt16.self, at: 12), [8, 16, 32].contains(depth),
+      reader.head.littleEndian(UInt16.self, at: 132) == 0xF1FA
+    else { return nil }
+    return ContentFinding(
+      .aseprite, by: .structure, range: 4..<134, rule: "aseprite",
+      because: "the magic numbers of the header and of the first frame (Aseprite file format)")
+  }
+
   /// GIF by the block behind its screen descriptor and colour table (GIF89a §§18–23).
   static func readGIF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let place = try GIFBlocks(reader).offset

@@ -76,8 +76,38 @@ enum ScientificData {
       because: "a length that fits, then an object whose first value describes a tensor")
   }
 
+  /// SEG-Y's forty lines of eighty characters begin with C in EBCDIC; behind them and 24 bytes stands how samples are coded.
+  static func readSEGY(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let lines = stride(from: 0, to: 3200, by: 80)
+    guard lines.allSatisfy({ reader.head[$0] == 0xC3 }),
+      let coding = reader.head.bigEndian(UInt16.self, at: 3224),
+      (1...16).contains(coding) || (1...16).contains(coding.byteSwapped)
+    else { return nil }
+    return ContentFinding(
+      .segy, by: .structure, range: 0..<3226, rule: "segy",
+      because: "forty lines of text in EBCDIC, and a known coding of samples (SEG-Y §3, §4)")
+  }
+
+  /// Whether a pickle's first operation behind its protocol is one that writers begin with: a container, a mark, a global name, a
+  /// text, a number, nothing, a truth value, bytes.
+  private static func begins(_ code: UInt8?) -> Bool {
+    code.map { "}](){cXUKMJN\u{88}\u{89}C".unicodeScalars.contains(Unicode.Scalar($0)) } ?? false
+  }
+
+  /// Pickles of protocols 2 and 3 begin with an operation and end with a stop.
+  private static func readShortPickle(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard begins(reader.head[2]), let byteCount = reader.byteCount, byteCount > 4,
+      try reader.view(at: byteCount - 1, count: 1)[0] == 0x2E
+    else { return nil }
+    return ContentFinding(
+      .pickle, by: .structure, decided: false, range: 0..<3, rule: "pickle-2",
+      because: "a protocol, an operation, and a stop at the end (PEP 307)",
+      facts: Remark("protocol \(reader.head[1] ?? 0)"))
+  }
+
   /// Pickles since protocol 4 begin with a frame whose length can be checked.
   static func readPickle(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    if let number = reader.head[1], (2...3).contains(number) { return try readShortPickle(reader) }
     guard let protocolNumber = reader.head[1], (4...5).contains(protocolNumber), reader.head[2] == 0x95,
       let length = reader.head.littleEndian(UInt64.self, at: 3), length > 0,
       let byteCount = reader.byteCount, length <= UInt64(byteCount) &- 11

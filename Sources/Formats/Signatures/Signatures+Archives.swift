@@ -2,6 +2,8 @@ internal import UniformTypes
 
 extension Signature {
   static let archives: [Signature] = [
+    Signature(
+      "vcdiff", "D6 C3 C4 00", .decides(.vcdiff), "VCD with high bits, and version 0 (RFC 3284, 4.1)"),
     Signature("lzop", "89 'LZO' 00 0D 0A 1A 0A", .decides(.lzop), "nine bytes of mark"),
     Signature("lrzip", "'LRZI' 00", .decides(.lrzip), "the mark and major version"),
     Signature("xar", "'xar!' 00 1C", .decides(.xar), "the mark and the header's size"),

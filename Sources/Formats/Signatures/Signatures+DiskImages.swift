@@ -2,6 +2,12 @@ internal import UniformTypes
 
 extension Signature {
   static let diskImages: [Signature] = [
+    Signature(
+      "expert-witness", "'EVF' 09 0D 0A FF 00", .decides(.expertWitness),
+      "the signature of an image (EWF specification, 3.1)"),
+    Signature(
+      "expert-witness-logical", "'LVF' 09 0D 0A FF 00", .decides(.expertWitness),
+      "the signature of an image of single files (EWF specification, 3.1)"),
     Signature("vmdk", "'KDMV' ?? 00 00 00", .decides(.vmdk), "the mark and a version"),
     Signature(
       "vmdk-cowd", "'COWD' 01 00 00 00", .decides(.vmdk), "the mark of an ESX sparse disk and version 1"),

@@ -2,6 +2,12 @@ internal import UniformTypes
 
 extension Signature {
   static let documents: [Signature] = [
+    Signature("finale", "'ENIGMA BINARY FILE' 00", .decides(.finale), "the words that name the format"),
+    Signature(
+      "noteworthy", "'[NoteWorthy ArtWare]' 00", .decides(.noteWorthy), "the maker's name in brackets"),
+    Signature("noteworthy-packed", "'[NWZ]' 00", .decides(.noteWorthy), "the packed form's mark"),
+    Signature(
+      "swatch-exchange", "'ASEF' 00 01 00 00", .decides(.swatchExchange), "the mark and version 1.0"),
     Signature("dos-eps", "C5 D0 D3 C6", .decides(.eps), "the binary header of EPS with a preview"),
     Signature(
       "type1-alias", "'%!FontType1'", .reads(.postScriptFontPFA, PostScript.read),

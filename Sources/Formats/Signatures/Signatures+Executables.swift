@@ -3,6 +3,9 @@ internal import UniformTypes
 extension Signature {
   static let executables: [Signature] = [
     Signature(
+      "xpcom-typelib", "'XPCOM' 0A 'TypeLib' 0D 0A 1A", .decides(.xpcomTypeLibrary),
+      "the magic of the header (XPCOM typelib file format, 1.2)"),
+    Signature(
       "portable-pdb", "'BSJB' 01 00 01 00", .reads(.portableProgramDatabase, Executables.readPortableSymbols),
       "the mark of metadata (ECMA-335, II.24.2.1), which assemblies have inside, too"),
     Signature("pef", "'Joy!peff'", .decides(.pef), "both tags of a PEF container"),

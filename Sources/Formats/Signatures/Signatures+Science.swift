@@ -15,6 +15,9 @@ extension Signature {
     Signature(
       "gromacs-trajectory", "00 00 07 C9 00 00 00 0D 00 00 00 0C 'GMX_trn_file'",
       .decides(.gromacsTrajectory), "the number 1993 and the name of the format, with its lengths"),
+    Signature(
+      "segy", "C3 40 F1", .reads(.segy, ScientificData.readSEGY),
+      "the first of forty lines of text, in EBCDIC, which begin with C and their number (SEG-Y §3)"),
     Signature("hdf4", "0E 03 13 01", .decides(.hdf4), "the magic number"),
     Signature("nasa-cdf", "CD F3 00 01", .decides(.nasaCDF), "the magic number of version 3"),
     Signature("nasa-cdf-26", "CD F2 60 02", .decides(.nasaCDF), "the magic number of version 2.6"),
@@ -27,6 +30,9 @@ extension Signature {
       "r-object", "'X' 0A 00 00 00 02 00", .decides(.rData), "the format and version 2 of a saved object"),
     Signature(
       "r-object-3", "'X' 0A 00 00 00 03 00", .decides(.rData), "the format and version 3 of a saved object"),
+    Signature(
+      "torch-before-archives", "80 02 8A 0A 6C FC 9C 46 F9 20 6A A8 50 19 2E", .decides(.torchCheckpoint),
+      "a pickled number, by which PyTorch knows its checkpoints before version 1.6"),
     Signature(
       "pickle", "80", .reads(.pickle, ScientificData.readPickle), "an opcode, then a frame that fits"),
     Signature("gguf", "'GGUF'", .reads(.gguf, ScientificData.readGGUF), "four letters, then a version"),

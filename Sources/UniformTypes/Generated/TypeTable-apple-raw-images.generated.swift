@@ -23,9 +23,9 @@ extension TypeTable {
     ooo000P0Z0]0`191H1H1Y1^1^1^1^1^1^`2000080180S50l0Gcom.leica.rwl-raw-imageLeica raw imageimage/x-leica-rwl03rwl0Aimage/x-leica-rwl\##
     ooo000P0Z0]0`191L1L1L1Q1d1d1d1d1d`2000080180S50l0Gcom.nikon.nrw-raw-imageNikon NRW raw image03nrw0Aimage/x-nikon-nrw\##
     ooo000P0Z0]0`151D1D1U1Z1Z1Z1Z1Z1Z`2000080180S50l0Ccom.nikon.raw-imageNikon raw imageimage/x-nikon-nef03nef0Aimage/x-nikon-nef0Aimage/x-raw-nikon\##
-    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000180;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
-    0N0000\0Z0]0`171H1H1[1`1`1`1`1`1``2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
-    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000180;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
+    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000280;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
+    0N1000\0Z0]0`171H1H1[1`1`1`1`1`1``2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
+    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000280;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
     ooo00000Z0]0`191L1L1`1e2<2<2<2<2<`2000080180S50l0Gcom.panasonic.raw-imagePanasonic raw imageimage/x-panasonic-rw03raw0Eimage/x-panasonic-raw0Dimage/x-panasonic-rw0Eimage/x-raw-panasonic\##
     ooo000P0Z0]0`1=1R1R1g1l1l1l1l1l1l`2000080180S50l0Kcom.panasonic.rw2-raw-imagePanasonic raw 2 imageimage/x-panasonic-rw203rw20Fimage/x-panasonic-raw20Eimage/x-panasonic-rw2\##
     ooo000P0Z0]0`161F1F1X1]1]1]1]1]1]`2000080180S50l0Dcom.pentax.raw-imagePentax raw imageimage/x-pentax-pef03pef0Bimage/x-pentax-pef0Bimage/x-raw-pentax\##

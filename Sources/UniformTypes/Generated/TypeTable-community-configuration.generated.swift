@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityConfiguration: StaticString = ##"""
-    0000000000SH0000000000002LA00000039630k0000000000000000001A[0000000000000000000000000000002<J000\##
-    0000000000002Bh0000000000000000000o22k200032I00000000000047C3Z@0002XX0000001mk3V13^W0P21]^1j`11C\##
-    0001Y@0g70000000003;70000000003?B1_K0000000000000000000000000003BS0000004Jl0000000004<:000000000\##
-    2_10000000000000000004LR0000000000000000000002i43P]00000021]00000000016b1ak1QP0001=]0000000002Eg\##
-    0001:30000000000000000000000000000001i04@L0000000000000000000000000000000000000000000001VW000139\##
-    3L?2S54Fg0000000000001cI0000000000000000000000000000000000000000000000000Ll00000000025f4NR3mD36Z\##
-    0000000000000000000000000002Ul0^U0000000000000000000000000000000003WW0QS000000000000000000000000\##
-    0000000iU00000000044l0000000000000000003d\00000000000000000000000000018G000000000000000000000000\##
-    0000000000000000000000000000000000000000000KC0000000000000000000000000003hC0000000000kI0001ZL3k1\##
-    0000000000000000000NM00049f0e@00023W0000000000000000000000000000001To0004140000000001f?2TQ3GT0`3\##
-    1<G0000000U70000c?0002074VR2aG0002?i0001I90000VR2o:00000042`0000001C:0000002ek0000000004S\000000\##
-    0ld2cX1KK2920000000000003bT3o80000000000000000000000\m0000000000003`K4QE1NB4>N4DC0004B6000000000\##
-    3Y20000000000000001?V0000000000000000003\M00034]0000000aU4H<0000000000000000001lG0000000001S5000\##
-    0000000000000000000000000000000000002Q80000000000000003MR0Ic00000000000000000000000000027P3J=000\##
-    0000000000000002Z`0002OQ3fJ0[E14^3F;2Hh3O:1F\0H00000000000000000002\V000000000000000000000000000\##
-    0001Wn2m80000003RV1Dg0000000003<e0000000000Wo0000002WG0000000000000000Y`000000000000000000000000\##
+    0000000000SH0000000000002Nj0000003;_33T0000000000000000001A[0000000000000000000000000000002?3000\##
+    0000000000002EQ0000000000000000000o21ak2m[35200000000000049l3\i0002[A00000020T3XZ3a@0P21]^1mI11C\##
+    0001Y@0g70000000003=`0000000003Ak1_K0000000000000000000000000003E<0000004MU0000000004>c000000000\##
+    2aZ0000000000000000004O;0000000000000000000002k]3SF00000024F00000000016b1dT1QP0001=]0000000002HP\##
+    0001:30000000000000000000000000000001kY4C50000000000000000000000000000000000000000000001VW000139\##
+    3Nh2U^4IP0000000000001f20000000000000000000000000000000000000000000000000Ll00000000028O4Q;3om39C\##
+    0000000000000000000000000002XU0^U0000000000000000000000000000000003Z@0QS000000000000000000000000\##
+    0000000iU00000000047U0000000000000000003gE00000000000000000000000000018G000000000000000000000000\##
+    0000000000000000000000000000000000000000000KC0000000000000000000000000003jl0000000000kI0001ZL3mZ\##
+    0000000000000000000NM0004<O0e@00026@0000000000000000000000000000001To00043]0000000001hh2W:3J=0`3\##
+    1<G0000000U70000c?00022`4Y;2d00002BR0001I90000VR31c00000045I0000001C:0000002hT0000000004VE000000\##
+    0ld2fA1KK2;[0000000000003e=41a0000000000000000000000\m0000000000003c44Sn1NB4A74Fl0004D_000000000\##
+    3[[0000000000000001?V0000000000000000003_600037F0000000aU4Je0000000000000000001o00000000001S5000\##
+    0000000000000000000000000000000000002Sa0000000000000003P;0Ic0000000000000000000000000002:93Lf000\##
+    0000000000000002]I0002R:3i30[E14^3Hd2KQ3Qc1F\0H00000000000000000002_?000000000000000000000000000\##
+    0001Wn2oa0000003U?1Dg0000000003?N0000000000Wo0000002Z00000000000000000Y`000000000000000000000000\##
     ooo00000Y0\0\1A1V1V1V1c1c1c1c1c1c0200@00230m0Scom.apple.documentation.doccarchiveDocumentation archive0;doccarchive\##
     ooo00010Y0\0\171F1F1F1P1P1P1P1P1P0200@00230m0Icom.apple.dt.assetcatalogAsset catalogue08xcassets\##
     ooo00010Y0\0\1=1L1L1L1Y1Y1Y1Y1Y1Y0200@00230m0Ocom.apple.dt.document.workspaceXcode workspace0;xcworkspace\##
@@ -68,6 +68,7 @@ extension TypeTable {
     ooo000P0S0V0V0d111@1@1F1X1X1X1X1X`F9QB0<io.toml.tomlTOML documenthttps://toml.io04toml0@application/toml09text/toml0;text/x-toml0:cargo.lock0?cargo.toml.orig0:gopkg.lock08pdm.lock07pipfile0;poetry.lock07uv.lock\##
     ooo000P0S0V0V0i15151@1F1F1F1F1F1F`N9060Ajust.systems.justJust recipestext/x-just04just0;text/x-just08justfile\##
     ooo000P0[0^0^141A1b1b1g2929292929`B000000089PU0Dorg.apache.maven-pomMaven projecthttps://maven.apache.org/pom.html03pom0@text/x-maven+xml07pom.xml0<settings.xml\##
+    ooo000P0S0V0V151E2T2T2Y2Y2Y2Y2Y2Y`F9QB0Morg.chromium.breakpad-symbolsBreakpad symbolshttps://chromium.googlesource.com/breakpad/breakpad/+/HEAD/docs/symbol_files.md03sym\##
     ooo000P0S0V0V0g18181I1N1N1N1N1N1N`N9060?org.cuelang.cueCUE configurationapplication/x-cue03cue\##
     ooo000P0S0V0V0d1B2G2G2L2f2f2f2f2f`F9QB0<org.cups.ppdPostScript printer descriptionhttps://www.iana.org/assignments/media-types/application/vnd.cups-ppd03ppd0Happlication/vnd.cups-ppd\##
     ooo00000S0V0V0g122:2:2D2a2a2a2a2aP28P70?org.cups.rasterCUPS rasterhttps://www.iana.org/assignments/media-types/application/vnd.cups-raster03ras03pwg0Kapplication/vnd.cups-raster\##
@@ -110,7 +111,7 @@ extension TypeTable {
     ooo000P0S0V0V0l1<1<1H1O1O1O1O1O1O`N9060Dorg.mesonbuild.mesonMeson build filetext/x-meson05meson0<text/x-meson0;meson.build0=meson.options0Ameson_options.txt\##
     ooo000P0S0V0V0o1B1B1S1^1^1^1^1^1^`F9QB0Gorg.nginx.configurationnginx configurationtext/x-nginx-conf09nginxconf0Atext/x-nginx-conf\##
     ooo000P0S0V0V0m1=1=1I1P1P1P1P1P1P`N9060Eorg.ninja-build.ninjaNinja build filetext/x-ninja05ninja0<text/x-ninja\##
-    0R0000T0[0^0^131=1h1h272M2M2M2M2M`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
+    0R1000T0[0^0^131=1h1h272M2M2M2M2M`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
     ooo000P0[0a0a191I1\1\1j2C2C2C2C2C`B0000@0089PU8PD0Forg.oasis-open.docbookDocBook documenthttps://docbook.org07docbook03dbk0Gapplication/docbook+xml0Qapplication/vnd.oasis.docbook+xml0Iapplication/x-docbook+xml\##
     ooo000P0[0^0^141E2G2G2S2j2j2j2j2j`B000000089PU0Dorg.oasis-open.xliffXLIFF translationhttps://www.iana.org/assignments/media-types/application/xliff+xml03xlf05xliff0Eapplication/xliff+xml0Capplication/x-xliff0Gapplication/x-xliff+xml\##
     ooo00000[0^0^131@1@1@1I1I1I1I1I1I`B000000089PU0Corg.opengis.citygmlCityGML model07citygml\##
@@ -175,6 +176,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var toml: Self { Self(number: 47390) }
   @inlinable @inline(__always) package static var just: Self { Self(number: 47165) }
   @inlinable @inline(__always) package static var mavenProject: Self { Self(number: 47179) }
+  @inlinable @inline(__always) package static var breakpadSymbols: Self { Self(number: 47148) }
   @inlinable @inline(__always) package static var cueLang: Self { Self(number: 47224) }
   @inlinable @inline(__always) package static var ppd: Self { Self(number: 47271) }
   @inlinable @inline(__always) package static var dhall: Self { Self(number: 47244) }
@@ -190,7 +192,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var jsonSequence: Self { Self(number: 47200) }
   @inlinable @inline(__always) package static var metalink: Self { Self(number: 47433) }
   @inlinable @inline(__always) package static var jsonLD: Self { Self(number: 47215) }
-  @inlinable @inline(__always) package static var jsonSchema: Self { Self(number: 47148) }
+  @inlinable @inline(__always) package static var jsonSchema: Self { Self(number: 47149) }
   @inlinable @inline(__always) package static var jsonnet: Self { Self(number: 47586) }
   @inlinable @inline(__always) package static var deviceTree: Self { Self(number: 47440) }
   @inlinable @inline(__always) package static var kconfig: Self { Self(number: 47150) }

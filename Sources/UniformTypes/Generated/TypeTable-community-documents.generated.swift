@@ -3,23 +3,23 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004VL0000000000004OP00000000000028<2DK00000000036N4Kf0000000002^O0000000004Ek000000000000000\##
-    0000000003RK0000000000004;00000JH4Ab0000005@J0bX0005>g5VD0000000dY0000004R_4i357P0000001=K3og000\##
-    2L>0000000000000000000000`60001^84G\0003Ya00000052R0000001F90000002S?1;Y000000000000000000000000\##
-    0000005gF0000000000000000006;o1om0000000000005RV0000001f40000000000000000001iG2nc2YP000000000000\##
-    0000W]0000000000000000000000001d80005Sl0000000000000000000000000000000000000000000000002P4000000\##
-    0000001gY0006AJ0003JW0003Fi0000000000000000000000000n73A23mm4X[3N82@T3V90004Mm000000000000000000\##
-    0000000000000002`O0000000000000003`74Q600000000013>0000000000003DA00054@5Na0000000UO0lY000000000\##
-    19l0000000000000000000005;n00000010R4cO4a50000000002566IB4f<0000000000000000000000000[c0g24]h2fH\##
-    3fU0000000000000000000001660000000003j30000000000000006GD2\^5JO43;1k>2FD0000000001MK4n?5hn0001YO\##
-    0001VD0004CJ0000000000000000000000000000001a>47@5PU4[20000000004ID5_159_0006CK00000000000000032Q\##
-    00000068@1B\0000000000000000000jV0000002N751<0000000000000000005YN0000000002dQ3\O0M9000000000000\##
-    0Qe2>c5LF0004\V0000000003Hb3bi5aZ00000000000060^0000000000000005DU0000000000000000000S73?A0005\7\##
-    00000000000000000018;0000000000005c_0000000000000000000001\R00064[0000000003:h4kM0000005Ak000000\##
-    0000000000H00000000000000000002WR5eV0Y?0000000000000001H>0000000000000000000000i92:B0001@h000000\##
-    0000000000000000000003L40000000000000000000001Zf0KW4@66Ei0000000002Hh0000000000000002l=0PD5H[5l^\##
-    30e0000000000000002j@0000000000000000000000006=l0000000000000000000000000000000004<e1m7000000122\##
-    ooo0000181>1>1U1g1g1g1g2H2H2H2H2H`F00000000000000000000000000000000000019QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
+    0000004Z`0000000000004Sd0000000000002:<2FK00000000038P4P:0000000002`O0000000004J?000000000000000\##
+    0000000003TN0000000000004=30000JH4Ce0000005D^0bX0005C;5\T0000000dY0000004W34mG5;d0000001=L41j000\##
+    2N>0000000000000000000000`60001^94L05oA3[d00000056f0000001F:0000002U?1;Z000000000000000000000000\##
+    0000005mY0000000000000000006E21on0000000000005Xf0000001f50000000000000000001iH30e2[P000000000000\##
+    0000W]0000000000000000000000001d90005Z<0000000000000000000000000000000000000000000000002R4000000\##
+    0000001gZ0006JM0003LY0003Hk0000000000000000000000000n73C44004\o3P:2BT3X<0004RA0000005Vk000000000\##
+    0000000000000002bO0000000000000003b:4UJ00000000013?0000000000003FC00058T5S60000000UO0lY000000000\##
+    19m0000000000000000000005@B00000010S4gc4eI0000000002576RE4jP0000000000000000000000000[c0g24b<2hI\##
+    3hX0000000000000000000001670004EM0003l60000000000000006PG2^^5Nc45>1k?2HD0000000001ML52S6210001YP\##
+    0001VE0004G^0000000000000000000000000000001a?49C5Tj4_F0000000004MX5eC5>30006LN00000000000000034S\##
+    0000006AC1B]0000000000000000000jV0000002P755P0000000000000000005__0000000002fR3^R0M9000000000000\##
+    0Qe2@c5PZ0004`j0000000003Jd3dl5gm00000000000069a0000000000000005Hi0000000000000000000S73AC0005bI\##
+    00000000028=00000018<0000000000005j20000000000000000000001\S0006=^0000000003<j4oa0000005F?000000\##
+    0000000000H00000000000000000002YR5ki0Y?0000000000000001H?0000000000000000000000i92<B0001@i000000\##
+    0000000000000000000003N60000000000000000000001Zg0KW4B96Nl0000000002Jh0000000000000002n>0PD5Lo65a\##
+    32g0000000000000002lA0000000000000000000000006Fo0000000000000000000000000000000004>h1m8000000123\##
+    ooo0000181>1>1U1g1g1g1g2H2H2H2H2H`F00000000000000000000000000000000000029QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000S0V0V0m1:1:1:1?1?1?1?1?1?P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000S0V0V0e1:1:1:1?1R1R1R1R1RP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
     ooo000P0X0^0^181N2N2N2S3;3;3;3;3;`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000X0^0^181F1F1F1M1M1M1M1M1M`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
     ooo000P0X0^0a1=1Q1Q1Q1Y2323232323`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000Y0\0\191I1I1I1N1N1N1N1N1N0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
-    ooo000P1:1@1@1U1g1g252;2;2;2;2;2;P200000000000000000000000000000000000001P8P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
+    ooo000P1;1A1A1V1h1h262<2<2<2<2<2<P200000000000000000000000000000000000002018P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
     ooo00010Y0\0\111J1J1J1P1P1P1P1P1P0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000S0V0V0j1212121<1<1<1<1<1<P28P70Bcom.apple.shortcutShortcut08shortcut\##
     ooo000P0S0V0V0n1A1n1n272Q2Q2Q2Q2QP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
@@ -65,6 +65,7 @@ extension TypeTable {
     ooo00000X0^0a1;1L1L1L1[2f2f2f2f2f`20000@8P78PD<QF0Hcom.justsystems.ichitaroIchitaro document03jtd03jaw03jbw0Gapplication/x-ichitaro40Gapplication/x-ichitaro50Gapplication/x-ichitaro6\##
     ooo000P0[0a0a121I2Q2Q2j3G3G3G3G3G`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus1230Nzz-application/zz-winassoc-123\##
     ooo000P0X0^0^111H2R2R2W3636363636`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
+    ooo000P0S0V0V0l181j1j1o1o1o1o1o1oP28P70Dcom.makemusic.finaleFinale scorehttps://www.nationalarchives.gov.uk/PRONOM/fmt/39703mus\##
     ooo000P0Y0_0_191M1M1a262626262626P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 databaseapplication/msaccess05accdb05accde05accdt\##
     ooo000P0Y0_0_191H1H1H1R2[2[2[2[2[P20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Nzz-application/zz-winassoc-mdb0Fapplication/x-msaccess\##
     ooo00000S0V0V0n1J1J1J1J1a1a1a1a1aP28P70Fcom.microsoft.ado-infoMicrosoft System Information0Eapplication/x-ms-info\##
@@ -80,11 +81,11 @@ extension TypeTable {
     ooo000P0X0^0^1=1L2M2M2R3>3>3>3>3>`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000S0V0V1?1X1X1X1a1a1a1a1a1aP28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
     ooo00000Y0_0_1:1U1U1U1Z2020202020P20000018P78PA0Icom.microsoft.outlook.dbxOutlook Express mail folder03dbx0Dapplication/x-ms-dbx\##
-    ooo000P1:1@1C1^1m36363@4242424242P200000000000000000000000000000000000001P8P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
+    ooo000P1;1A1D1_1n37373A4343434343P200000000000000000000000000000000000002018P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
     ooo00000S0V0V161G1G1G1L1g1g1g1g1gP28P70Ncom.microsoft.outlook.nickfileOutlook nicknames03nk20Iapplication/x-ms-nickfile\##
     ooo000P0Y0_0_1:1N2O2O2Y3939393939P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
     ooo00000S0V0V111R1R1R1W1m1m1m1m1mP28P70Icom.microsoft.outlook.srsOutlook send and receive settings03srs0Dapplication/x-ms-srs\##
-    ooo00001:1@1C1c2323232@2V2V2V2V2VP200000000000000000000000000000000000001P8P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
+    ooo00001;1A1D1d2424242A2W2W2W2W2WP200000000000000000000000000000000000002018P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
     ooo000P0X0^0^191M1M1M1W2222222222`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
     ooo00000Y0_0e1C1W1W1W1\1\1\1\1\1\P20000088P730_<QF2PO0Lcom.microsoft.powerpoint.ppaPowerPoint 97 add-in03ppa\##
     ooo000P0Y0_0b1A1R3232383m3m3m3m3mP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
@@ -97,7 +98,7 @@ extension TypeTable {
     ooo000P0S0V0V141M1M1M1R1e1e1e1e1e`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
     ooo00000S0V0V0i1919191>1M1M1M1M1M`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
     ooo000P0S0V0Y121I1I1I1M1i1i1i1i1iP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
-    ooo000P1:1@1@1T2337373B3[3[3[3[3[P200000000000000000000000000000000000001P8P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
+    ooo000P1;1A1A1U2438383C3\3\3\3\3\P200000000000000000000000000000000000002018P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
     ooo000T0X0^0^1;1H2K2K2Q3^3^3^3^3^`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
     ooo000P0Y0b0e1O1h1h1h1n3X3X3X3X3X`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
     ooo000P0X0^0a1>1K1K1K1Q2^2^2^2^2^`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
@@ -114,6 +115,7 @@ extension TypeTable {
     ooo000P0X0^0a141@2K2K2P3030303030`20000@8P78PD0Q=0Acom.microsoft.xpsXPS documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-xpsdocument03xps0Napplication/vnd.ms-xpsdocument0?application/xps\##
     ooo00000X0^0^101<1<1<1@1\1\1\1\1\`20000@8P78PD0@com.norton.guideNorton Guide02ng0Japplication/x-norton-guide\##
     ooo00000S0V0V0j1>1>1>1>1X1X1X1X1XP28P70Bcom.norton.messageNorton message table0Happlication/x-norton-msg\##
+    ooo000P0S0V0V121K1i1i1n2A2A2A2A2AP28P70Jcom.noteworthysoftware.nwcNoteWorthy Composer scorehttps://noteworthycomposer.com03nwc0Aapplication/x-nwc\##
     ooo000P0X0^0^1:1F2323272Q2Q2Q2Q2Q`20000@8P78PD0Jcom.nuvomedia.rocket-ebookRocket eBookhttps://wiki.mobileread.com/wiki/Rocket_eBook02rb0Happlication/x-rocketbook\##
     ooo00000X0^0a1D1X1X1X1a1a1a1a1a1a`20000@8P78PD0PE0Qcom.omnigroup.omnigraffle.graffleOmniGraffle document07graffle\##
     ooo00000X0^0^1>1S1S1S1X1X1X1X1X1X`20000@8P78PD0Ncom.omnigroup.omnioutliner.oo3OmniOutliner document03oo3\##
@@ -146,19 +148,21 @@ extension TypeTable {
     ooo000P0S0V0V151B2C2C2_3L3L3L3L3L`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
     ooo000P0[0a0a171H1H1H1L1d1d1d1d1d`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
     ooo00000[0a0a181J1J1J1N1g1g1g1g1g`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
-    ooo00001:1@1@1U1h1h1h1o2D2D2D2D2DP200000000000000000000000000000000000001P8P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
+    ooo00001;1A1A1V1i1i1i202E2E2E2E2EP200000000000000000000000000000000000002018P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
     ooo000P0S0V0\0n1:1:1:1M1d1d1d1d1dP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
     ooo000P0[0a0g1>1O1O1O1Y2121212121`2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
+    ooo000P0S0V0V0k181[1[1k1k1k1k1k1k`F9QB0Corg.humdrum.humdrumHumdrum scorehttps://www.humdrum.org/guide/ch05/03krn03hum04kern\##
     ooo00010Y0_0_151@1@1@1F1F1F1F1F1F@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0Z0]0]151B1h1h1m2H2H2H2H2H`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
-    ooo00001:1@1@1_2=2c2c2j3:3:3:3:3:P200000000000000000000000000000000000001P8P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo000\1:1@1@1O1V2<2<2G2Y2Y2Y2Y2Y`F00000000000000000000000000000000000001P9QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo00001;1A1A1`2>2d2d2k3;3;3;3;3;P200000000000000000000000000000000000002018P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
+    ooo000\1;1A1A1P1W2=2=2H2Z2Z2Z2Z2Z`F00000000000000000000000000000000000002019QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0X0^0d141D1j1j2<2O2O2O2O2O`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
-    ooo000P1:1@1@1W1e2K2K2K2Y2Y2Y2Y2Y`F00000000000000000000000000000000000000P9QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
+    ooo000P1;1A1A1X1f2L2L2L2Z2Z2Z2Z2Z`F00000000000000000000000000000000000000019QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
     ooo000P0Z0`0f1:1Q1Q1Q1[2525252525`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
     ooo000P0[0a0g181K1K1K1P1g1g1g1g1g`2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
     ooo000P0X0^0d131A1A1A1K1`1`1`1`1``20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##
     ooo000P0S0V0V0h141414191L1L1L1L1L`F9QB0@org.lyx.documentLyX document03lyx0Aapplication/x-lyx0:text/x-lyx\##
+    ooo000P0[0^0^161U2F2F2K2`2`2`2`2``B000000089PU0Forg.music-encoding.meiMusic Encoding Initiative scorehttps://music-encoding.org/guidelines/v5/content/03mei0Capplication/mei+xml\##
     ooo000P0[0a0a1P1o2d2d2j3`3`3`3`3``B0000@0089PU8PD0]org.oasis-open.opendocument.graphics-flat-xmlOpenDocument drawing (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodg0dapplication/vnd.oasis.opendocument.graphics-flat-xml\##
     ooo000P0[0d0d1W2;3030364040404040`B0000@0@89PU8PD2SJ0aorg.oasis-open.opendocument.presentation-flat-xmlOpenDocument presentation (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodp0happlication/vnd.oasis.opendocument.presentation-flat-xml\##
     ooo000P0[0d0d1V292n2n343m3m3m3m3m`B0000@00:9PU8PD2Q80`org.oasis-open.opendocument.spreadsheet-flat-xmlOpenDocument spreadsheet (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fods0gapplication/vnd.oasis.opendocument.spreadsheet-flat-xml\##
@@ -194,6 +198,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var hangulWordX: Self { Self(number: 51338) }
   @inlinable @inline(__always) package static var lotus123: Self { Self(number: 51306) }
   @inlinable @inline(__always) package static var lotusWordPro: Self { Self(number: 51441) }
+  @inlinable @inline(__always) package static var finale: Self { Self(number: 51587) }
   @inlinable @inline(__always) package static var accessACE: Self { Self(number: 51212) }
   @inlinable @inline(__always) package static var access: Self { Self(number: 51643) }
   @inlinable @inline(__always) package static var xlam: Self { Self(number: 51382) }
@@ -229,6 +234,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var worksDatabase: Self { Self(number: 51503) }
   @inlinable @inline(__always) package static var msWrite: Self { Self(number: 51240) }
   @inlinable @inline(__always) package static var xps: Self { Self(number: 51707) }
+  @inlinable @inline(__always) package static var noteWorthy: Self { Self(number: 51466) }
   @inlinable @inline(__always) package static var rocketEBook: Self { Self(number: 51491) }
   @inlinable @inline(__always) package static var broadband: Self { Self(number: 51556) }
   @inlinable @inline(__always) package static var starCalc: Self { Self(number: 51454) }
@@ -247,6 +253,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var freeMind: Self { Self(number: 51678) }
   @inlinable @inline(__always) package static var gnuCash: Self { Self(number: 51416) }
   @inlinable @inline(__always) package static var gnumeric: Self { Self(number: 51504) }
+  @inlinable @inline(__always) package static var humdrum: Self { Self(number: 51388) }
   @inlinable @inline(__always) package static var jCal: Self { Self(number: 51340) }
   @inlinable @inline(__always) package static var mbox: Self { Self(number: 51541) }
   @inlinable @inline(__always) package static var mhtml: Self { Self(number: 51583) }
@@ -255,6 +262,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var kSpread: Self { Self(number: 51595) }
   @inlinable @inline(__always) package static var kWord: Self { Self(number: 51627) }
   @inlinable @inline(__always) package static var lyX: Self { Self(number: 51298) }
+  @inlinable @inline(__always) package static var musicEncoding: Self { Self(number: 51276) }
   @inlinable @inline(__always) package static var flatOpenDocumentGraphics: Self { Self(number: 51485) }
   @inlinable @inline(__always) package static var flatOpenDocumentPresentation: Self { Self(number: 51679) }
   @inlinable @inline(__always) package static var flatOpenDocumentSpreadsheet: Self { Self(number: 51567) }

@@ -3,46 +3,46 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    19G8lI1k^9b`000:PQ0000000000005lh0000004b;7ZU6>F0005?\31S000000000000000000000000000000000000000\##
-    0000008Yh0000000000000000000000008eb4XZ00000000000000089^6O^7^R0000000000000009C=0000001WL000000\##
-    3gE3HW0001IP0000003BE6@d7Bk3MG1Xl58078C0000000000000000000008D[0000000000000009d80000005G6000000\##
-    00000000000000000000000000000084D0002]J4oe:BJ0001c@0001NA0000000000000000000000000000000004@7000\##
-    00000037l2O84;>7Y;0005dO4=100094F00000000011Q6mZ0000003<@0000002>W0000000000000kf000000000000000\##
-    0000000000000000000000000006LI0000001fE30C13:0000000003@_0000007i60002Cj000000000000000000000000\##
-    0000000000000000006Vd0000000000000000000000000000000000000000000000000000004]B0000000000000000eQ\##
-    59W0000000000004eA0000000000000000000000000000000000000002A?2g_0000000000000000000008i17M=000000\##
-    0000000000007:^0000000000002f300000000068;0000d153[0000000000008GS0003a46jE0000000000000000008n0\##
-    0000000000000000000000000000000000000000003UX8La1C87lO0000000000005XP0000000000003:3000000000000\##
-    0000000000000000000000000000006UP0000001F46lM1Jd0000002GN0000005I<000000000:O?000000000000000000\##
-    0000000000000000000000000000000000003>n5ZQ6]c00000000000014g0000000000000005LY000000000000000000\##
-    0000000000000000000007W_0004[Y0000000000000000000000000009o8000:6H0000009mY8Q[000000:M^000000000\##
-    0000000000003kS0000000000009fd0000007bQ0002YC5R;0000000000000000000000000000000000003Zd0000006d3\##
-    0000004M27f\10400000055?0000000000008jQ0000001ga9Xb2[O0005iL0000000000000000000005ef5SZ1:b000000\##
-    8A]32j0000007OL0000003j90003KS73086W4lL7on0`02Vk0000002c;5bm1[\7QY4I>0000005aA0000000000000aB6b]\##
-    4n80000004U000000045o0000000002dV5nj0001]K0000000009ZI0000000000000002<g0000000004h;000000000000\##
-    00000000043f0000000000000004PN0000000000001QM8]l0000000001AM8[P0000001ZE1ih9DP6f_0002@37TS8T25D4\##
-    9`j0000000000000000000008UE:7n0000000006[_3_@00092a0002iW4R>0000000000000000000000000004^j7d@22=\##
-    51]0009j900070<0000000000000000000001?j2BJ0001V59MZ:Jc4ij00000042L0000000000000fh6Sh:E`0001`25NK\##
-    9eO4155gX000:;@0000000000000000006HD3XS3DA0006XZ0001Ob1o@3Il49V8cQ9629^=7`B0000000000000000000bZ\##
-    0000004fR4cc0000000000000005A80000000000000000007\70000009hL0000000000006Q7:1Q5On0000008WZ000000\##
-    0000000007nV0000000000001LD0000000003620000000000004SR0000000000000000000000002Ea29m0008J1000000\##
-    0000000000002Jb17\0000000000000000003Sc00000000000000000000034N4EE66E0000000001ma0000005Jn000000\##
-    6Fe3\07S50000000000000j000000000000000000047f000000:2n0000000008=]9\=0000000000000000000000h:3Qo\##
-    :4j0000002mg7DN98k0000000000005BS6eJ3e^5\N9GK0000005<V3m10000004k8000000000000000000000000000000\##
-    0000000003]`6E<75;7L21>U2UG6IP88<00000061O0000000003he9JZ:9M0006nc2k10000006_h0000000004G01Gn1S0\##
-    00090d0000000000008219l20000000000000007@P0006B=9?e3Eh00000000063?0000000000000000000002RM6i87GT\##
-    0000000000004`Q6Z:9Ub00000000056f0000000000000000008`=0000000000000000001<k0000000000009T9000000\##
-    0000004Yf5k?5EO:G]5_\3OE0000000000000000005Vh00016E0002`B:?`4CN0000000000000007>@0004Ai0007VG000\##
-    9<J0000000002ad9P\0000000005Tl7Il0000002866:;4W8000000:=K00025X0000000000000000009:o6<10000003oB\##
-    2;M00000000000000000000020b0000000000000000005]l00097e00071T3PZ00000000023^3dS3bh0000000008O3000\##
+    19H8oA1k_9eX000:SJ0000000000005li0000004b<7]K6>G0005?]31T000000000000000000000000000000000000000\##
+    0000008\_0000000000000000000000008hZ4X[0000000000000008<U6O_7aH0000000000000009F50000001WM000000\##
+    3gF3HX0001IQ0000003BF6@e7Ea3MH1Xm5817;80000000000000000000008GR0000000000000009g00000005G7000000\##
+    00000000000000000000000000000087;0002]K4of:EB0001cA0001NB0000000000000000000000000000000004@8000\##
+    00000037m2O94;?7\10005dP4=200097>00000000011R70O0000003<A0000002>X0000000000000kg000000000000000\##
+    0000000000006m[0000000000006LJ0000001fF30D13;0000000003@`0000007kl0002Ck000000000000000000000000\##
+    0000000000000000006Ve0000000000000000000000000000000000000000000000000000004]C0000000000000000eQ\##
+    59X0000000000004eB0000000000000000000000000000000000000002A@2g`0000000000000000000008ki7P3000000\##
+    0000000000007=S0000000000002f400000000068<0000d153\0000000000008JJ0003a56jF00000000000000000090h\##
+    0000000000000000000000000000000000000000003UY8OX1C97oE0000000000005XQ0000000000003:4000000000000\##
+    0000000000000000000000000000006UQ0000001F56lN1Je0000002GO0000005I=000000000:R8000000000000000000\##
+    0000000000000000000000000000000000003>o5ZR6]d00000000000014h0000000000000005LZ000000000000000000\##
+    0000000000000000000007ZU0004[Z000000000000000000000000000:20000:9@000000:0Q8TR000000:PW000000000\##
+    0000000000003kT0000000000009i\0000007eG0002YD5R<0000000000000000000000000000000000003Ze0000006d4\##
+    0000004M37iR10500000055@0000000000008mI0000001gb9[Z2[P0005iM0000000000000000000005eg5S[1:c000000\##
+    8DT32k0000007RB0000003j:0003KT75e89N4lM82e0`02Vl0000002c<5bn1[]7TO4I?0000005aB0000000000000aB6b^\##
+    4n90000004U10000004600000000002dW5nk0001]L0000000009]A0000000000000002<h0000000004h<000000000000\##
+    00000000043g0000000000000004PO0000000000001QN8`c0000000001AN8^G0000001ZF1ii9GH6f`0002@47WI8Vi5D5\##
+    9cb0000000000000000000008X<::f0000000006[`3_A00095Y0002iX4R?0000000000000000000000000004^k7g622>\##
+    51^0009m10007310000000000000000000001?k2BK0001V69PR:M\4ik00000042M0000000000000fh6Si:HX0001`35NL\##
+    9hG4165gY000:>80000000000000000006HE3XT3DB0006X[0001Oc1oA3Im49W8fI98j9a57c80000000000000000000bZ\##
+    0000004fS4cd0000000000000005A90000000000000000007^m0000009kD0000000000006Q8:4I5Oo0000008ZQ000000\##
+    00000000081M0000000000001LE0000000003630000000000004SS0000000000000000000000002Eb29n0008Lh000000\##
+    0000000000002Jc17]0000000000000000003Sd00000000000000000000034O4EF66F0000000001mb0000005Jo000000\##
+    6Ff3\17Uk0000000000000j100000000000000000047g000000:5f0000000008@T9_50000000000000000000000h:3R0\##
+    :7b0000002mh7GD9;c0000000000005BT6eK3e_5\O9JC0000005<W3m20000004k9000000000000000000000000000000\##
+    0000000003]a6E=7807Nh1>V2UH6IQ8;300000061P0000000003hf9MR:<E00071X2k20000006_i0000000004G11Go1S1\##
+    00093\00000000000084h9nj0000000000000007CF0006B>9B]3Ei00000000063@0000000000000000000002RN6i97JJ\##
+    0000000000004`R6Z;9XZ00000000056g0000000000000000008c40000000000000000001<l0000000000009W1000000\##
+    0000004Yg5k@5EP:JV5_]3OF0000000000000000005Vi00016F0002`C:BX4CO0000000000000007A50004Aj0007Y=000\##
+    9?B0000000002ae9ST0000000005Tm7Lb0000002876:<4W9000000:@C00025Y0000000000000000009=g6<20000003oC\##
+    2;N00000000000000000000020c0000000000000000005]m0009:]00074I3P[00000000023_3dT3bi0000000008Qj000\##
     ooo00000X0[0[0i121212171B1B1B1B1Bh20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
     ooo000P0Z0]0]0m1515151:1H1H1H1H1Hh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000S0V0\121B1B1B1G1G1G1G1G1GP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
     ooo00000Z0]0]0n1K1K1K1P1P1P1P1P1Ph2000000410:0?com.actions.mtvMTV video of portable players03mtv\##
     ooo00000S0V0V121B1B1B1G1G1G1G1G1GP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
     ooo00000S0V0V0l1=1=1=1B1B1B1B1B1BP28P70Dcom.adobe.color-bookAdobe colour book03acb\##
-    ooo00001;1>1>1M1\1\1\1f1f1f1f1f1fh2000040000000000000000000000000000000000P1170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
-    ooo00001;1>1>1M1\1\1\1f1f1f1f1f1fh2000000400000000000000000000000000000000@11N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
+    ooo00001<1?1?1N1]1]1]1g1g1g1g1g1gh2000040000000000000000000000000000000000011170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
+    ooo00001;1>1>1M1\1\1\1f1f1f1f1f1fh2000000400000000000000000000000000000000P11N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
     ooo000P0S0Y0Y0j152C2C2M3O3O3O3O3O`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
     ooo00000[0^0^161H1H1H1M1M1M1M1M1M`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
     ooo00000Y0_0b1?1R1R1R1Y1Y1Y1Y1Y1YP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
@@ -50,14 +50,14 @@ extension TypeTable {
     ooo00000S0V0V121B1B1B1N1N1N1N1N1N`F9QB0Jcom.adobe.lightroom.presetLightroom preset0:lrtemplate\##
     ooo00000S0V0V111B1B1B1G1G1G1G1G1GP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
     ooo00000S0V0V0h1=1=1=1B1[1[1[1[1[P28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
-    ooo00000S0V0V111F1F1F1K1K1K1K1K1KP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
+    ooo000P0S0V0V111F1F1F1K1K1K1K1K1KP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
     ooo000P0[0^0a101<1a24292929292929`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp\##
     ooo000P0X0[0^0n1A1A1A1L1Z1Z1Z1Z1Zh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
     ooo000P0Z0]0]0j131313181E1E1E1E1Eh2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
     ooo00020Y0\0\181H1H1H1S1S1S1S1S1S0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
     ooo00020Y0\0\1;1P1P1P1[1[1[1[1[1[0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
     ooo000P0[0^0^191J2d2d2l2l2l2l2l2l`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
-    ooo000P1417171T1e1e1e1j1j1j1j1j1j`B000000080000000000000000000000008>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
+    ooo000P1417171T1e1e1e1j1j1j1j1j1j`B00000008000000000000000000000000@>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
     ooo00010Y0_0_191J1J1J1R1R1R1R1R1R@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
     ooo00000Z0]0]121?1?1?1D1D1D1D1D1D`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
     ooo00010Y0\0\151B1B1B1P1P1P1P1P1P0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
@@ -84,7 +84,7 @@ extension TypeTable {
     ooo000P0Z0]0]0o1?1?1?1D1Q1Q1Q1Q1Q`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
     ooo000P0Z0]0`1C1R1R1R1Z1j1j1j1j1j`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
     ooo000P0X0[0[0h1:24242?2N2N2N2N2Nh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo00001:1=1=1R1b1b1b1g1g1g1g1g1g`200000010000000000000000000000000000000250`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo00001:1=1=1R1b1b1b1g1g1g1g1g1g`200000010000000000000000000000000000000450`0Ccom.canon.thumbnailCamera thumbnail03thm\##
     ooo00000[0^0^171K1K1K1P1P1P1P1P1P`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
     ooo00000Z0]0]161E1E1E1J1J1J1J1J1J`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
     ooo000P0S0V0V0f0o0o0o141G1G1G1G1G`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
@@ -108,7 +108,7 @@ extension TypeTable {
     ooo00000[0^0^131B1B1B1K1K1K1K1K1K`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000X0[0[0m1616161:1M1M1M1M1Mh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000Z0]0]1<1E1E1E1O1\1\1\1\1\`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo00001;1>1>1K1c1c1c1h1h1h1h1h1hh2000000400000000000000000000000000000000@11N0;com.dji.lrfDJI low-resolution video03lrf\##
+    ooo00001;1>1>1K1c1c1c1h1h1h1h1h1hh2000000400000000000000000000000000000000P11N0;com.dji.lrfDJI low-resolution video03lrf\##
     ooo000P0X0[0[0j1:1:1:1?1J1J1J1J1Jh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
     ooo000P0X0[0[0m1?2?2?2Q2f2f2f2f2fh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
     0K5000T0X0[0[0h111k1k202?2?2?2?2?h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
@@ -117,12 +117,12 @@ extension TypeTable {
     ooo000P0Z0]0]0k1=1=1=1B1T1T1T1T1T`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000S0V0V0k1@1@1@1@1T1T1T1T1TP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000X0[0[0m1919191>1j1j1j1j1jh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
-    ooo00001;1>1>1]1o1o1o272727272727h2000000400000000000000000000000000000000@11N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
+    ooo00001;1>1>1]1o1o1o272727272727h2000000400000000000000000000000000000000P11N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
     ooo00000Z0]0]1:1Q1Q1a1a1a1a1a1a1a`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
-    ooo00001:1=1=1S1a2^2^2^2^2^2^2^2^`200000010000000000000000000000000000000250`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
-    ooo00001;1>1>1M1\1\1\1a1a1a1a1a1ah2000000400000000000000000000000000000000@11N0=com.gopro.360GoPro 360 video03360\##
+    ooo00001:1=1=1S1a2^2^2^2^2^2^2^2^`200000010000000000000000000000000000000450`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
+    ooo00001;1>1>1M1\1\1\1a1a1a1a1a1ah2000000400000000000000000000000000000000P11N0=com.gopro.360GoPro 360 video03360\##
     ooo000P0Z0]0`0o1>1>1>1C1V1V1V1V1V`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo00001;1>1>1M1g1g1g1l1l1l1l1l1lh2000000400000000000000000000000000000000@11N0=com.gopro.lrvGoPro low-resolution video03lrv\##
+    ooo00001;1>1>1M1g1g1g1l1l1l1l1l1lh2000000400000000000000000000000000000000P11N0=com.gopro.lrvGoPro low-resolution video03lrv\##
     ooo00000Z0]0]121919191>1W1W1W1W1W`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000Z0]0`0m172;2;2F2_2_2_2_2_`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000Z0]0]0k131313181E1E1E1E1E`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
@@ -131,8 +131,8 @@ extension TypeTable {
     ooo000P0Z0]0]121>1>1>1C1X1X1X1X1X`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
     ooo00000Z0]0]0m171717171E1E1E1E1E`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
     ooo00000S0V0V0o1@1@1@1E1E1E1E1E1EP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
-    ooo00001:1=1=1P1^1^1^1d1d1d1d1d1d`200000010000000000000000000000000000000250`0Acom.insta360.inspInsta360 photo04insp\##
-    ooo00001;1>1>1Q1_1_1_1e1e1e1e1e1eh2000000400000000000000000000000000000000@11N0Acom.insta360.insvInsta360 video04insv\##
+    ooo00001:1=1=1P1^1^1^1d1d1d1d1d1d`200000010000000000000000000000000000000450`0Acom.insta360.inspInsta360 photo04insp\##
+    ooo00001;1>1>1Q1_1_1_1e1e1e1e1e1eh2000000400000000000000000000000000000000P11N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000Z0]0]141E1E1E1O2k2k2k2k2k`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
     ooo000P0Z0]0]161J1J1J1^2A2A2A2A2A`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
     ooo00000S0V0V0c1717171<1<1<1<1<1<P28P70;com.jvc.moiCamcorder clip index03moi\##
@@ -163,14 +163,14 @@ extension TypeTable {
     ooo000P0S0V0V0j1717171B1V1V1V1V1V`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
     ooo000P0Z0]0]1;1I1I1I1N2>2>2>2>2>`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
     ooo000P0Z0]0]1=1M2323282P2P2P2P2P`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo000P1=1C1C1V1l2o2o343L3L3L3L3L`B0000000800000000000000000000000000000000089PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P1=1C1C1V1l2o2o343L3L3L3L3L`B00000008000000000000000000000000000000000@9PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
     ooo000P0Z0]0]101K1K1K1P1`1`1`1`1`h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
     ooo000P0X0[0[0o1919191D1D1D1D1D1Dh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
     ooo00000Z0]0]181I1I1I1N1N1N1N1N1N`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
     ooo000P0X0[0[111?1?1?1I1V1V1V1V1Vh20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
     ooo00000S0V0V161H1H1H1R1R1R1R1R1RP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
     ooo000P0X0[0[0h1717171<1<1<1<1<1<h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M3000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
+    0M4000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
     ooo00000[0^0^1<1S1S1S1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
     ooo000P0X0[0[0o1B1B1B1I1X1X1X1X1Xh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
     ooo000P0X0[0[0o1A1A1A1H1W1W1W1W1Wh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
@@ -224,7 +224,7 @@ extension TypeTable {
     ooo000P0X0[0^1:1N1N1N1S1`1`1`1`1`h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000S0V0V0j1>1>1>1R3636363636P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
     ooo000P0Z0]0]141A1A1A1F1f1f1f1f1f`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo000P1:1=1=1S1^1^1^1c2020202020`200000010000000000000000000000000000000250`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo000P1:1=1=1S1^1^1^1c2020202020`200000010000000000000000000000000000000450`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
     ooo00000S0V0V0n1E1E1E1J1f1f1f1f1fP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
     ooo000P0X0[0[0k181O1O1X1i1i1i1i1ih20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
     ooo000P0Z0]0]171K1K1K1P2;2;2;2;2;`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
@@ -252,19 +252,20 @@ extension TypeTable {
     ooo000P0X0[0[0j1313131=1=1=1=1=1=h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
     ooo000P0Z0]0]0n1;1c1c1m2828282828h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
     ooo00000S0V0V0g1818181=1=1=1=1=1=`F9QB0?org.aqtitle.aqtAQTitle subtitles03aqt\##
+    ooo000P0Z0]0]141C2H2H2R2d2d2d2d2d`2000000150J0Eorg.aseprite.asepriteAseprite spritehttps://github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md08aseprite0@image/x-aseprite\##
     ooo000P0X0[0[0i151515191919191919h20000410=0<org.atari.ymYM2149 music02ym\##
     ooo00000S0V0Y131C1C1C1I1I1I1I1I1IP28P7<1C0Horg.audacityteam.projectAudacity project04aup3\##
     ooo00000S0V0V101?1?1?1H1H1H1H1H1H`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
     ooo000P0Z0]0]0l1818181=1L1L1L1L1Lh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
     ooo000P0Z0]0]0n1F1^1^1c1n1n1n1n1n`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo000<1;1>1>1P212W2a2l2l2l2l2l2lh200000040000000000000000000000000000000081040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000<1;1>1>1P212W2a2l2l2l2l2l2lh2000000400000000000000000000000000000000@1040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
     ooo000P0S0V0V0k1R2F2F2K2K2K2K2K2KP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
-    0O5000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
-    ooo000P1114141H1f1f1f1f2@2@2@2@2@`20000@000000000000000000000000P>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
+    0P0000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    ooo000P1215151I1g1g1g1g2A2A2A2A2A`20000@00000000000000000000000001>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000Z0]0]0k132222272K2K2K2K2Kh2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000S0V0V0h1<1<1<1F1S1S1S1S1SP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
-    ooo00001;1>1>1P1`1`1`1e2>2>2>2>2>h2000000400000000000000000000000000000000412O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
-    ooo00000o12121@1J24242:2H2H2H2H2Hh2000040000000000000000000000410h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
+    ooo00001;1>1>1P1`1`1`1e2>2>2>2>2>h2000000400000000000000000000000000000000812O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
+    ooo00000o12121@1J24242:2H2H2H2H2Hh2000040000000000000000000000810h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
     ooo00000S0V0V0c101Z1Z1_2626262626P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
     ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
     ooo000P0Z0]0]0l1F1a1a1g2323232323`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
@@ -282,18 +283,18 @@ extension TypeTable {
     ooo00000Z0]0]121M1M1M1R1_1_1_1_1_`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
     ooo000\0S0Y0Y121E1l2;2;2;2;2;2;2;`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
     ooo000P0Z0]0]0j1D2:2:2?2J2J2J2J2J`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000\1;1>1>1Y1g2e2e363I3I3I3I3Ih2000000400000000000000000000000000000000@11N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
-    ooo00001:1=1=1M1X1X1X1\1i1i1i1i1i`200000010000000000000000000000000000002P51b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
+    ooo000\1;1>1>1Y1g2e2e363I3I3I3I3Ih2000000400000000000000000000000000000000P11N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo00001;1>1>1N1Y1Y1Y1]1j1j1j1j1j`2000000100000000000000000000000000000040151b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000Z0]0]0k1616161<1H1H1H1H1Hh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
     ooo00000Z0]0]0k161\1\1g2323232323h2000000410:0<org.itu.h263H.263 videohttps://www.rfc-editor.org/rfc/rfc46290326304h2630:video/h263\##
     ooo000P0Z0]0]121A1g1g272C2C2C2C2Ch2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
     ooo000P0Z0]0]121@1f1f272C2C2C2C2Ch2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
     ooo000P0Z0]0]121?1?1?1I1U1U1U1U1Uh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
     ooo000P0Z0]0]0l1717171C1R1R1R1R1R`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo000P1:1=1=1a2@36363@3W3W3W3W3W`200000010000000000000000000000000000000451e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo000P1:1=1=1\202f2f353@3@3@3@3@`200000010000000000000000000000000000000451e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo000P1:1=1=1Z222X2X2c2n2n2n2n2n`200000010000000000000000000000000000000451e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo000P1:1=1=1W1m2S2S2]2h2h2h2h2h`200000010000000000000000000000000000000451e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P1:1=1=1a2@36363@3W3W3W3W3W`200000010000000000000000000000000000000851e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P1:1=1=1\202f2f353@3@3@3@3@`200000010000000000000000000000000000000851e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P1:1=1=1Z222X2X2c2n2n2n2n2n`200000010000000000000000000000000000000851e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P1:1=1=1W1m2S2S2]2h2h2h2h2h`200000010000000000000000000000000000000851e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
     ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
     ooo000P0Z0]0]0o1<22222A2`2`2`2`2``2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
     ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
@@ -305,14 +306,14 @@ extension TypeTable {
     ooo000P0Z0]0]0m1F1F1F1K1X1X1X1X1X`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
     ooo000P0Z0]0]0m1B1m1m222L2L2L2L2L`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
     ooo000P0Z0]0]0m1L1o1o242A2A2A2A2Ah2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
-    ooo000P1316161I1[2A2A2G2o2o2o2o2oh20000004000000000000000000000000P12f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
+    ooo000P1417171J1\2B2B2H3030303030h200000040000000000000000000000000112f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
     ooo000P0S0Y0\0n1@1f1f1k2A2A2A2A2A`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
     ooo000P0S0V0V0k1;1l1l212Q2Q2Q2Q2Q`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
     ooo000P0S0V0V0h1:1:1:1?1P1P1P1P1P`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
-    ooo00001;1>1A1O1X1X1X1]1h1h1h1h1hh2000040000000000000000000000000000000000112:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
+    ooo00001;1>1A1O1X1X1X1]1h1h1h1h1hh2000040000000000000000000000000000000000212:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
     ooo000P0Z0]0]111@1@1@1E1W1W1W1W1Wh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
-    ooo00001=1@1@1R1^2:2:2@2L2L2L2L2L`200000010000000000000000000000000000000000@51c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo000P1518181G1R1R1R1X1X1X1X1X1Xh2000040000000000000000000000000000810F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo00001=1@1@1R1^2:2:2@2L2L2L2L2L`200000010000000000000000000000000000000000P51c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
+    ooo000P1518181G1R1R1R1X1X1X1X1X1Xh2000040000000000000000000000000000@10F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
     ooo000P0X0[0^0l1>1>1>1H1U1U1U1U1Uh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
     ooo00000Z0]0]141G1G1G1L1W1W1W1W1Wh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv03mpv\##
     ooo000P0Z0]0]151I1I1I1N1c1c1c1c1ch2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
@@ -322,13 +323,13 @@ extension TypeTable {
     ooo000P0X0^0a1:1S2b2b2g3K3K3K3K3K`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
     ooo000P0[0^0^151C2V2V2`3H3H3H3H3H`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
     ooo000P0X0[0[0h111111161C1C1C1C1Ch20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
-    ooo00001=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000150K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo000P1=1@1@1Z202[2[2`3?3?3?3?3?`200000010000000000000000000000000000000000150K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000150K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
-    ooo000P1=1@1@1U1g2R2R2W3232323232`200000010000000000000000000000000000000000150K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo000P1=1@1@1T1d2O2O2T2n2n2n2n2n`200000010000000000000000000000000000000000150K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo00001=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000250K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
+    ooo000P1=1@1@1Z202[2[2`3?3?3?3?3?`200000010000000000000000000000000000000000250K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000250K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
+    ooo000P1=1@1@1U1g2R2R2W3232323232`200000010000000000000000000000000000000000250K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1=1@1@1T1d2O2O2T2n2n2n2n2n`200000010000000000000000000000000000000000250K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
     ooo000P0Z0]0]111H1H1H1M1M1M1M1M1M`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000150K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000250K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
     ooo00000S0V0V0e1>1>1>1I1W1W1W1W1WP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
     ooo000P0Z0]0]121P1P1P1V1d1d1d1d1d`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
     ooo000P0Z0]0]101>1S1S1X2020202020`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
@@ -342,7 +343,7 @@ extension TypeTable {
     ooo000P0a0g0j1B1T1T1c1i1i1i1i1i1iP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
     ooo00000X0[0[181G1G1G1L1W1W1W1W1Wh20000410=0Korg.uniform-types.raw-audioRaw PCM samples03pcm09audio/pcm\##
     ooo00000Z0]0]1:1J1J1J1O1O1O1O1O1Oh2000000410:0Korg.uniform-types.raw-videoRaw video frames03yuv\##
-    0R3000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
+    0R4000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
     ooo000P0Z0]0]121;1;1;1@1M1M1M1M1Mh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
     ooo000P0X0[0a1=1G1G1G1M1Y1Y1Y1Y1Yh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
     ooo000P0Z0]0]0l1414141=1N1N1N1N1N`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
@@ -350,12 +351,12 @@ extension TypeTable {
     ooo000P0Z0]0]0h1515151:1O1O1O1O1O`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
     ooo000P0Z0]0`111<1<1<1A1O1O1O1O1O`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig0Bapplication/x-xfig\##
     ooo000\0S0V0V0d0l1R1R1W1h1h1h1h1hh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo000P1417171J1X1X1X1b2424242424h200004000000000000000000000000000@1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo000P1417171F1P26262<2H2H2H2H2Hh200004000000000000000000000000000@1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo000P1417171G1R28282G2c2c2c2c2ch200004000000000000000000000000000@1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
-    ooo000P1417171H1T1T1T1Y1m1m1m1m1mh200000040000000000000000000000000PAP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo000P1417171H1T2:2:2D2R2R2R2R2Rh200004000000000000000000000000000@1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo000P1=1C1C1V1c27272=2S2S2S2S2S`B0000000800000000000000000000000000000000089PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P1417171J1X1X1X1b2424242424h200004000000000000000000000000000P1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1417171F1P26262<2H2H2H2H2Hh200004000000000000000000000000000P1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1417171G1R28282G2c2c2c2c2ch200004000000000000000000000000000P1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
+    ooo000P1518181I1U1U1U1Z1n1n1n1n1nh20000004000000000000000000000000001AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1417171H1T2:2:2D2R2R2R2R2Rh200004000000000000000000000000000P1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1=1C1C1V1c27272=2S2S2S2S2S`B00000008000000000000000000000000000000000@9PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
     ooo000P0Z0]0]0o1;1;1;1;1Q1Q1Q1Q1Q`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
     ooo000P0X0[0[0o1>1>1>1B1B1B1B1B1Bh20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
     ooo000P0X0[0[0n17171B1G1G1G1G1G1Gh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##
@@ -365,6 +366,7 @@ extension TypeTable {
 extension DeclaredType {
   @inlinable @inline(__always) package static var fourXM: Self { Self(number: 57854) }
   @inlinable @inline(__always) package static var flashMovie: Self { Self(number: 57498) }
+  @inlinable @inline(__always) package static var swatchExchange: Self { Self(number: 57344) }
   @inlinable @inline(__always) package static var xmp: Self { Self(number: 57821) }
   @inlinable @inline(__always) package static var eightSVX: Self { Self(number: 58264) }
   @inlinable @inline(__always) package static var amv: Self { Self(number: 58183) }
@@ -472,6 +474,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var subStation: Self { Self(number: 57914) }
   @inlinable @inline(__always) package static var ahx: Self { Self(number: 58238) }
   @inlinable @inline(__always) package static var av1Stream: Self { Self(number: 57624) }
+  @inlinable @inline(__always) package static var aseprite: Self { Self(number: 57508) }
   @inlinable @inline(__always) package static var ym: Self { Self(number: 57487) }
   @inlinable @inline(__always) package static var dirac: Self { Self(number: 58355) }
   @inlinable @inline(__always) package static var bpg: Self { Self(number: 57834) }

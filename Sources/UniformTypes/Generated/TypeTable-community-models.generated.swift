@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0iP1Bg0000M40000000000=R0000600NF0^X0K40U60000gX0000000;h07c0000RK0000001Jg0000000@A0CQ000000000\##
-    0000000000000000000000001ID0Id0000000000G>0a=0>g0000001Gg0930000001AO0Zd1:f00015X13@0000000000:J\##
-    0000000000000000Y70000000000000000000000000000000001150000000do0VD0mV0000000000X40000000000000o1\##
-    0b_0P01?@0k]0000000E]0000000000000000000000000000000000001ES0000000000HL0000001<a0Aa00000000018D\##
+    0i41BK0000LX0000000000=R0000600Mj0^<0K40TZ0000g<0000000;h07c0000Qo0000001JK0000000@A0CQ000000000\##
+    0000000000000000000000001Hh0Id0000000000G>0`a0>g0000001GK0930000001A30ZH1:J00015<12d0000000000:J\##
+    0000000000000000X[00000000000000000000000000000000010Y0000000dS0Uh0m:0000000000WX0000000000000nU\##
+    0bC0OT1>d0kA0000000E]0000000000000000000000000000000000001E70000000000HL0000001<E0Aa00000000017h\##
     ooo000P0W0]0]0o1>1>1>1C1c1c1c1c1c`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds\##
     ooo000P0W0]0]0o1;1;1;1@1@1@1@1@1@`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000W0]0`151B1B1B1G1G1G1G1G1G`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
@@ -21,15 +21,15 @@ extension TypeTable {
     ooo000P0W0]0]0o1919191>1>1>1>1>1>`2000@:0L8P70@com.luxology.lxomodo scene03lxo\##
     ooo00000W0]0]121C1C1C1H1H1H1H1H1H`2000@:0L8P70Ccom.magicavoxel.voxMagicaVoxel model03vox\##
     ooo00000W0]0]0l1;1;1;1@1@1@1@1@1@`2000@:0L8P70=com.maxon.c4dCinema 4D scene03c4d\##
-    ooo000P0S0V0V0g1212121<1T1T1T1T1T`F9QB0?com.mdl.molfileMDL molfile03mol03sdf0Fchemical/x-mdl-molfile0Echemical/x-mdl-sdfile03mdl\##
+    0L1000T0S0V0V0g121212171O1O1O1O1O`F9QB0?com.mdl.molfileMDL molfile03mol0Fchemical/x-mdl-molfile03mdl\##
     ooo00000W0]0]131?1?1?1B1B1B1B1B1B`2000@:0L8P70Dcom.microsoft.x-meshDirectX mesh01x\##
     ooo000P0W0]0]0m1=1=1=1M1Z1Z1Z1Z1Z`2000@:0L8P70>com.newtek.lwoLightWave object03lwo03lws04lwob0;image/x-lwo\##
-    ooo00001013131`222E2E2K2K2K2K2K2K`2000@0000000000000000000000002:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
-    ooo000P1016161b222E2E2K2[2[2[2[2[`B000@0000000000000000000000002:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
+    ooo00001013131`222E2E2K2K2K2K2K2K`2000@0000000000000000000000004:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
+    ooo000P1016161b222E2E2K2[2[2[2[2[`B000@0000000000000000000000004:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
     ooo000P0W0]0]0n1919191>1>1>1>1>1>`2000@:0L8P70?com.rhino3d.3dmRhino model033dm\##
     ooo000P0W0]0]0o1=1=1=1B1`1`1`1`1``2000@:0L8P70@com.sketchup.skpSketchUp model03skp0Lapplication/vnd.sketchup.skp\##
     ooo00000S0V0V0e0n0n0n131313131313`F9QB0=com.valve.vmfValve map03vmf\##
-    ooo00001316161N1X1X1X1]1]1]1]1]1]`2000@0000000000000000000000000008>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
+    ooo00001316161N1X1X1X1]1]1]1]1]1]`2000@000000000000000000000000000@>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
     ooo000P0W0]0`0o1F2<2<2A3D3D3D3D3D`2000@:0L8P70Q=0=org.3mf.model3D Manufacturing Formathttps://www.iana.org/assignments/media-types/model/3mf033mf09model/3mf0fapplication/vnd.ms-package.3dmanufacturing-3dmodel+xml0Napplication/vnd.ms-3mfdocument\##
     ooo000P0W0]0]0l1;2;2;2@2U2U2U2U2U`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las0Capplication/vnd.las\##
     ooo000P0[0a0d121M1M1M1R1R1R1R1R1R`B000@0008:0L9PU0Q=0<org.astm.amfAdditive manufacturing file03amf\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo00000W0]0]161K2F2F2L2\2\2\2\2\`2000@:0L8P70Gorg.iso.step-compressedCompressed STEP modelhttps://www.iana.org/assignments/media-types/model/step+zip04stpz0>model/step+zip\##
     ooo00000[0a0a131A2<2<2B2R2R2R2R2R`B000@0008:0L9PU0@org.iso.step-xmlSTEP XML modelhttps://www.iana.org/assignments/media-types/model/step+xml04stpx0>model/step+xml\##
     ooo000P0S0V0V0d151I1I1U1e1e1e1e1e`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif04star\##
-    0Q3000P0W0]0]0n1927272<2O2O2O2O2O`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
+    0Q4000P0W0]0]0n1927272<2O2O2O2O2O`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0S0V0V0g191o1o242?2?2?2?2?`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000W0]0]0m1<1<1<1H1H1H1H1H1H`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##
     ooo000P0W0]0]0m1<2?2?2D2\2\2\2\2\`2000@:0L8P70>org.laszip.lazLAZ point cloudhttps://www.iana.org/assignments/media-types/application/vnd.laszip03laz0Fapplication/vnd.laszip\##

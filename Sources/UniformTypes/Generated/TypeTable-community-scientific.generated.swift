@@ -3,22 +3,27 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000eS1Gc0000000000GL0co1T<0000000000001>l0000000000000000001X@0001Z;0000000001=`0E`1?n000060\##
-    1540001Q_00000000000000000000012a0000000KR0QF0000OM0000;11V^0000000000000000000001Oe11F0000]W000\##
-    00000000000017R0000000000?l0000XV1Cj0[]0000000000000000<H1La0000741ND0b=00000000019b0000000V_000\##
-    0000000000Rc1IS0T:10=0000000000000000001[@1<H0000000000001AE0000000M900008g0000001KF1E90Ia0_X000\##
+    0000001251Uj0001j?0000Ii10Q1c;0000000000001M30000000000000000001g?0001i:0000000001Kg0H=1N5000060\##
+    1C;0001`^0R00000000000000000001@h0000000Mo0]h0000Z10000=N1e]0000000000000000000001^d1?M0000j91<_\##
+    0000000000001EY0000000000BI0000e81R10h?00000008g0000000>e1Zh0000741]C0n_0000000001Gi0000[j0cA000\##
+    0000000000_E1WZ0`\1>D0OV0000000000000WF1lS1JO0000000000001OL0000000U20000;D0000001YM1S@0L>0l:000\##
     ooo00000S0V0V0d0n0n0n141414141414P28P70<ai.onnx.onnxONNX model04onnx\##
-    ooo00001?1B1B1R1^1^1^1c1c1c1c1c1c`20000001000000000000000000000000000000000000250l0>com.aperio.svsAperio slide03svs\##
+    ooo00001?1B1B1R1^1^1^1c1c1c1c1c1c`20000001000000000000000000000000000000000000450l0>com.aperio.svsAperio slide03svs\##
+    ooo000P0[0^0^131B2H2H2M2M2M2M2M2M`B000000089PU0Ccom.chemaxon.marvinMarvin documenthttps://docs.chemaxon.com/display/docs/formats_marvin-documents-mrv.md03mrv\##
     ooo00000S0V0V0k1<1Q1Q1^2:2:2:2:2:`F9QB0Ccom.daylight.smilesSMILES structureshttp://opensmiles.org03smi06smiles0Jchemical/x-daylight-smiles\##
     ooo00010Y0\0\121B1B1B1G1G1G1G1G1G0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
     ooo000P0S0V0V0j1323232=2g2g2g2g2gP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Bapplication/x-qgis0Gapplication/x-shapefile\##
     ooo00000S0V0V0f1<1<1<1F5d5d5d5d5dP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
     ooo00000S0V0V0h1;1;1;1@1\1\1\1\1\P28P70@com.geoswath.rdfGeoSwath sonar data03rdf0Japplication/x-geoswath-rdf\##
     ooo000P0S0V0V0h1111111<1T1T1T1T1TP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##
-    ooo00001?1B1B1Q1\1\1\1a1a1a1a1a1a`20000001000000000000000000000000000000000000250l0=com.leica.scnLeica slide03scn\##
+    ooo00001?1B1B1Q1\1\1\1a1a1a1a1a1a`20000001000000000000000000000000000000000000450l0=com.leica.scnLeica slide03scn\##
     ooo000P0S0V0Y0l1717171<1W1W1W1W1WP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
+    ooo000P0S0V0V0g131m1m222J2J2J2J2J`F9QB0?com.mdl.rxnfileMDL reactionhttps://discover.3ds.com/ctfile-documentation-request-form03rxn0Fchemical/x-mdl-rxnfile\##
+    ooo000P0n11111A1X2R2R2[3232323232`F000000000000000000000000002>P<0>com.mdl.sdfileMDL structure-data filehttps://discover.3ds.com/ctfile-documentation-request-form03sdf02sd0Echemical/x-mdl-sdfile\##
     ooo000P0S0V0V101@1o1o242D2D2D2D2DP28P70Hcom.perkinelmer.chemdrawChemDraw drawinghttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/03cdx0>chemical/x-cdx\##
-    0N300040S0V0V0g0o0o0o1>1i1i1i1i1iP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
+    ooo000P0[0^0^1<1S2B2B2I2[2[2[2[2[`B000000089PU0Lcom.perkinelmer.chemdraw-xmlChemDraw drawing in XMLhttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/05cdxml0@chemical/x-cdxml\##
+    0N400040S0V0V0g0o0o0o1>1i1i1i1i1iP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
+    ooo000P0S0V0V0o1A1i1i1n1n1n1n1n1n`F9QB0Gcom.schrodinger.maestroMaestro structureshttps://github.com/schrodinger/maeparser03mae\##
     ooo000P0S0V0V0e0o0o0o141M1M1M1M1MP28P70=com.stata.dtaStata data03dta0Gapplication/x-stata-dta\##
     ooo000P0Z0]0]0l1B1B1B1G1G1G1G1G1G`2000000150J0=com.zeiss.cziZeiss microscope image03czi\##
     ooo000P0S0V0Y0j151b1b1k2U2U2U2U2UP28P7@1K0?edu.ucar.netcdfNetCDF datahttps://www.unidata.ucar.edu/software/netcdf/02nc03cdf0Bapplication/netcdf0Dapplication/x-netcdf\##
@@ -30,6 +35,7 @@ extension TypeTable {
     ooo000P0S0V0V101?1?1?1T1b1b1b1b1b`F9QB0Horg.bioinformatics.fastaFASTA sequences05fasta02fa03fna03faa0<text/x-fasta\##
     ooo000P0S0V0V101;1;1;1F1T1T1T1T1T`F9QB0Horg.bioinformatics.fastqFASTQ reads05fastq02fq0<text/x-fastq\##
     ooo00000S0V0V0i1<1Z1Z2O:Z:Z:Z:Z:ZP28P70Aorg.biosig.signalBiosignal recordinghttps://biosig.sourceforge.net03edf03gdf03bdf04vhdr04vmrk03eeg03nev03abf04axgd03scp0;biosig/abf20<biosig/alpha0;biosig/ates0:biosig/atf0:biosig/axg0<biosig/axona0>biosig/bci20000:biosig/bdf0Bbiosig/brainvision0:biosig/ced0>biosig/ced-smr0;biosig/cfwb0;biosig/demg0:biosig/ebs0:biosig/edf0<biosig/embla0>biosig/etg40000:biosig/fef0;biosig/fiff0>biosig/galileo0:biosig/gdf0;biosig/heka0>biosig/igorpro0<biosig/ishne0;biosig/mfer0:biosig/nev0;biosig/nex10=biosig/plexon0=biosig/scpecg0<biosig/sigif0<biosig/sigma0>biosig/synergy0<biosig/tms320>biosig/tmsilog0=biosig/unipro0Fbiosig/walter-graphtek0:biosig/wcp\##
+    ooo000P0S0V0V0d121P1P1U1U1U1U1U1U`F9QB0<org.cwls.lasWell log (LAS)https://www.cwls.org/products/03las\##
     ooo000P0S0V0V0j141414191919191919P28P70Borg.flatgeobuf.fgbFlatGeobuf03fgb\##
     ooo000P0S0V0V0e111111171K1K1K1K1KP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
     ooo000P0S0V0V0g192>2>2C2C2C2C2C2CP28P70?org.gromacs.trrGROMACS trajectoryhttps://manual.gromacs.org/current/reference-manual/file-formats.html03trr\##
@@ -46,23 +52,29 @@ extension TypeTable {
     ooo000P0S0V0V0i1616161C1`1`1`1`1`P28P70Aorg.python.picklePython pickle03pkl06pickle0Kapplication/x-python-pickle\##
     ooo000P0S0V0Y111C1C1C1L1c1c1c1c1cP28P70Q=0Forg.pytorch.checkpointPyTorch checkpoint02pt03pth0Eapplication/x-pytorch\##
     ooo000P0S0V0_141:1:1:1K1K1K1K1K1KP28P70PE0Ph0QP0Corg.r-project.rdataR data05rdata03rda03rds\##
-    ooo000P0S0V0V131F1F1F1S1S1S1S1S1SP28P70Korg.safetensors.safetensorsSafetensors weights0;safetensors\##
+    ooo000P0S0V0V131F1F1a1n1n1n1n1n1nP28P70Korg.safetensors.safetensorsSafetensors weightsapplication/vnd.safetensors0;safetensors0Kapplication/vnd.safetensors\##
     ooo000P0S0V0Y0k1919191>1Q1Q1Q1Q1QP28P70PE0@org.samtools.bamBAM alignments03bam0Aapplication/x-bam\##
     ooo000P0S0V0V0n171e1e1j1j1j1j1j1jP28P70Forg.samtools.bam-indexBAM indexhttps://samtools.github.io/hts-specs/SAMv1.pdf03bai\##
     ooo000P0S0V0\0n1B25252:2M2M2M2M2MP28P70PE@090@org.samtools.bcfBinary variant callshttps://samtools.github.io/hts-specs/BCFv2_qref.pdf03bcf0Aapplication/x-bcf\##
-    ooo000T1215151H1Y2G2G2R2R2R2R2R2RP200002000000000000000000000000080PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
+    ooo000T1215151H1Y2G2G2R2R2R2R2R2RP2000020000000000000000000000000@0PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
     ooo000P0S0V0V0i1818181>1R1R1R1R1RP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
     ooo000P0S0V0Y0m181f1f1k1k1k1k1k1kP28P70PE0Borg.samtools.tabixTabix indexhttps://samtools.github.io/hts-specs/tabix.pdf03tbi\##
     ooo00000S0V0V0h151515151515151515`F9QB0@org.samtools.vcfVariant calls\##
+    ooo000P0S0V0V0d1629292D2D2D2D2D2DP28P70<org.seg.segySEG-Y seismic datahttps://seg.org/wp-content/uploads/2024/08/seg_y_rev2_1-mar2023.pdf03sgy04segy\##
     ooo000P0S0V0V0m1B1B1B1J1J1J1J1J1JP28P70Eorg.tensorflow.tfliteTensorFlow Lite model06tflite\##
     """##
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var marvinDocument: Self { Self(number: 65615) }
   @inlinable @inline(__always) package static var shapefile: Self { Self(number: 65618) }
   @inlinable @inline(__always) package static var spssData: Self { Self(number: 65543) }
   @inlinable @inline(__always) package static var matlabData: Self { Self(number: 65581) }
+  @inlinable @inline(__always) package static var rxnFile: Self { Self(number: 65639) }
+  @inlinable @inline(__always) package static var sdFile: Self { Self(number: 65571) }
   @inlinable @inline(__always) package static var chemDraw: Self { Self(number: 65654) }
+  @inlinable @inline(__always) package static var chemDrawXML: Self { Self(number: 65644) }
+  @inlinable @inline(__always) package static var maestro: Self { Self(number: 65629) }
   @inlinable @inline(__always) package static var stata: Self { Self(number: 65582) }
   @inlinable @inline(__always) package static var czi: Self { Self(number: 65635) }
   @inlinable @inline(__always) package static var netCDF: Self { Self(number: 65637) }
@@ -72,6 +84,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var asdf: Self { Self(number: 65662) }
   @inlinable @inline(__always) package static var fasta: Self { Self(number: 65623) }
   @inlinable @inline(__always) package static var fastq: Self { Self(number: 65544) }
+  @inlinable @inline(__always) package static var wellLog: Self { Self(number: 65599) }
   @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 65638) }
   @inlinable @inline(__always) package static var gguf: Self { Self(number: 65596) }
   @inlinable @inline(__always) package static var gromacsTrajectory: Self { Self(number: 65578) }
@@ -93,5 +106,6 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var bgzf: Self { Self(number: 65545) }
   @inlinable @inline(__always) package static var cram: Self { Self(number: 65587) }
   @inlinable @inline(__always) package static var tabix: Self { Self(number: 65557) }
+  @inlinable @inline(__always) package static var segy: Self { Self(number: 65541) }
   @inlinable @inline(__always) package static var tfLite: Self { Self(number: 65645) }
 }

@@ -66,7 +66,7 @@ extension TypeTable {
     ooo000P0S0V0V131M252?2J2J2J2J2J2J`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst\##
     ooo000P0S0b0b1:1L1L1Y1^1^1^1^1^1^`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0S0V0V0e0e0e1:1@1@1@1@1@1@`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
-    ooo00001:1=1=1R1i2F2F2M2M2M2M2M2M`B0000000000000000000000000000000000000019Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
+    ooo00001:1=1=1R1i2F2F2M2M2M2M2M2M`B0000000000000000000000000000000000000029Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
     ooo000P0S0V0V0l1A242F2O2O2O2O2O2O`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
     ooo00000S0V0V0j1=1R1_1d1d1d1d1d1d`F9QB0Borg.tug.bibtex.bibBibTeX bibliographyhttp://bibtex.tug.orgtext/x-bibtex03bib0=text/x-bibtex06bibtex\##
     ooo000P0S0V0V0c0o1K1U1d1d1d1d1d1d`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex\##
@@ -78,7 +78,7 @@ extension TypeTable {
     ooo00000S0V0V0f1>1T1T1Y1n1n1n1n1n`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
     ooo00000[0a0a171U1U1U1j1j1j1j1j1j`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu\##
     ooo000P0[0^0^0n1818181=1=1=1=1=1=`B000000089PU0>org.xsd.schemaXSD Schema03xsd\##
-    0S000040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
+    0S100040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }
 

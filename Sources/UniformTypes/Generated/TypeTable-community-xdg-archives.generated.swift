@@ -33,7 +33,7 @@ extension TypeTable {
     ooo00000X0^0a1>1Y1Y1k1k2N2N2N2N2NP2000028P70Qk:S_0Korg.nongnu.tar-lzip-archivelzip-compressed tar archiveapplication/x-lzip0Qapplication/x-lzip-compressed-tar06tar.lz\##
     ooo00000S0V0Y191^1^1^1c2J2J2J2J2JP28P70QP0Norg.pyspread.bzip2-spreadsheetbzip2-compressed pyspread spreadsheet03pys0Uapplication/x-pyspread-bz-spreadsheet\##
     ooo000P0S0V0V101D1D1D1J1n1n1n1n1n`F9QB0Horg.pyspread.spreadsheetpyspread spreadsheet04pysu0Rapplication/x-pyspread-spreadsheet\##
-    ooo00001013131K1]1]1]1b2<2<2<2<2<P200002000000000000000000000004:Rg0Forg.rpm.source-packageRPM source package03spm0Happlication/x-source-rpm07src.rpm\##
+    ooo00001013131K1]1]1]1b2<2<2<2<2<P200002000000000000000000000008:Rg0Forg.rpm.source-packageRPM source package03spm0Happlication/x-source-rpm07src.rpm\##
     ooo00000S0V0V0l1<1<1<1<1O1O1O1O1OP28P70Dorg.stampede.packageStampede package0Aapplication/x-slp\##
     ooo00000X0^0a141H1H1H1H1]1]1]1]1]`20000@8P78PD0QP0Aorg.tug.bzip2-dvibzip2-compressed DVI0Capplication/x-bzdvi07dvi.bz2\##
     ooo00000X0^0a131F1F1F1F1[1[1[1[1[`20000@8P78PD0PE0@org.tug.gzip-dvigzip-compressed DVI0Capplication/x-gzdvi06dvi.gz\##

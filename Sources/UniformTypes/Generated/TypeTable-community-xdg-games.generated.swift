@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let communityXdgGames: StaticString = ##"""
-    00000000000004[0;70000EI0L20000000G00000000000000JM0N\0RQ0000]J0000ZI0000000000000V^0000000CS000\##
-    0000[_0000000790000000000000000A40000000^k0000000000Tf0000<o0>[00008j0300Hc0000000000Pb0XU000000\##
+    00000000000004[0;70000EJ0L30000000G10000000000000JN0N]0RR0000]K0000ZJ0000000000000V_0000000CT000\##
+    0000[`0000000790000000000000000A40000000^l0000000000Tg0000<o0>[00008j0300Hd0000000000Pc0XV000000\##
     ooo00000S0V0V0j1818181=1[1[1[1[1[P28P70Bcom.atari.2600-romAtari 2600 ROM03a260Lapplication/x-atari-2600-rom\##
     ooo000P0m10101Q1e1e1e1j2N2N2N2N2NP200000000000000000000000008FPT0Ocom.bandai.wonderswan-color-romWonderSwan Color ROM03wsc0Rapplication/x-wonderswan-color-rom\##
     0K3000T0S0V0V111?1?1?1C1a1a1a1a1aP28P70Icom.bandai.wonderswan-romWonderSwan ROM02ws0Lapplication/x-wonderswan-rom\##
@@ -12,13 +12,13 @@ extension TypeTable {
     ooo000P0S0V0V0j121212171O1O1O1O1OP28P70Bcom.idsoftware.wadDoom WAD03wad0Fapplication/x-doom-wad0Bapplication/x-doom03wad\##
     ooo00000S0V0V0m1:1:1:1?1\1\1\1\1\P28P70Ecom.nec.pc-engine-romPC Engine ROM03pce0Kapplication/x-pc-engine-rom\##
     ooo000P0Y0_0_1<1\1\1\1b2I2I2I2I2IP20000088P730_0Kcom.nintendo.3ds-executableNintendo 3DS homebrew executable043dsx0Uapplication/x-nintendo-3ds-executable\##
-    ooo000P0o12121R1d1d1d1n2O2O2O2O2OP2000000000000000000000000000P?P;0Ncom.nintendo.gameboy-color-romGame Boy Color ROM03gbc03cgb0Oapplication/x-gameboy-color-rom\##
+    ooo000P1013131S1e1e1e1o2P2P2P2P2PP200000000000000000000000000001?P;0Ncom.nintendo.gameboy-color-romGame Boy Color ROM03gbc03cgb0Oapplication/x-gameboy-color-rom\##
     ooo00000S0V0V141C1C1C1G1f1f1f1f1fP28P70Lcom.nintendo.virtual-boy-romVirtual Boy ROM02vb0Mapplication/x-virtual-boy-rom\##
     ooo000P0S0V0V0l1;1;1;1@1W1W1W1W1WP28P70Dcom.nintendo.wii-wadWiiWare package03wad0Eapplication/x-wii-wad\##
     ooo00000S0V0Y121F1F1F1F1c1c1c1c1cP28P70Pe0Gcom.sega.dreamcast-discDreamcast disc image0Kapplication/x-dreamcast-rom\##
     ooo000P0S0V0V0k1;1;1;1@1Z1Z1Z1Z1Z`F9QB0Ccom.sega.gd-rom-cueGD-ROM cue sheet03gdi0Happlication/x-gd-rom-cue\##
     ooo00000S0V0V0l1717171;1U1U1U1U1UP28P70Dcom.sega.sg-1000-romSG-1000 ROM02sg0Happlication/x-sg1000-rom\##
-    ooo000P1013131U1m1m1m222Z2Z2Z2Z2ZP20000000000000000000000000000@?PL0Pcom.snk.neo-geo-pocket-color-romNeo-Geo Pocket Color ROM03ngc0Vapplication/x-neo-geo-pocket-color-rom\##
+    ooo000P1013131U1m1m1m222Z2Z2Z2Z2ZP20000000000000000000000000000P?PL0Pcom.snk.neo-geo-pocket-color-romNeo-Geo Pocket Color ROM03ngc0Vapplication/x-neo-geo-pocket-color-rom\##
     ooo00000S0V0V131K1K1K1O2626262626P28P70Kcom.thomson.memo7-cartridgeThomson MÉMO7 cartridge02m70Uapplication/x-thomson-cartridge-memo7\##
     ooo000P0S0V0V0k1;1;1;1?1_1_1_1_1_P28P70Cfr.thomson.cassetteThomson cassette02k70Napplication/x-thomson-cassette\##
     ooo000P0Y0_0_0o1G1G1G1L2E2E2E2E2EP20000248P70Q<0>fr.thomson.sapThomson SAP floppy image03sap0Oapplication/x-thomson-sap-image0Fapplication/x-sap-file\##

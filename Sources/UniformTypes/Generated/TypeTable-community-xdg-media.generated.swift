@@ -9,14 +9,14 @@ extension TypeTable {
     0001;i0000000000000000000000lo0000000001BA0000CS000000000000000000000000000000000000000000000000\##
     ooo00000S0V0V0f1919191>1N1N1N1N1NP28P70>com.amazon.amzAmazon MP3 download03amz0>audio/x-amzxml\##
     ooo000P0Z0]0`101?1?1?2K2Y2Y2Y2Y2Yh2000000410:<1l0>com.amiga.animAmiga animation04anim05anim105anim205anim305anim405anim505anim605anim705anim805anim905animj0<video/x-anim\##
-    ooo000P1=1@1@1h2D2j2j303O3O3O3O3O`F00000000000000000000000000000000000000@00810@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
+    ooo000P1=1@1@1h2D2j2j303O3O3O3O3O`F00000000000000000000000000000000000000P00@10@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
     ooo000P0m10101@1L2I2I2^3?3?3?3?3?h20000400000000000000000000P><S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
     ooo00000S0V0V101D1D1D1I2A2A2A2A2A`F9QB0Hcom.google.video-pointerGoogle Video pointer03gvp0Ktext/x-google-video-pointer0Itext/google-video-pointer\##
     ooo00000S0V0V0f1515151:1N1N1N1N1NP28P70>com.iriver.plaiRiver playlist03pla0Baudio/x-iriver-pla\##
     ooo000P0Z0]0]111H1H1H1M1`1`1`1`1``2000000150J0Bcom.microsoft.modiOffice Document Imaging03mdi0Aimage/vnd.ms-modi0:text/plain\##
     ooo00000Z0]0]111?1?1?1E1S1S1S1S1S`2000000150J0Bcom.microsoft.msodOffice drawing04msod0<image/x-msod\##
     ooo00000S0V0V151J1J1J1O1n1n1n1n1n`F9QB0Mcom.microsoft.netshow-channelWindows Media station03nsc0Mapplication/x-netshow-channel\##
-    ooo00000o12121L1Y1Y1Y1b2323232323h20000400000000000000000000008>>R0Hcom.neillcorlett.minipsfMiniPSF audio07minipsf0?audio/x-minipsf\##
+    ooo00000o12121L1Y1Y1Y1b2323232323h2000040000000000000000000000@>>R0Hcom.neillcorlett.minipsfMiniPSF audio07minipsf0?audio/x-minipsf\##
     ooo00000S0V0V0o1:1:1:1B1R1R1R1R1RP28P70Gcom.neillcorlett.psflibPSF library06psflib0>audio/x-psflib\##
     ooo00000S0V0V0f1515151:1G1G1G1G1G`F9QB0>com.newtek.lwsLightWave scene03lws0;image/x-lws\##
     ooo00000S0V0V0d1616161;1L1L1L1L1L`F9QB0<com.real.ramRealMedia playlist03ram0?application/ram03ram\##

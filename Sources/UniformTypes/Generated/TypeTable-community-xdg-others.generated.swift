@@ -61,7 +61,7 @@ extension TypeTable {
     ooo00000S0V0V0h1717171>1S1S1S1S1S`F9QB0@org.debian.jigdoJigsaw download05jigdo0Capplication/x-jigdo\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Corg.eclipse.aspectjAspectJ source02aj0>text/x-aspectj\##
     ooo000P0[0^0^101<1<1<1<1Z1Z1Z1Z1Z`B000000089PU0@org.editeur.onixONIX message0Lapplication/onix-message+xml\##
-    ooo00001417171P1_1_1_1g2F2F2F2F2FP2000001000000000000000000000000002<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
+    ooo00001417171P1_1_1_1g2F2F2F2F2FP2000001000000000000000000000000004<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
     ooo00000S0V0V0e1414141:1N1N1N1N1N`F9QB0=org.iptc.anpaANPA wire story04anpa0Btext/vnd.iptc.anpa\##
     ooo00000[0^0^141E1E1E1J2323232323`B000000089PU0Dorg.iptc.newsmessageNewsML-G2 message03nar0Wapplication/vnd.iptc.g2.newsmessage+xml\##
     ooo00000S0V0V0k181818181T1T1T1T1T`F9QB0Corg.isa-tools.assayISA-Tab assay0Japplication/x-isatab-assay\##

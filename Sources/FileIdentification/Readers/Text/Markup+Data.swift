@@ -4,6 +4,16 @@ extension MarkupRow {
   /// Science, industry and models.
   static let data: [MarkupRow] = [
     MarkupRow("collada", ["COLLADA"], then: .collada, because: "the root is COLLADA"),
+    MarkupRow("chemdraw-xml", ["CDXML"], then: .chemDrawXML, because: "the root is CDXML"),
+    MarkupRow(
+      "marvin", ["cml", "MDocument"], in: .under(["http://www.chemaxon.com"]), then: .marvinDocument,
+      because: "a document in ChemAxon's namespace"),
+    MarkupRow(
+      "marvin-bare", ["cml"], in: .none, also: { $0.firstChild == "MDocument" }, then: .marvinDocument,
+      because: "CML's root with a document of Marvin's"),
+    MarkupRow(
+      "mei", ["mei", "music"], in: .under(["http://www.music-encoding.org/ns/mei"]), then: .musicEncoding,
+      because: "MEI's namespace"),
     MarkupRow("x3d", ["X3D"], then: .x3d, because: "the root is X3D"),
     MarkupRow(
       "amf", ["amf"], in: .none,

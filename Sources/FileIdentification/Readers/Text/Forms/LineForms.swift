@@ -98,10 +98,22 @@ enum LineForms {
       "gdi", first: .digits, when: isGDI, then: .gdROMCue, because: "as many tracks as the first line says"),
     LineForm("iges", when: isIGES, then: .iges, because: "column 73 says start section"),
     LineForm("dxf", first: .digits, when: isDXF, then: .dxf, because: "group codes, the first a section"),
+    LineForm(
+      "sdfile", when: { isMolfile($0) && $0.contains("\n$$$$") }, then: .sdFile,
+      because: "a molfile and the line that parts records (CTfile formats)"),
     LineForm("molfile", when: isMolfile, then: .molfile, because: "the counts line names its version"),
     LineForm(
       "xyz", first: ByteSet.digits.union("+"), when: isXYZ, then: .xyzMolecule,
       because: "a count, a comment and atoms"),
+    LineForm(
+      "pickle-text", first: "(ci", when: isPickle, then: .pickle,
+      because: "operations of protocol 0, one a line: a container or a global name, and its number"),
+    LineForm(
+      "humdrum", after: "#", first: "!*", when: isHumdrum, then: .humdrum,
+      because: "an exclusive interpretation behind comments (Humdrum syntax)"),
+    LineForm(
+      "breakpad", first: "M", when: isBreakpad, then: .breakpadSymbols,
+      because: "MODULE, a system, an architecture, an identifier and a name"),
     LineForm("fastq", first: "@", when: isFASTQ, then: .fastq, because: "a sequence and as many qualities"),
     LineForm(
       "fasta", after: ";", first: ">", when: isFASTA, then: .fasta, because: "a heading and a sequence"),
@@ -269,6 +281,48 @@ enum LineForms {
     guard let counts = head.lines().dropFirst(3).first(where: { _ in true })?.trimmedEnd else { return false }
     return (counts.hasSuffix("V2000") || counts.hasSuffix("V3000"))
       && counts.prefix(6).bytes.allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
+  }
+
+  /// Python's pickles of protocol 0: `(lp1`, `(dp0`, or a module and a name in two lines and a number behind them.
+  private static func isPickle(_ head: TextHead) -> Bool {
+    let lines = Array(head.lines().prefix(4))
+    guard lines.count >= 3 else { return false }
+    let first = lines[0].bytes.drop { $0 == UInt8(ascii: "(") }
+    guard let code = first.first else { return false }
+    let rest = TextLine(UnsafeBufferPointer(rebasing: first.dropFirst()))
+    if code == UInt8(ascii: "l") || code == UInt8(ascii: "d") {
+      return lines[0].first == UInt8(ascii: "(") && isNumbered(rest)
+    }
+    guard code == UInt8(ascii: "c") || code == UInt8(ascii: "i"), isName(rest), isName(lines[1]) else {
+      return false
+    }
+    return isNumbered(lines[2])
+  }
+
+  /// A `p` and digits: the place where a pickle keeps a value.
+  private static func isNumbered(_ line: TextLine) -> Bool {
+    line.first == UInt8(ascii: "p") && line.count > 1 && line.dropping(1).isDigits
+  }
+
+  private static func isName(_ line: TextLine) -> Bool {
+    line.count > 0 && line.bytes.allSatisfy { TextLine.isWord($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  private static func isHumdrum(_ head: TextHead) -> Bool {
+    for line in head.lines() where !line.isBlank {
+      if line.hasPrefix("!!") { continue }
+      guard line.hasPrefix("**"), let letter = line[2] else { return false }
+      return TextLine.isLetter(letter) && line.bytes.allSatisfy { $0 == 0x09 || $0 > 0x20 }
+        && head.contains("\n*-")
+    }
+    return false
+  }
+
+  private static func isBreakpad(_ head: TextHead) -> Bool {
+    guard let line = head.content().first, line.hasPrefix("MODULE ") else { return false }
+    let words = line.words
+    return words.count >= 5 && (32...41).contains(words[3].count)
+      && words[3].bytes.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
   }
 
   private static func isXYZ(_ head: TextHead) -> Bool {

@@ -3,6 +3,16 @@ internal import UniformTypes
 extension TextMark {
   /// Numbers: chemistry, biology, colour, statistics, and graphs of statements.
   static let measurements: [TextMark] = [
+    TextMark(
+      "rxnfile", "$RXN", .space, then: .rxnFile,
+      because: "the line that identifies a reaction (CTfile formats)"),
+    TextMark(
+      "well-log", "~v", ignoringCase: true, after: "#",
+      also: { $0.contains("VERS") && $0.contains("WRAP") }, then: .wellLog,
+      because: "the section of the version, with version and wrapping (LAS 2.0, 5.3)"),
+    TextMark(
+      "maestro", "{", .lineEnd, after: "#", also: { $0.contains("s_m_m2io_version") }, then: .maestro,
+      because: "an unnamed block with the version of the format"),
     TextMark("it8", "IT8.7/", then: .it8, because: "the standard's number comes first"),
     TextMark("ccmx", "CCMX", .lineEnd, then: .ccmx, because: "the kind of table comes first"),
     TextMark("cgats", "CGATS.", then: .cgats, because: "the standard's number comes first"),
