@@ -15,6 +15,12 @@ extension Signature {
     Signature(
       "gromacs-trajectory", "00 00 07 C9 00 00 00 0D 00 00 00 0C 'GMX_trn_file'",
       .decides(.gromacsTrajectory), "the number 1993 and the name of the format, with its lengths"),
+    Signature(
+      "charmm-trajectory", "54 00 00 00 'CORD'", .decides(.charmmTrajectory),
+      "the length of Fortran's first record, 84, and the word that begins it"),
+    Signature(
+      "charmm-trajectory-big", "00 00 00 54 'CORD'", .decides(.charmmTrajectory),
+      "the length of Fortran's first record, 84, with the highest byte first, and the word that begins it"),
     Signature("hdf4", "0E 03 13 01", .decides(.hdf4), "the magic number"),
     Signature("nasa-cdf", "CD F3 00 01", .decides(.nasaCDF), "the magic number of version 3"),
     Signature("nasa-cdf-26", "CD F2 60 02", .decides(.nasaCDF), "the magic number of version 2.6"),

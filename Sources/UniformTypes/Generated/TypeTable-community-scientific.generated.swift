@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000eS1Gc0000000000GL0co1T<0000000000001>l0000000000000000001X@0001Z;0000000001=`0E`1?n000060\##
-    1540001Q_00000000000000000000012a0000000KR0QF0000OM0000;11V^0000000000000000000001Oe11F0000]W000\##
-    00000000000017R0000000000?l0000XV1Cj0[]0000000000000000<H1La0000741ND0b=00000000019b0000000V_000\##
-    0000000000Rc1IS0T:10=0000000000000000001[@1<H0000000000001AE0000000M900008g0000001KF1E90Ia0_X000\##
+    0000000eS1J;0000000000GL0co1VT0000000000001AD0000000000000000001ZX00010=1\S0000001@80E`1BF000060\##
+    17L0001T70000000000000000000001590000000KR0QF0000OM0000;11Y60000000000000000000001R=13^0000]W000\##
+    00000000000019j0000000000?l0000XV1FB0[]0000000000000000<H1O90000741P\0b=0000000001<:0000000V_000\##
+    0000000000Rc1Kk0T:12U0000000000000000001]X1>`0000000000001C]0000000M900008g0000001M^1GQ0Ia0_X000\##
     ooo00000S0V0V0d0n0n0n141414141414P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001?1B1B1R1^1^1^1c1c1c1c1c1c`20000001000000000000000000000000000000000000250l0>com.aperio.svsAperio slide03svs\##
     ooo00000S0V0V0k1<1Q1Q1^2:2:2:2:2:`F9QB0Ccom.daylight.smilesSMILES structureshttp://opensmiles.org03smi06smiles0Jchemical/x-daylight-smiles\##
@@ -30,6 +30,7 @@ extension TypeTable {
     ooo000P0S0V0V101?1?1?1T1b1b1b1b1b`F9QB0Horg.bioinformatics.fastaFASTA sequences05fasta02fa03fna03faa0<text/x-fasta\##
     ooo000P0S0V0V101;1;1;1F1T1T1T1T1T`F9QB0Horg.bioinformatics.fastqFASTQ reads05fastq02fq0<text/x-fastq\##
     ooo00000S0V0V0i1<1Z1Z2O:Z:Z:Z:Z:ZP28P70Aorg.biosig.signalBiosignal recordinghttps://biosig.sourceforge.net03edf03gdf03bdf04vhdr04vmrk03eeg03nev03abf04axgd03scp0;biosig/abf20<biosig/alpha0;biosig/ates0:biosig/atf0:biosig/axg0<biosig/axona0>biosig/bci20000:biosig/bdf0Bbiosig/brainvision0:biosig/ced0>biosig/ced-smr0;biosig/cfwb0;biosig/demg0:biosig/ebs0:biosig/edf0<biosig/embla0>biosig/etg40000:biosig/fef0;biosig/fiff0>biosig/galileo0:biosig/gdf0;biosig/heka0>biosig/igorpro0<biosig/ishne0;biosig/mfer0:biosig/nev0;biosig/nex10=biosig/plexon0=biosig/scpecg0<biosig/sigif0<biosig/sigma0>biosig/synergy0<biosig/tms320>biosig/tmsilog0=biosig/unipro0Fbiosig/walter-graphtek0:biosig/wcp\##
+    ooo000P0S0V0V0f1@2C2C2H2H2H2H2H2HP28P70>org.charmm.dcdCHARMM and NAMD trajectoryhttps://www.ks.uiuc.edu/Research/vmd/plugins/molfile/dcdplugin.html03dcd\##
     ooo000P0S0V0V0j141414191919191919P28P70Borg.flatgeobuf.fgbFlatGeobuf03fgb\##
     ooo000P0S0V0V0e111111171K1K1K1K1KP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
     ooo000P0S0V0V0g192>2>2C2C2C2C2C2CP28P70?org.gromacs.trrGROMACS trajectoryhttps://manual.gromacs.org/current/reference-manual/file-formats.html03trr\##
@@ -72,6 +73,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var asdf: Self { Self(number: 65662) }
   @inlinable @inline(__always) package static var fasta: Self { Self(number: 65623) }
   @inlinable @inline(__always) package static var fastq: Self { Self(number: 65544) }
+  @inlinable @inline(__always) package static var charmmTrajectory: Self { Self(number: 65559) }
   @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 65638) }
   @inlinable @inline(__always) package static var gguf: Self { Self(number: 65596) }
   @inlinable @inline(__always) package static var gromacsTrajectory: Self { Self(number: 65578) }
