@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:1cfe53759981cff57dfd47d3807b30885a32097e3c5dc9f39af905144b69df07 */
+   the build sees that they changed: sha256:1487840df7e8d7952d4e40846b563241070666d24b21ee12abe2da3a492b67fb */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name
