@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:1487840df7e8d7952d4e40846b563241070666d24b21ee12abe2da3a492b67fb */
+   the build sees that they changed: sha256:a904f39ca29c4d717bf9887ed0438c446d6186a7f4846385d22de14c913c0c02 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name
