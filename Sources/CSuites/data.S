@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:a904f39ca29c4d717bf9887ed0438c446d6186a7f4846385d22de14c913c0c02 */
+   the build sees that they changed: sha256:085c908c679514b4c0d8f8bcc95a68286ac8f09d901fdc52114aaf1cf79a808d */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name
