@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:8e3fb6865878cd123c9899da745df487a7e97f883bb835c844897ee29f0aed64 */
+   the build sees that they changed: sha256:946bd44f8d2fe58e75a319f18c74ae55fcdf0f6b2346516a788c2f5a469697cb */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -85,6 +85,9 @@ extension Sample {
     Sample(
       "LAS", .lidar, Bytes.ascii("LASF"), Bytes.zeros(20), [1, 2], Bytes.zeros(68), Bytes.little16(227),
       Bytes.zeros(131)),
+    Sample("DCD", .charmmTrajectory, Bytes.little32(84), Bytes.ascii("CORD"), Bytes.zeros(80)),
+    Sample(
+      "DCD, highest byte first", .charmmTrajectory, Bytes.big32(84), Bytes.ascii("CORD"), Bytes.zeros(80)),
     Sample("GGUF", .gguf, Bytes.ascii("GGUF"), Bytes.little32(3), Bytes.zeros(16)),
     Sample(
       "safetensors", .safeTensors,

@@ -21,6 +21,10 @@ cp plain.jpg exif.jpg
 plant -n -Make=Canon -Model='Canon EOS R5' -LensModel='RF24-105mm F4 L IS USM' -ExposureTime=0.008 -FNumber=5.6 -ISO=400 \
   -FocalLength=50 -Flash=1 -SerialNumber=012345 -Software='Firmware 1.2' -ImageDescription='from Exif' -XPTitle='Windows title' \
   -XPKeywords='sea;sand' -IFD0:Rating=3 -ColorSpace=1 exif.jpg
+cp plain.jpg metered.jpg
+plant -n -EXIF:MeteringMode=3 metered.jpg
+cp plain.jpg metered_xmp.jpg
+plant -n -XMP-exif:MeteringMode=5 metered_xmp.jpg
 cp plain.jpg located.jpg
 plant -n -GPSLatitude=33.86 -GPSLatitudeRef=S -GPSLongitude=151.21 -GPSLongitudeRef=E -GPSAltitude=58 -GPSAltitudeRef=0 located.jpg
 cp plain.jpg iptc.jpg

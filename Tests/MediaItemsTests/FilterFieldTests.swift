@@ -47,6 +47,7 @@ struct FilterFieldTests {
     var details = MediaDetails()
     (details.lens, details.exposureTime, details.aperture) = ("Macro 100", 0.008, 5.6)
     (details.iso, details.focalLength, details.flash) = (400, 50, true)
+    details.meteringMode = "spot"
     (details.codecs, details.audioChannels, details.sampleRate) = (["hevc", "aac"], 2, 48_000)
     (details.bitDepth, details.colorSpace, details.transfer) = (10, "BT.2020", "PQ")
     (details.title, details.description, details.keywords) = ("Regatta", "Boats", ["boat", "wind"])
@@ -100,6 +101,7 @@ struct FilterFieldTests {
     ("lens", ["== 'Macro 100'", "~ macro"], ["~ 50"]), ("exposureTime", ["< 0.01", "== 0.008"], ["> 0.01"]),
     ("aperture", ["<= 5.6"], ["< 5.6"]), ("iso", ["== 400", "> 200"], ["> 800"]),
     ("focalLength", ["== 50"], ["!= 50"]), ("flash", ["== true"], ["== false"]),
+    ("meteringMode", ["== spot", "!= average"], ["== average"]),
     ("codecs", ["== hevc", "~ aac"], ["== h264", "!= hevc"]), ("audioChannels", ["== 2"], ["> 2"]),
     ("sampleRate", [">= 44100"], ["< 44100"]), ("bitRate", [], []), ("bitDepth", ["> 8"], ["== 8"]),
     ("colorSpace", ["== BT.2020"], ["~ P3"]), ("transfer", ["== PQ", "!= HLG", "~ pq"], ["== HLG"]),

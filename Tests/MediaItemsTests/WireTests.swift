@@ -13,7 +13,7 @@ import UniformTypes
   @Test(
     arguments: [
       (Mirror(reflecting: MediaMetadata()).children.count, 43, "MediaMetadata"),
-      (Mirror(reflecting: MediaDetails()).children.count, 29, "MediaDetails"),
+      (Mirror(reflecting: MediaDetails()).children.count, 30, "MediaDetails"),
       (Mirror(reflecting: PictureTags()).children.count, 4, "PictureTags"),
       (Mirror(reflecting: XMPFacts()).children.count, 23, "XMPFacts"),
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),

@@ -23,6 +23,17 @@ extension ISOBaseMedia {
     "FACE", "dby1", "mp4v", "bbxm", "lmsg", "msdh", "msix", "ccff", "SDV ", "isc2", "mpuf", "opf2", "ttml",
     "emsg",
     "vvc1", "apvx", "NIKO", "SQ1 ", "nvr1", "sims", "risx",
+    // CMAF's media profiles (ISO/IEC 23000-19), and those that other standards add to them.
+    "cfsd", "cfhd", "chdf", "chhd", "chh1", "cud8", "cud9", "cud1", "cud2", "chd1", "chd2", "clg1", "clg2",
+    "csh1", "cint", "cdm1", "cdm4", "cafr", "chev", "cuvd", "cvid", "cvvc",
+    "caac", "caaa", "camc", "cama", "casu", "cmhs", "cmhm", "cabl", "ceac", "ca4s", "ca4m", "dts1", "dts2",
+    "dts3",
+    "im1t", "im1i", "im2t", "im2i", "cwvt", "ccea", "aid3",
+    // Profiles for entertainment in flight.
+    "ifsd", "ifhs", "ifhd", "ifhx", "ifhh", "ifhu", "ifhr", "ifaa", "ifas", "ifah", "ifai", "ifau", "ifav",
+    // Dolby Vision beside a picture that other players show, segments of DASH, immersive sound, makers and services.
+    "db1p", "db2g", "db4h", "db4g", "dsms", "sisx", "ssss", "iamf", "niko", "pana", "LCAG", "ROSS", "MGSV",
+    "SEAU", "SEBK", "senv", "ifrm", "uvvu", "yt4 ",
   ]
 
   /// Which picture type a coding in an item stands for.

@@ -89,6 +89,7 @@ enum Codecs {
     ("wmav1", ["160"]), ("wmav2", ["161"]), ("wmapro", ["162"]), ("wmalossless", ["163"]),
     ("mace3", ["MAC3"]), ("mace6", ["MAC6"]), ("gsm", ["agsm"]), ("gsm_ms", ["31"]),
     ("wavpack", ["A_WAVPACK4", "WVPK"]), ("tta", ["A_TTA1", "TTA1"]), ("ape", ["APE"]),
+    ("adpcm_adx", ["ADX"]),
     ("dsd_lsbf_planar", ["DSD"]), ("flic", ["flc"]), ("rawvideo", ["yuv"]), ("metasound", ["75"]),
     ("wmavoice", ["a"]),
     ("subrip", ["S_TEXT/UTF8", "S_TEXT/ASCII"]), ("ass", ["S_TEXT/ASS", "S_ASS", "S_TEXT/SSA", "S_SSA"]),

@@ -91,6 +91,7 @@ extension DetailsReader {
       exif.iso = wide ?? value
     }
     if let value = try directory.number(0x9209, reader) { exif.flash = value & 1 == 1 }
+    if let value = try directory.number(0x9207, reader) { exif.meteringMode = MeteringMode.name(value) }
     if let lens = try directory.text(0xA434, reader), lens.contains(where: { $0 != "-" && $0 != " " }) {
       exif.lens = lens
     }

@@ -42,6 +42,9 @@ extension DetailsReader {
         XMPDetail(namespace: space, names: ["Fired"], part: .exposure, isNested: true) {
           $0.found.flash = $2.lowercased() == "true"
         },
+        XMPDetail(namespace: space, names: ["MeteringMode"], part: .exposure) {
+          $0.found.meteringMode = Int($2).flatMap { MeteringMode.name($0) }
+        },
         XMPDetail(namespace: space, names: ["LensModel"], part: .exposure) { $0.found.lens = $2 },
         XMPDetail(namespace: space, names: ["BodySerialNumber"], part: .serial) { $0.found.serial = $2 },
       ]
@@ -138,6 +141,7 @@ extension MediaDetails {
     iso = iso ?? other.iso
     focalLength = focalLength ?? other.focalLength
     flash = flash ?? other.flash
+    meteringMode = meteringMode ?? other.meteringMode
     title = title ?? other.title
     description = description ?? other.description
     if keywords.isEmpty { keywords = other.keywords }

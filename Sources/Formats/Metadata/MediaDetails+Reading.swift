@@ -103,6 +103,7 @@ package struct DetailsReader {
       found.iso = exif.iso ?? found.iso
       found.focalLength = exif.focalLength ?? found.focalLength
       found.flash = exif.flash ?? found.flash
+      found.meteringMode = exif.meteringMode ?? found.meteringMode
     }
     if wanted.contains(.serial) { found.serial = exif.serial ?? found.serial }
     if wanted.contains(.capture) {

@@ -29,7 +29,6 @@ extension Signature {
     Signature("ircam-sun", "64 A3 02 00", .decides(.ircam), "the magic number"),
     Signature("ircam-mips", "64 A3 03 00", .decides(.ircam), "the magic number"),
     Signature("ircam-next", "64 A3 04 00", .decides(.ircam), "the magic number"),
-    Signature("adx", "80 00", .reads(.adx, GameMusic.readADX), "two bytes, which need the copyright"),
     Signature("brstm", "'RSTM' FE FF", .decides(.brstm), "the mark and the byte order"),
     Signature("bfstm", "'FSTM' FE FF", .decides(.bfstm), "the mark and the byte order"),
     Signature("bfstm-little", "'FSTM' FF FE", .decides(.bfstm), "the mark and the byte order"),

@@ -18,6 +18,12 @@ extension Signature {
     Signature(
       "segy", "C3 40 F1", .reads(.segy, ScientificData.readSEGY),
       "the first of forty lines of text, in EBCDIC, which begin with C and their number (SEG-Y §3)"),
+    Signature(
+      "charmm-trajectory", "54 00 00 00 'CORD'", .decides(.charmmTrajectory),
+      "the length of Fortran's first record, 84, and the word that begins it"),
+    Signature(
+      "charmm-trajectory-big", "00 00 00 54 'CORD'", .decides(.charmmTrajectory),
+      "the length of Fortran's first record, 84, with the highest byte first, and the word that begins it"),
     Signature("hdf4", "0E 03 13 01", .decides(.hdf4), "the magic number"),
     Signature("nasa-cdf", "CD F3 00 01", .decides(.nasaCDF), "the magic number of version 3"),
     Signature("nasa-cdf-26", "CD F2 60 02", .decides(.nasaCDF), "the magic number of version 2.6"),

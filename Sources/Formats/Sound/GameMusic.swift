@@ -11,16 +11,6 @@ enum GameMusic {
       .xmf, by: .signature, range: 0..<8, rule: "xmf", because: "the mark and a version (RP-030)")
   }
 
-  /// ADX: the sound begins where the header says, and the copyright stands right before it.
-  static func readADX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let offset = reader.head.bigEndian(UInt16.self, at: 2), offset >= 8,
-      reader.head.matches("(c)CRI", at: Int(offset) - 2)
-    else { return nil }
-    return ContentFinding(
-      .adx, by: .structure, range: 0..<Int64(offset) + 4, rule: "adx",
-      because: "the copyright before the sound")
-  }
-
   static func readVGM(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let version = reader.head.littleEndian(UInt32.self, at: 8) else { throw .endOfData }
     guard (0x100...0x1FF).contains(version) else { return nil }

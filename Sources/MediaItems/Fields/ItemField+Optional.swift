@@ -43,6 +43,9 @@ extension ItemField {
     ItemField("flash", .flag, in: .exposure, "Whether the flash fired.") {
       $0.headers?.details?.flash.map { .flag($0) }
     },
+    ItemField(
+      "meteringMode", .text, in: .exposure, words: MeteringMode.names, "How the camera measured the light."
+    ) { text($0.headers?.details?.meteringMode) },
   ]
 
   private static let coding: [ItemField] = [

@@ -49,6 +49,8 @@ extension Sidecars {
 
   private static let stills = ["heic", "heif", "jpg", "jpeg", "dng", "png"]
   private static let movies = ["mov", "mp4", "m4v", "avi", "mts", "mxf", "mod", "tod", "insv", "360"]
+  /// Movies as collections keep them, which cameras do not write, first.
+  private static let films = ["mkv", "webm", "wmv", "m2ts", "ts"] + movies
   private static let raw = ["dng", "cr3", "cr2", "nef", "arw", "raf", "orf", "rw2"]
 
   /// In order; an extension may stand in several rows.
@@ -98,6 +100,9 @@ extension Sidecars {
     Row(
       extensions: ["lrc", "cue", "cpi"], form: .stem, place: .none,
       because: "lyrics, track lists, clip information"),
+    Row(
+      extensions: ["nfo"], form: .stem, prefers: films, place: .none,
+      because: "Kodi and others keep what they know of a film beside it"),
     Row(
       extensions: ["srt", "vtt", "ass", "ssa", "ttml"], form: .stem, prefers: movies,
       because: "subtitles of the film of that name"),

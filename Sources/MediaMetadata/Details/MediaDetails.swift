@@ -16,7 +16,7 @@ public struct MediaDetails: Hashable, Sendable {
     /// Creates a set of parts.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Lens, exposure time, aperture, sensitivity, focal length, flash.
+    /// Lens, exposure time, aperture, sensitivity, focal length, flash, metering.
     public static let exposure = Parts(rawValue: 1)
     /// Codecs, channels, rates, depth, colours.
     public static let coding = Parts(rawValue: 2)
@@ -55,6 +55,8 @@ public struct MediaDetails: Hashable, Sendable {
   public var focalLength: Double?
   /// Whether a flash fired.
   public var flash: Bool?
+  /// How the light was measured: `average`, `centerWeighted`, `spot`, `multiSpot`, `pattern`, `partial`, `other`.
+  public var meteringMode: String?
 
   /// What codes pictures, sound and subtitles, each once, as FFmpeg calls it where it has a name for it.
   public var codecs: [String] = []

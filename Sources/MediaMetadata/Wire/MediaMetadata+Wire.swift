@@ -224,6 +224,7 @@ extension MediaDetails: WireCodable {
     iso.transfer(&wire)
     focalLength.transfer(&wire)
     flash.transfer(&wire)
+    meteringMode.transfer(&wire)
     codecs.transfer(&wire)
     audioChannels.transfer(&wire)
     sampleRate.transfer(&wire)

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000001251Uj0001j?0000Ii10Q1c;0000000000001M30000000000000000001g?0001i:0000000001Kg0H=1N5000060\##
-    1C;0001`^0R00000000000000000001@h0000000Mo0]h0000Z10000=N1e]0000000000000000000001^d1?M0000j91<_\##
-    0000000000001EY0000000000BI0000e81R10h?00000008g0000000>e1Zh0000741]C0n_0000000001Gi0000[j0cA000\##
-    0000000000_E1WZ0`\1>D0OV0000000000000WF1lS1JO0000000000001OL0000000U20000;D0000001YM1S@0L>0l:000\##
+    0000001251XB0001lW0000Ii10Q1eS0000000000001OK0000000000000000001iW0001<_1kR0000001N?0H=1PM000060\##
+    1ES0001c60R00000000000000000001C@0000000Mo0]h0000Z10000=N1h50000000000000000000001a<1Ae0000j91?7\##
+    0000000000001H10000000000BI0000e81TI0h?00000008g0000000>e1]@0000741_[0n_0000000001JA0000[j0cA000\##
+    0000000000_E1Z20`\1@\0OV0000000000000WF1nk1Lg0000000000001Qd0000000U20000;D0000001[e1UX0L>0l:000\##
     ooo00000S0V0V0d0n0n0n141414141414P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001?1B1B1R1^1^1^1c1c1c1c1c1c`20000001000000000000000000000000000000000000450l0>com.aperio.svsAperio slide03svs\##
     ooo000P0[0^0^131B2H2H2M2M2M2M2M2M`B000000089PU0Ccom.chemaxon.marvinMarvin documenthttps://docs.chemaxon.com/display/docs/formats_marvin-documents-mrv.md03mrv\##
@@ -35,6 +35,7 @@ extension TypeTable {
     ooo000P0S0V0V101?1?1?1T1b1b1b1b1b`F9QB0Horg.bioinformatics.fastaFASTA sequences05fasta02fa03fna03faa0<text/x-fasta\##
     ooo000P0S0V0V101;1;1;1F1T1T1T1T1T`F9QB0Horg.bioinformatics.fastqFASTQ reads05fastq02fq0<text/x-fastq\##
     ooo00000S0V0V0i1<1Z1Z2O:Z:Z:Z:Z:ZP28P70Aorg.biosig.signalBiosignal recordinghttps://biosig.sourceforge.net03edf03gdf03bdf04vhdr04vmrk03eeg03nev03abf04axgd03scp0;biosig/abf20<biosig/alpha0;biosig/ates0:biosig/atf0:biosig/axg0<biosig/axona0>biosig/bci20000:biosig/bdf0Bbiosig/brainvision0:biosig/ced0>biosig/ced-smr0;biosig/cfwb0;biosig/demg0:biosig/ebs0:biosig/edf0<biosig/embla0>biosig/etg40000:biosig/fef0;biosig/fiff0>biosig/galileo0:biosig/gdf0;biosig/heka0>biosig/igorpro0<biosig/ishne0;biosig/mfer0:biosig/nev0;biosig/nex10=biosig/plexon0=biosig/scpecg0<biosig/sigif0<biosig/sigma0>biosig/synergy0<biosig/tms320>biosig/tmsilog0=biosig/unipro0Fbiosig/walter-graphtek0:biosig/wcp\##
+    ooo000P0S0V0V0f1@2C2C2H2H2H2H2H2HP28P70>org.charmm.dcdCHARMM and NAMD trajectoryhttps://www.ks.uiuc.edu/Research/vmd/plugins/molfile/dcdplugin.html03dcd\##
     ooo000P0S0V0V0d121P1P1U1U1U1U1U1U`F9QB0<org.cwls.lasWell log (LAS)https://www.cwls.org/products/03las\##
     ooo000P0S0V0V0j141414191919191919P28P70Borg.flatgeobuf.fgbFlatGeobuf03fgb\##
     ooo000P0S0V0V0e111111171K1K1K1K1KP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
@@ -84,6 +85,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var asdf: Self { Self(number: 65662) }
   @inlinable @inline(__always) package static var fasta: Self { Self(number: 65623) }
   @inlinable @inline(__always) package static var fastq: Self { Self(number: 65544) }
+  @inlinable @inline(__always) package static var charmmTrajectory: Self { Self(number: 65559) }
   @inlinable @inline(__always) package static var wellLog: Self { Self(number: 65599) }
   @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 65638) }
   @inlinable @inline(__always) package static var gguf: Self { Self(number: 65596) }

@@ -1,0 +1,52 @@
+internal import ByteSources
+internal import MediaMetadata
+internal import UniformTypes
+
+/// CRI's sound of games: ADX, and AHX for speech, which differ in one number of their header.
+///
+/// All numbers have the highest byte first.
+enum ADX {
+  /// What codes the samples, by the header's number.
+  private static let codings: [UInt8: String] = [2: "ADX", 3: "ADX", 4: "ADX", 0x10: "AHX", 0x11: "AHX"]
+
+  /// The sound begins where the header says, and the copyright stands right before it.
+  static func find(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let offset = reader.head.bigEndian(UInt16.self, at: 2), offset >= 8,
+      reader.head.matches("(c)CRI", at: Int(offset) - 2)
+    else { return nil }
+    return ContentFinding(
+      .adx, by: .structure, range: 0..<Int64(offset) + 4, rule: "adx",
+      because: "the copyright before the sound")
+  }
+
+  /// What the header says of the sound; nil where its coding is unknown.
+  struct Header {
+    let coding: String
+    let channels: Int
+    let sampleRate: Int
+    /// The samples of one channel.
+    let samples: UInt32
+
+    init?(_ reader: ByteReader) throws(ReadFailure) {
+      guard let coding = ADX.codings[try reader.bigEndian(UInt8.self, at: 4)] else { return nil }
+      self.coding = coding
+      channels = Int(try reader.bigEndian(UInt8.self, at: 7))
+      sampleRate = Int(try reader.bigEndian(UInt32.self, at: 8))
+      samples = try reader.bigEndian(UInt32.self, at: 12)
+    }
+  }
+
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    guard let header = try Header(reader) else { return }
+    metadata.add(track: .audio, header.coding)
+    if header.sampleRate > 0 { metadata.duration = Double(header.samples) / Double(header.sampleRate) }
+  }
+}
+
+extension DetailsReader {
+  /// Reads the channels and the rate of ADX.
+  mutating func readADX() throws(ReadFailure) {
+    guard wanted.contains(.coding), let header = try ADX.Header(reader) else { return }
+    (found.audioChannels, found.sampleRate) = (header.channels, header.sampleRate)
+  }
+}

@@ -1,0 +1,13 @@
+/// How a camera measures the light, by Exif's numbers (Exif 2.32, "MeteringMode").
+package enum MeteringMode {
+  private static let rows: [(number: Int, name: String)] = [
+    (1, "average"), (2, "centerWeighted"), (3, "spot"), (4, "multiSpot"), (5, "pattern"), (6, "partial"),
+    (255, "other"),
+  ]
+
+  /// Every name.
+  package static var names: [String] { rows.map(\.name) }
+
+  /// The name of a number; nil for 0, which stands for unknown, and for numbers without a meaning.
+  package static func name(_ number: Int) -> String? { rows.first { $0.number == number }?.name }
+}
