@@ -1,5 +1,3 @@
-import ByteSources
-import ContainerFormats
 import Foundation
 import Testing
 

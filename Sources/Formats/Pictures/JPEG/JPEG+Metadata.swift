@@ -29,7 +29,9 @@ enum JPEGMetadata {
   static func embedded(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> MediaMetadata {
     var metadata = MediaMetadata()
     try read(in: range, ofFile: false, reader, into: &metadata)
-    if metadata.damage != nil || metadata.isIncomplete { metadata.locations.leave("a damaged picture inside") }
+    if metadata.damage != nil || metadata.isIncomplete {
+      metadata.locations.leave("a damaged picture inside")
+    }
     return metadata
   }
 

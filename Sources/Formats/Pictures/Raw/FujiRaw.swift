@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import ContainerFormats
 internal import MediaMetadata
 internal import UniformTypes
 
