@@ -132,7 +132,7 @@ package enum FormatOrder {
     .format({ .elementaryStreams }, because: "start codes alone"),
     .signatures({ Signature.movies }),
     .signatures({ Signature.audio }),
-    .format({ .adx }, because: "two bytes"),
+    .format({ .brstm }), .format({ .adx }, because: "two bytes"),
     .format({ .s3m }, because: "before mod, too"),
     .format({ .mod }, because: "four letters at 1080"),
     .signatures({ Signature.trackers }),

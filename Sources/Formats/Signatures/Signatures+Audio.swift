@@ -29,7 +29,6 @@ extension Signature {
     Signature("ircam-sun", "64 A3 02 00", .decides(.ircam), "the magic number"),
     Signature("ircam-mips", "64 A3 03 00", .decides(.ircam), "the magic number"),
     Signature("ircam-next", "64 A3 04 00", .decides(.ircam), "the magic number"),
-    Signature("brstm", "'RSTM' FE FF", .decides(.brstm), "the mark and the byte order"),
     Signature("bfstm", "'FSTM' FE FF", .decides(.bfstm), "the mark and the byte order"),
     Signature("bfstm-little", "'FSTM' FF FE", .decides(.bfstm), "the mark and the byte order"),
     Signature("bcstm", "'CSTM' FF FE", .decides(.bcstm), "the mark and the byte order"),

@@ -1,0 +1,59 @@
+internal import ByteSources
+internal import MediaMetadata
+internal import UniformTypes
+
+extension FileFormat {
+  static let brstm = FileFormat(
+    "brstm", types: [.brstm],
+    signatures: [Signature("brstm", "'RSTM' FE FF", .decides(.brstm), "the mark and the byte order")],
+    medium: .audio,
+    metadata: .headers(BRSTM.read),
+    details: { (details) throws(ReadFailure) in try details.readBRSTM() },
+    ending: Ending(
+      read: { file throws(ReadFailure) in try file.stated(try file.big32(8)) },
+      because: "the header states the file's size"),
+    because: "numbers in the chunk HEAD")
+}
+
+/// Nintendo's streams of sound for the Wii: a header, and the chunks HEAD, ADPC and DATA (WiiBrew, "BRSTM file").
+///
+/// All numbers have the highest byte first.
+enum BRSTM {
+  /// What codes the samples, by the header's number, as FFmpeg calls it.
+  private static let codings: [UInt8: String] = [0: "pcm_s8_planar", 1: "pcm_s16be_planar", 2: "adpcm_thp"]
+
+  /// What the first part of HEAD says of the sound; nil where its coding is unknown.
+  struct Header {
+    let coding: String
+    let channels: Int
+    let sampleRate: Int
+    /// The samples of one channel.
+    let samples: UInt32
+
+    init?(_ reader: ByteReader) throws(ReadFailure) {
+      let head = Int64(try reader.bigEndian(UInt32.self, at: 16))
+      guard try reader.available(at: head, upTo: 4).matches("HEAD") else { return nil }
+      // Counted from behind the chunk's name and size.
+      let start = head + 8 + Int64(try reader.bigEndian(UInt32.self, at: head + 12))
+      guard let coding = BRSTM.codings[try reader.bigEndian(UInt8.self, at: start)] else { return nil }
+      self.coding = coding
+      channels = Int(try reader.bigEndian(UInt8.self, at: start + 2))
+      sampleRate = Int(try reader.bigEndian(UInt16.self, at: start + 4))
+      samples = try reader.bigEndian(UInt32.self, at: start + 12)
+    }
+  }
+
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    guard let header = try Header(reader) else { return }
+    metadata.add(track: .audio, header.coding)
+    if header.sampleRate > 0 { metadata.duration = Double(header.samples) / Double(header.sampleRate) }
+  }
+}
+
+extension DetailsReader {
+  /// Reads the channels and the rate of a stream.
+  mutating func readBRSTM() throws(ReadFailure) {
+    guard wanted.contains(.coding), let header = try BRSTM.Header(reader) else { return }
+    (found.audioChannels, found.sampleRate) = (header.channels, header.sampleRate)
+  }
+}
