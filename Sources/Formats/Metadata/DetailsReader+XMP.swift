@@ -124,6 +124,7 @@ extension DetailsReader {
       details.found.people = details.regionTypes > 0 ? details.faces : details.rectangles
     }
     found.fill(from: details.found)
+    xmp.fillExposure(from: details.found)
   }
 
   /// A positive number or fraction.
@@ -133,15 +134,8 @@ extension DetailsReader {
 }
 
 extension MediaDetails {
-  /// Takes over what others say where this says nothing.
+  /// Takes over what others say where this says nothing, but for the exposure.
   mutating func fill(from other: MediaDetails) {
-    lens = lens ?? other.lens
-    exposureTime = exposureTime ?? other.exposureTime
-    aperture = aperture ?? other.aperture
-    iso = iso ?? other.iso
-    focalLength = focalLength ?? other.focalLength
-    flash = flash ?? other.flash
-    meteringMode = meteringMode ?? other.meteringMode
     title = title ?? other.title
     description = description ?? other.description
     if keywords.isEmpty { keywords = other.keywords }

@@ -41,6 +41,8 @@ package struct DetailsReader {
   var caption = MediaDetails()
   /// What Exif says, which counts where captions are silent too.
   var exif = MediaDetails()
+  /// The exposure that XMP packets state, which Exif's blocks know better.
+  var xmp = MediaDetails()
   /// The entries of Exif's directories and of captions, kept only where they are wanted.
   var tags = PictureTags()
   /// Whether a track of pictures was seen, and the depths of pictures and of sound.
@@ -97,13 +99,8 @@ package struct DetailsReader {
     var seen: Set<String> = []
     found.keywords = found.keywords.filter { seen.insert($0).inserted }
     if wanted.contains(.exposure) {
-      found.lens = exif.lens ?? found.lens
-      found.exposureTime = exif.exposureTime ?? found.exposureTime
-      found.aperture = exif.aperture ?? found.aperture
-      found.iso = exif.iso ?? found.iso
-      found.focalLength = exif.focalLength ?? found.focalLength
-      found.flash = exif.flash ?? found.flash
-      found.meteringMode = exif.meteringMode ?? found.meteringMode
+      found.fillExposure(from: exif)
+      found.fillExposure(from: xmp)
     }
     if wanted.contains(.serial) { found.serial = exif.serial ?? found.serial }
     if wanted.contains(.capture) {

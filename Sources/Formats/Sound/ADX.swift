@@ -2,6 +2,18 @@ internal import ByteSources
 internal import MediaMetadata
 internal import UniformTypes
 
+extension FileFormat {
+  static let adx = FileFormat(
+    "adx", types: [.adx],
+    signatures: [
+      Signature("adx", "80 00", .reads(.adx, ADX.find), "two bytes, which need the copyright")
+    ],
+    medium: .audio,
+    metadata: .headers(ADX.read),
+    details: { (details) throws(ReadFailure) in try details.readADX() },
+    because: "numbers in the header")
+}
+
 /// CRI's sound of games: ADX, and AHX for speech, which differ in one number of their header.
 ///
 /// All numbers have the highest byte first.

@@ -139,16 +139,6 @@ extension FileFormat {
       beginnings: [Array("OFR ".utf8)], isNear: false, read: LosslessEnds.optimFrog,
       because: "chunks state their sizes"))
 
-  static let adx = FileFormat(
-    "adx", types: [.adx],
-    signatures: [
-      Signature("adx", "80 00", .reads(.adx, ADX.find), "two bytes, which need the copyright")
-    ],
-    medium: .audio,
-    metadata: .headers(ADX.read),
-    details: { (details) throws(ReadFailure) in try details.readADX() },
-    because: "numbers in the header")
-
   static let mpegAudio = FileFormat(
     "mpegAudio", types: [.mp3, .mp2, .mp1],
     signatures: [

@@ -118,3 +118,52 @@ public struct MediaDetails: Hashable, Sendable {
   /// Creates details that say nothing.
   public init() {}
 }
+
+extension MediaDetails {
+  /// Takes over the exposure that others state where this states nothing.
+  package mutating func fillExposure(from other: MediaDetails) {
+    lens = lens ?? other.lens
+    exposureTime = exposureTime ?? other.exposureTime
+    aperture = aperture ?? other.aperture
+    iso = iso ?? other.iso
+    focalLength = focalLength ?? other.focalLength
+    flash = flash ?? other.flash
+    meteringMode = meteringMode ?? other.meteringMode
+  }
+}
+
+extension MediaDetails: WireCodable {
+  package static var blank: MediaDetails { MediaDetails() }
+  package mutating func transfer(_ wire: inout Wire) {
+    lens.transfer(&wire)
+    exposureTime.transfer(&wire)
+    aperture.transfer(&wire)
+    iso.transfer(&wire)
+    focalLength.transfer(&wire)
+    flash.transfer(&wire)
+    meteringMode.transfer(&wire)
+    codecs.transfer(&wire)
+    audioChannels.transfer(&wire)
+    sampleRate.transfer(&wire)
+    bitDepth.transfer(&wire)
+    colorSpace.transfer(&wire)
+    transfer.transfer(&wire)
+    title.transfer(&wire)
+    description.transfer(&wire)
+    keywords.transfer(&wire)
+    rating.transfer(&wire)
+    people.transfer(&wire)
+    software.transfer(&wire)
+    projection.transfer(&wire)
+    eyes.transfer(&wire)
+    heroEye.transfer(&wire)
+    baseline.transfer(&wire)
+    disparityAdjustment.transfer(&wire)
+    packing.transfer(&wire)
+    fieldOfView.transfer(&wire)
+    auxiliary.transfer(&wire)
+    serial.transfer(&wire)
+    tags.transfer(&wire)
+    pictures.transfer(&wire)
+  }
+}
