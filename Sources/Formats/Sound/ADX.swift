@@ -50,8 +50,7 @@ enum ADX {
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     guard let header = try Header(reader) else { return }
-    metadata.add(track: .audio, header.coding)
-    if header.sampleRate > 0 { metadata.duration = Double(header.samples) / Double(header.sampleRate) }
+    SoundHeaders.take(header.coding, samples: Int64(header.samples), rate: header.sampleRate, into: &metadata)
   }
 }
 

@@ -10,6 +10,14 @@ enum SoundHeaders {
     metadata.duration = Double(header.samples) / Double(header.sampleRate)
   }
 
+  /// Takes over what codes the sound, and how long so many samples of one channel play.
+  static func take(
+    _ coding: String, samples: Int64, rate: Int, into metadata: inout MediaMetadata
+  ) {
+    metadata.add(track: .audio, coding)
+    if rate > 0 { metadata.duration = Double(samples) / Double(rate) }
+  }
+
   static func readWavPack(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     guard let block = try WavPackBlock(reader) else { return }
     metadata.add(track: .audio, "WVPK")

@@ -289,7 +289,7 @@ enum LineForms {
     guard lines.count >= 3 else { return false }
     let first = lines[0].bytes.drop { $0 == UInt8(ascii: "(") }
     guard let code = first.first else { return false }
-    let rest = TextLine(UnsafeBufferPointer(rebasing: first.dropFirst()))
+    let rest = TextLine(first.dropFirst())
     if code == UInt8(ascii: "l") || code == UInt8(ascii: "d") {
       return lines[0].first == UInt8(ascii: "(") && isNumbered(rest)
     }
