@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:946bd44f8d2fe58e75a319f18c74ae55fcdf0f6b2346516a788c2f5a469697cb */
+   the build sees that they changed: sha256:6af7c9204ee28165ca3f240051c31f670f98c95b6251f0bd2d9eef615bf0bcdd */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

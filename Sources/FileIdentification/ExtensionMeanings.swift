@@ -11,6 +11,8 @@ final class ExtensionMeanings {
     var further: [UTType]
     /// Both, where the rest of a name says nothing.
     var alone: [UTType]
+    /// The types of them that are all in common use for such files; empty where one is.
+    var shared: [UTType]
   }
 
   /// Names may be anything: only so many extensions are kept, the rarest least.
@@ -42,7 +44,8 @@ final class ExtensionMeanings {
     let further = own + (isKnown ? others : declared)
     let found = Meaning(
       hint: registry.nameHint(extension: pathExtension), preferred: preferred, further: further,
-      alone: own + NameEvidence.types(preferred, further: further).filter { !own.contains($0) })
+      alone: own + NameEvidence.types(preferred, further: further).filter { !own.contains($0) },
+      shared: own.isEmpty ? registry.types(sharedExtension: pathExtension) : [])
     if known.count >= Self.mostKept { known.removeLast() }
     known.append((pathExtension, found))
     return found

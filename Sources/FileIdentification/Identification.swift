@@ -52,6 +52,12 @@ public struct Identification: Hashable, Sendable {
     get { if case .box(let found) = exceptions { found.claimedType } else { nil } }
     set { exceptions.change(toNothing: newValue == nil) { $0.claimedType = newValue } }
   }
+  /// The types in common use for files of such a name, where nothing in the content tells which: the type is what they have
+  /// in common. Empty for every other verdict.
+  public var candidates: [UTType] {
+    get { if case .box(let found) = exceptions { found.candidates } else { [] } }
+    set { exceptions.change(toNothing: newValue.isEmpty) { $0.candidates = newValue } }
+  }
   /// The evidence; only what decided unless all was asked for.
   public var evidence: [Evidence] {
     get { if case .box(let found) = exceptions { found.evidence } else { [] } }
@@ -98,6 +104,7 @@ public struct Identification: Hashable, Sendable {
     package init() {}
 
     package var claimedType: UTType?
+    package var candidates: [UTType] = []
     package var evidence: [Evidence] = []
     package var damage: ContentDamage?
     package var end: FileEnd?

@@ -10,6 +10,11 @@ public struct NameEvidence: Hashable, Sendable {
   /// Whether files of any content go by such a name, as by `.bin` or `.bak`: content never contradicts it.
   public var isLoose = false
 
+  /// The types of them that are all in common use for files of such names; empty where one is.
+  ///
+  /// The ranks by use stand in the table of owners: content must say which of these a file is.
+  public private(set) var contenders: [UTType] = []
+
   /// Reads a file name, or the last part of a path.
   ///
   /// `isDirectory` asks for packages and bundles; otherwise types of data come back, and those of the user's own that are
@@ -73,6 +78,7 @@ public struct NameEvidence: Hashable, Sendable {
     }
     if types.isEmpty {
       types = meaning.alone
+      contenders = meaning.shared
     } else {
       add(meaning.preferred)
       addFurther(meaning.further, than: types)

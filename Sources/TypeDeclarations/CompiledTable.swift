@@ -105,7 +105,7 @@
     case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
     case mimeAlias, libmagicAnswer
     case fileName, compoundExtension
-    case preferredByName, furtherExtension, nameHint
+    case preferredByName, furtherExtension, sharedExtension, nameHint
     case libmagicException
 
     @inlinable package init(_ tagClass: TagClass) {

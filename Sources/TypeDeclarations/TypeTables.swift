@@ -8,6 +8,8 @@ package struct TypeTables: Sendable {
     package var replaces = ""
     /// The first systems where the row holds, as they are written; empty in all tables but one.
     package var since = ""
+    /// How much the extension is used for the type; nil in all tables but one.
+    package var rank: OwnerRank?
     package var place: DeclarationPlace
   }
 
@@ -37,6 +39,8 @@ package struct TypeTables: Sendable {
     case furtherExtensions = "further-extensions.tsv"
     case genericExtensions = "generic-extensions.tsv"
     case pronom = "pronom.tsv"
+    /// The owners of extensions that several types have, each with its rank by use.
+    case owners = "owners.tsv"
     /// The parents that types have on newer systems, each instead of all that its row declares.
     case changedParents = "changed-parents.tsv"
 
@@ -54,6 +58,7 @@ package struct TypeTables: Sendable {
       case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
       case .genericExtensions: ["extension", "meaning", "because"]
       case .pronom: ["puid", "type", "name", "because"]
+      case .owners: ["extension", "type", "rank", "because"]
       case .changedParents: ["type", "parent", "since", "because"]
       }
     }
@@ -65,11 +70,24 @@ package struct TypeTables: Sendable {
         .changedParents:
         true
       case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
-        .furtherExtensions:
+        .furtherExtensions, .owners:
         false
       }
     }
   }
+
+  /// How much an extension is used for one of its owners' files; CONTRIBUTING.md says how it is counted.
+  package enum OwnerRank: String, CaseIterable, Sendable {
+    /// Several sources that know files of it name the owner.
+    case common
+    /// Few do.
+    case rare
+    /// A registration alone does.
+    case registered
+  }
+
+  /// The table, without its suffix, of types of which nothing is known but that they are registered.
+  package static let registered = "community/xdg-registered"
 
   /// The table, without its suffix, of names that programs made up for formats that they do not own.
   ///
@@ -126,8 +144,19 @@ package struct TypeTables: Sendable {
           key: try table.text(kind.columns[0], in: row), value: try table.text(kind.columns[1], in: row),
           replaces: kind == .printedMIMETypes ? try table.text("replaces", in: row) : "",
           since: kind == .changedParents ? try table.text("since", in: row) : "",
+          rank: kind == .owners ? try Self.rank(row, of: table) : nil,
           place: table.place(row)))
     }
+  }
+
+  private static func rank(
+    _ row: TabSeparatedTable.Row, of table: TabSeparatedTable
+  ) throws(DeclarationError) -> OwnerRank {
+    guard let rank = OwnerRank(rawValue: try table.text("rank", in: row)) else {
+      let known = OwnerRank.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DeclarationError(.value, at: table.place(row), "'rank' is one of \(known)")
+    }
+    return rank
   }
 
   /// Who may be right where libmagic and this package disagree.
@@ -196,7 +225,7 @@ package struct TypeTables: Sendable {
           case .carriers, .changedParents: [row.key, row.value]
           case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
           case .libmagicAnswers, .compoundExtensions, .fileNames, .preferredByName,
-            .furtherExtensions, .pronom:
+            .furtherExtensions, .pronom, .owners:
             [row.value]
           case .mimeAliases, .genericExtensions: []
           }

@@ -133,6 +133,11 @@ enum CompiledTypes {
   /// True for a program's own name for a format that it does not own.
   static func isStandIn(_ row: Int) -> Bool { row >> CompiledTable.startBits == TypeTable.standInFamily }
 
+  /// True for a type of which nothing is known but that it is registered.
+  static func isRegisteredOnly(_ row: Int) -> Bool {
+    row >> CompiledTable.startBits == TypeTable.registeredFamily
+  }
+
   /// Every type's row, family by family.
   static func rows(ofAppleAlone: Bool) -> [Int] {
     var rows: [Int] = []

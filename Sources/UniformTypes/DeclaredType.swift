@@ -31,6 +31,9 @@ extension UTType {
   /// True for a program's own name for a format that it does not own, as `io.mpv.webm` is.
   package var isStandIn: Bool { row >= 0 && CompiledTypes.isStandIn(Int(row)) }
 
+  /// True for a type of which nothing is known but that it is registered: no source that was looked through has files of it.
+  package var isRegisteredOnly: Bool { row >= 0 && CompiledTypes.isRegisteredOnly(Int(row)) }
+
   /// True for a type that was declared at run time, as a user's own are.
   package var isDeclaredAtRunTime: Bool { row < 0 && runtime?.standing == .declared }
 }

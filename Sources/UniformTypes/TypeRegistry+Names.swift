@@ -93,6 +93,11 @@ extension TypeRegistry {
     all(.furtherExtension, pathExtension)
   }
 
+  /// The types that are all in common use for files of an extension; empty where one is.
+  package func types(sharedExtension pathExtension: String) -> [UTType] {
+    all(.sharedExtension, pathExtension)
+  }
+
   /// What an extension stands for that says nothing firm; nil for any other, and for one that was declared at run time.
   package func nameHint(extension pathExtension: String) -> CompiledTable.NameHint? {
     let hint = CompiledTypes.find(.nameHint, pathExtension).first.flatMap {

@@ -44,3 +44,14 @@ extension UTType {
     return nil
   }
 }
+
+extension UTType {
+  /// The nearest type that all of `types` are kinds of; nil where there is none, or several of which none is a kind of another.
+  package static func nearest(above types: [UTType]) -> UTType? {
+    guard let first = types.first else { return nil }
+    let shared = types.dropFirst().reduce(first.supertypes.union([first])) { shared, type in
+      shared.intersection(type.supertypes.union([type]))
+    }
+    return shared.first { candidate in shared.allSatisfy { candidate == $0 || candidate.conforms(to: $0) } }
+  }
+}

@@ -30,6 +30,10 @@ struct KeyIndex {
     for (table, kind) in direct {
       for relation in tables.relations[table] ?? [] { add(kind, relation.key, numbers[relation.value]) }
     }
+    let common = (tables.relations[.owners] ?? []).filter { $0.rank == .common }
+    for (pathExtension, owners) in Dictionary(grouping: common, by: \.key) where owners.count > 1 {
+      for owner in owners { add(.sharedExtension, pathExtension, numbers[owner.value]) }
+    }
     for hint in tables.relations[.genericExtensions] ?? [] {
       guard let meaning = CompiledTable.NameHint(rawValue: hint.value) else { continue }
       add(.nameHint, hint.key, numbers.ofHint(meaning))

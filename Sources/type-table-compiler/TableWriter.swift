@@ -136,8 +136,11 @@ struct TableWriter {
     let capacities = numbers.families.map { digits($0.capacity, width: CompiledTable.startWidth) }
     let columns = conformance.types.map { digits(numbers[$0], width: CompiledTable.numberWidth) }
     let table = SlotTable(index) { offset(of: $0, in: $1) }
-    guard let standIns = numbers.families.firstIndex(where: { $0.name == TypeTables.standIns }) else {
-      preconditionFailure("there is no table \(TypeTables.standIns)")
+    func family(_ name: String) -> Int {
+      guard let number = numbers.families.firstIndex(where: { $0.name == name }) else {
+        preconditionFailure("there is no table \(name)")
+      }
+      return number
     }
     return """
       \(generatedHeader)
@@ -146,7 +149,8 @@ struct TableWriter {
         static let appleTypeCount = \(tables.apple.count)
         static let familyCount = \(numbers.families.count)
         static let appleFamilyCount = \(numbers.appleFamilyCount)
-        static let standInFamily = \(standIns)
+        static let standInFamily = \(family(TypeTables.standIns))
+        static let registeredFamily = \(family(TypeTables.registered))
         static let slotMask: UInt32 = \(table.mask)
 
         @inline(__always) static func family(_ number: Int) -> UnsafePointer<UInt8> {

@@ -27,6 +27,7 @@ struct FilterFieldTests {
     var identification = Identification(
       type: .heic, agreement: .mismatch, certainty: .likely, nameType: .jpeg, contentType: .heic,
       claimedType: .png, damage: .truncated, isIncomplete: true)
+    identification.candidates = [.jpeg, .png]
     identification.end = FileEnd(checked: "the last box", missingBytes: 70, trailingBytes: 16)
     var item = MediaItem(
       whole: MediaFile(
@@ -72,6 +73,7 @@ struct FilterFieldTests {
     ("agreement", ["== mismatch"], ["== confirmed"]), ("certainty", ["== likely"], ["== proven"]),
     ("nameType", ["== .jpg"], ["== .png"]), ("contentType", ["== public.heic"], ["== public.jpeg"]),
     ("claimedType", ["== image/png"], ["!= image/png"]),
+    ("candidates", ["== public.jpeg", "~ png"], ["== public.heic"]),
     ("livePhoto.still", ["~ IMG_1"], ["~ IMG_2"]), ("livePhoto.movie", ["~ .mov"], ["~ .mp4"]),
     ("livePhoto.identifier", ["== A-1"], ["== B-2"]),
     ("livePhoto.form", ["== motion", "!= pair", "~ mot"], ["== pair", "~ half"]),

@@ -18,7 +18,7 @@ import UniformTypes
       (Mirror(reflecting: XMPFacts()).children.count, 23, "XMPFacts"),
       (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
       (Mirror(reflecting: LocationSearch()).children.count, 6, "LocationSearch"),
-      (storedProperties(of: Identification.blank), 16, "Identification"),
+      (storedProperties(of: Identification.blank), 17, "Identification"),
       (Mirror(reflecting: FileReading.blank).children.count, 5, "FileReading"),
       (Mirror(reflecting: FileReading.Archive.blank).children.count, 8, "FileReading.Archive"),
     ])

@@ -36,6 +36,18 @@ struct LanguageGuess {
   }
 }
 
+extension UTType {
+  private var language: Language? {
+    key.flatMap { Language.of(DeclaredType(number: Int32(bitPattern: $0))) }
+  }
+
+  /// Whether the type's language grew from that of another, as Objective-C did from C.
+  func grewFrom(_ other: UTType) -> Bool {
+    guard let ancestor = other.language, let language else { return false }
+    return language.ancestors.contains(ancestor)
+  }
+}
+
 extension NameEvidence {
   /// The types that a text may have, as the name says.
   var textTypes: [UTType] {

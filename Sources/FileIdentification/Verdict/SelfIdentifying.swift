@@ -56,6 +56,7 @@ package enum SelfIdentifying {
     (.gerber, "parameters between percent signs and blocks of coordinates (Gerber format specification §3)"),
     (.pdbMolecule, "records of 80 columns, each with its name (PDB format 3.3)"),
     (.sami, "begins <SAMI>"),
+    (.red, "begins Red [ or Rebol [, a header without which it is not loaded (Red documentation, Loading and execution)"),
     (.mathematica, "begins with a comment that names the content type, or Notebook["),
   ]
 

@@ -8,6 +8,8 @@ struct Silence {
   let candidates: [UTType]
   /// The first of them that the bytes' silence does not disprove.
   let possible: UTType?
+  /// The types in common use for such names that the bytes' silence does not disprove; fewer than two where one stands out.
+  let contenders: [UTType]
   /// Whether the name means one thing only, wherever it is met: no other owner's files are of another family.
   var nameIsExclusive: Bool {
     let exclusive = candidates.filter(ExclusiveNames.contains)
@@ -39,10 +41,17 @@ struct Silence {
           && !marks.contains { candidate.conforms(to: $0) || candidate.isCarried(by: $0) }
       } : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
-    possible = candidates.first { candidate in
+    func isPossible(_ candidate: UTType) -> Bool {
       !(bytesAreNoText && candidate.conforms(to: .text))
         && !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
     }
+    let possible = candidates.first(where: isPossible)
+    let shared = contentWasRead ? (name?.contenders ?? []).filter(isPossible) : []
+    // A text would have been seen to be one.
+    let binary = shared.filter { !AgreementRule.isText($0) }
+    let contenders = binary.isEmpty ? shared : binary
+    self.contenders = possible.map(contenders.contains) == true ? contenders : []
+    self.possible = possible
     self.candidates = candidates
   }
 }
@@ -67,6 +76,16 @@ struct SilenceRule: Sendable {
       because:
         "a file of every type that the name means would have shown itself, or is text, which the bytes are not"
     ),
+    SilenceRule(
+      name: "several names' types", when: { $0.contenders.count > 1 },
+      then: { silence in
+        let shared = UTType.nearest(above: silence.contenders) ?? .data
+        var result = Identification(
+          type: shared, agreement: .nameOnly, certainty: .nameOnly, nameType: shared,
+          claimedType: silence.claimedType)
+        result.candidates = silence.contenders
+        return result
+      }, because: "several types in common use have such names, and nothing in the bytes tells which"),
     SilenceRule(
       name: "name", when: { $0.possible != nil },
       then: { silence in

@@ -97,15 +97,20 @@ struct Verdict {
       if rule.then == .nameRefines, content.isGenericText {
         content.isUnseen = SelfIdentifying.marksText(nameType) || name?.ownersAreStrangers == true
       }
-      if rule.isByNameAlone { content.isUnseen = true }
+      if rule.isByNameAlone || nameType.isRegisteredOnly { content.isUnseen = true }
       result.nameType = nameType
       result.agreement = rule.then
       result.certainty = CertaintyRule.certainty(of: rule.then, content)
       if rule.then == .nameRefines || rule.then == .confirmed { result.type = nameType }
       if rule.then == .contentOnly { result.nameType = nil }
-      if name?.isLoose == true, rule.then == .mismatch || rule.then == .sibling {
+      if name?.isLoose == true || nameType.isRegisteredOnly, rule.then == .mismatch || rule.then == .sibling {
         result.nameType = nil
         result.agreement = .contentOnly
+      }
+      let owners = contenders(for: nameType, of: content, by: rule.then)
+      if owners.count > 1 {
+        result.leaveOpen(owners, below: content.type)
+        because = "several types in common use have such names, and nothing in the text tells which"
       }
     } else {
       result.nameType = name.flatMap { $0.saysNothing ? nil : $0.types.first }
@@ -118,11 +123,29 @@ struct Verdict {
         !rule.isByNameAlone && !rule.isFinal || result.agreement == .contentOnly
       {
         result.type = claim
+        result.candidates = []
         if result.agreement == .contentOnly { result.certainty = rule.isByNameAlone ? .nameOnly : .likely }
       }
     }
     return result
   }
+
+  /// The types in common use for such names that a text may have, where the name alone would choose one of them.
+  private func contenders(
+    for nameType: UTType, of content: ContentAnswer, by agreement: Identification.Agreement
+  ) -> [UTType] {
+    guard agreement == .nameRefines, content.isGenericText, let owners = name?.contenders,
+      owners.contains(nameType), !nameType.grewFrom(content.guess?.type ?? content.type)
+    else { return [] }
+    return owners.filter { owner in
+      AgreementRule.isText(owner) && !SelfIdentifying.marksText(owner)
+        && !Self.grammars.contains(where: owner.conforms)
+        && !(content.refuted.map(owner.conforms) ?? false)
+    }
+  }
+
+  /// Texts whose grammar would have been followed.
+  private static let grammars: [UTType] = [.html, .xml, .json]
 
   /// The candidate that stands closest to the content; a name of unknown meaning has none.
   private func best(of candidates: [UTType], against content: ContentAnswer) -> (UTType, AgreementRule)? {
@@ -168,5 +191,22 @@ struct Verdict {
     let position = SilenceRule.all.firstIndex { $0.when(silence) } ?? SilenceRule.all.count - 1
     if contentWasRead { because = SilenceRule.all[position].because }
     return SilenceRule.all[position].then(silence)
+  }
+}
+
+extension Identification {
+  /// Answers what several types of text have in common, in place of the one that the name prefers.
+  fileprivate mutating func leaveOpen(_ owners: [UTType], below content: UTType) {
+    candidates = owners
+    if let shared = UTType.nearest(above: owners), shared.conforms(to: .text), !content.conforms(to: shared) {
+      type = shared
+      nameType = shared
+      certainty = .nameOnly
+    } else {
+      type = content
+      nameType = nil
+      agreement = .contentOnly
+      certainty = .likely
+    }
   }
 }

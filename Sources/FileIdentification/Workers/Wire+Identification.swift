@@ -51,6 +51,7 @@ extension Identification: WireCodable {
     nameType.transfer(&wire)
     contentType.transfer(&wire)
     claimedType.transfer(&wire)
+    candidates.transfer(&wire)
     evidence.transfer(&wire)
     damage.transfer(&wire)
     isDamagedBehindReading.transfer(&wire)

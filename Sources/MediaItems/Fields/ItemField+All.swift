@@ -48,6 +48,10 @@ extension ItemField {
       "claimedType", .identifier, "The type stated by the sender.", needing: .exceptions,
       .text { $0.exceptions?.claimedType?.identifier }),
     ItemField(
+      "candidates", .texts,
+      "The types in common use for files of such a name, if the content tells of none which; the type is what they share.",
+      needing: .exceptions, .texts { $0.exceptions?.candidates.map(\.identifier) ?? [] }),
+    ItemField(
       "suggestedName", .text, of: .record,
       "A name that fits the content, if the present name is certainly wrong.",
       needing: .judgement, .text { $0.suggestedName }),

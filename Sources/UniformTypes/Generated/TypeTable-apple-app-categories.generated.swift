@@ -36,8 +36,8 @@ extension TypeTable {
     ooo00000X0[0[1<1G1G1G1G1G1G1G1G1G00000P10020Opublic.app-category.music-gamesMusic Games\##
     ooo00000W0Z0Z1:1D1D1D1D1D1D1D1D1D00000P01^0Npublic.app-category.navigationNavigation\##
     ooo00000W0Z0Z1418181818181818181800000P01^0Hpublic.app-category.newsNews\##
-    0T100000W0Z0Z1;1F1F1F1F1F1F1F1F1F00000P01^0Opublic.app-category.photographyPhotography\##
-    ooo0000161<1<1g24242424242424242400000P00000000000000000000000000000060090030Ypublic.app-category.photography-and-videoPhoto & Video\##
+    0T200000W0Z0Z1;1F1F1F1F1F1F1F1F1F00000P01^0Opublic.app-category.photographyPhotography\##
+    ooo0000161<1<1g24242424242424242400000P000000000000000000000000000000<0090030Ypublic.app-category.photography-and-videoPhoto & Video\##
     ooo00000W0Z0Z1<1H1H1H1H1H1H1H1H1H00000P01^0Ppublic.app-category.productivityProductivity\##
     ooo00000X0[0[1=1I1I1I1I1I1I1I1I1I00000P10020Ppublic.app-category.puzzle-gamesPuzzle Games\##
     ooo00000X0[0[1=1I1I1I1I1I1I1I1I1I00000P10020Ppublic.app-category.racing-gamesRacing Games\##
@@ -52,7 +52,7 @@ extension TypeTable {
     ooo00000W0Z0Z161<1<1<1<1<1<1<1<1<00000P01^0Jpublic.app-category.travelTravel\##
     ooo00000X0[0[1=1I1I1I1I1I1I1I1I1I00000P10020Ppublic.app-category.trivia-gamesTrivia Games\##
     ooo00000W0Z0Z191B1B1B1B1B1B1B1B1B00000P01^0Mpublic.app-category.utilitiesUtilities\##
-    0T200000W0Z0Z151:1:1:1:1:1:1:1:1:00000P01^0Ipublic.app-category.videoVideo\##
+    0T300000W0Z0Z151:1:1:1:1:1:1:1:1:00000P01^0Ipublic.app-category.videoVideo\##
     ooo00000W0Z0Z171>1>1>1>1>1>1>1>1>00000P01^0Kpublic.app-category.weatherWeather\##
     ooo00000X0[0[1;1E1E1E1E1E1E1E1E1E00000P10020Npublic.app-category.word-gamesWord Games\##
     """##

@@ -29,12 +29,12 @@ extension TypeTable {
     ooo00000Y0_0_1H1f1f1f2929292929290R00@00230O30m0Wcom.apple.intelligentsuggestions.assetsIntelligent Suggestions assets0Asuggestionsassets\##
     ooo00000Y0_0_1;1K1K1K1Q1Q1Q1Q1Q1Q0R00@00230O30m0Jcom.apple.kernel-extensionKernel Extension04kext\##
     0@000000Y0\0\1?1E1E1E1E1E1E1E1E1E0R00000230O0Qcom.apple.localizable-name-bundlebundle\##
-    0H4000T1?1B1B1[1h1h2A2A2A2A2A2A2AP2000008000@000000000000000000000000000000000@30l0Gcom.apple.mach-o-binaryMach-O binaryapplication/x-mach-binary0Iapplication/x-mach-binary0Iapplication/x-mach-binary\##
-    ooo000P1?1B1B1[1h1h1h1h1h1h1h1h1hP2000008000@000000000000@00000000000000000000@31d0Gcom.apple.mach-o-bundleMach-O bundle\##
-    ooo000P1?1B1B1Y1d1d1d1d1d1d1d1d1dP2000008000@000000000000@00000000000000000000@31d0Ecom.apple.mach-o-coreMach-O core\##
-    ooo000P1?1B1B1Z202020272727272727P2000008000@000000000000@00000000000000000000@31d0Fcom.apple.mach-o-dylibMach-O dynamic library05dylib03oct\##
-    ooo000P1?1B1B1_202020202020202020P2000008000@000000000000@00000000000000000000@31d0Kcom.apple.mach-o-executableMach-O executable\##
-    ooo000P1?1B1B1[1h1h1h1h1h1h1h1h1hP2000008000@000000000000@00000000000000000000@31d0Gcom.apple.mach-o-objectMach-O object\##
+    0H4000T1?1B1B1[1h1h2A2A2A2A2A2A2AP2000008000@000000000000000000000000000000000P30l0Gcom.apple.mach-o-binaryMach-O binaryapplication/x-mach-binary0Iapplication/x-mach-binary0Iapplication/x-mach-binary\##
+    ooo000P1?1B1B1[1h1h1h1h1h1h1h1h1hP2000008000@000000000000@00000000000000000000P31d0Gcom.apple.mach-o-bundleMach-O bundle\##
+    ooo000P1?1B1B1Y1d1d1d1d1d1d1d1d1dP2000008000@000000000000@00000000000000000000P31d0Ecom.apple.mach-o-coreMach-O core\##
+    ooo000P1?1B1B1Z202020272727272727P2000008000@000000000000@00000000000000000000P31d0Fcom.apple.mach-o-dylibMach-O dynamic library05dylib03oct\##
+    ooo000P1?1B1B1_202020202020202020P2000008000@000000000000@00000000000000000000P31d0Kcom.apple.mach-o-executableMach-O executable\##
+    ooo000P1?1B1B1[1h1h1h1h1h1h1h1h1hP2000008000@000000000000@00000000000000000000P31d0Gcom.apple.mach-o-objectMach-O object\##
     ooo00000Y0_0_151F1F1F1L1L1L1L1L1L0R00@00230m30O0Dcom.apple.menu-extraSystem Menu Extra04menu\##
     ooo000P0k0n0n1K1]1]1]1i1i1i1i1i210R00@00200000000000000000231c0Kcom.apple.metadata-importerSpotlight importer0:mdimporter>0;0>0;0\##
     044000]0Y0\0\0o16161E1E1E1E1E1E1M020000028P80Acom.apple.packagePackageinode/directory>0;0>0;00?inode/directory0Bx-directory/normal\##
@@ -53,16 +53,16 @@ extension TypeTable {
     ooo00000Y0_0_1H1T1T1T1[1[1[1[1[1[0R00@00230m30O0Wcom.apple.systempreference.screen-saverScreen Saver05saver\##
     ooo00000Y0_0_1N1`1`1`1l1l1l1l1l1l0R00@00230m30O0]com.apple.systempreference.screen-slide-saverScreen Slide Saver0:slidesaver\##
     ooo00000k0n0n1G1U1U1U1`1`1`1`1`1`0R00@00200000000000000000231c0Gcom.apple.webkit-pluginWebKit plug-in09webplugin\##
-    ooo00001?1B1B1c222222222222222222P2000008000@000000000000@00000000000000000000@31d0Ocom.apple.x11-mach-o-executableX11 application\##
+    ooo00001?1B1B1c222222222222222222P2000008000@000000000000@00000000000000000000P31d0Ocom.apple.x11-mach-o-executableX11 application\##
     ooo00000Y0\0\12121Y1Y1_1_1_1_1_1_0200@00230m0Dcom.apple.xcode.dsymhttp://developer.apple.com/tools/xcode/04dsym\##
     0J5000P0Y0_0_161A1A1A1F1F1F1F1F1N0R00@00230O30m0Ecom.apple.xpc-serviceXPC Service03xpc>0;0>0;0\##
     ooo000P0Y0_0e1Q1o1o2\2a3;3;3;3;3;P20000088P730_=0R=0d0Zcom.microsoft.windows-dynamic-link-libraryMicrosoft dynamic link libraryapplication/vnd.microsoft.portable-executable03dll0Happlication/x-msdownload0?application/exe0Aapplication/x-exe0Oapplication/x-ms-dos-executable0Kapplication/x-msdos-program0Dapplication/x-winexe\##
     ooo000P0Y0_0h1J1g1g2T2Y333333333;P20000088P730_=0R=1>=0d0Pcom.microsoft.windows-executableMicrosoft Windows applicationapplication/vnd.microsoft.portable-executable03exe0Happlication/x-msdownload>0;0>0;00?application/exe0Aapplication/x-exe0Oapplication/x-ms-dos-executable0Kapplication/x-msdos-program0Dapplication/x-winexe\##
     ooo000P0Y0_0_131=1=1P1W1W1W1W1W1WP20000088P730_0Bcom.sun.java-classJava classapplication/java-vm05class0@application/java0Japplication/java-byte-code0Capplication/java-vm0Happlication/x-class-file0Bapplication/x-java0Happlication/x-java-class0Eapplication/x-java-vm0Iapplication/x-java-applet\##
-    0W0000T0Y0_0_121<1<1M1M1M1M1M1M1MP20000088P730_0Apublic.elf-binaryELF binaryapplication/x-elf0Aapplication/x-elf\##
+    0W1000T0Y0_0_121<1<1M1M1M1M1M1M1MP20000088P730_0Apublic.elf-binaryELF binaryapplication/x-elf0Aapplication/x-elf\##
     073000\0Q0Q0Q0d0n0n0n0n0n0n0n0n160Apublic.executableexecutable>0;0>0;0\##
-    0Z100040Y0_0b161A1A1U1X1X1X1X1X1XP20000088P730_31d0Bpublic.object-codeobject codeapplication/x-object01o\##
-    0]4000\0]0f0f1>1M1M1M1M1M1S1S1S1[P2000008000@8P730_8P?0Fpublic.unix-executableUnix executable04xTol>0;0>0;0\##
+    0Z200040Y0_0b161A1A1U1X1X1X1X1X1XP20000088P730_31d0Bpublic.object-codeobject codeapplication/x-object01o\##
+    0]5000\0]0f0f1>1M1M1M1M1M1S1S1S1[P2000008000@8P730_8P?0Fpublic.unix-executableUnix executable04xTol>0;0>0;0\##
     """##
 }
 

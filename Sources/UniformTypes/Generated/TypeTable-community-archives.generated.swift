@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityArchives: StaticString = ##"""
-    4:Q0000000fA00000000000000048g0000000000L_0000000000000001hI0000002iJ0000000000000002:;0000001jD\##
-    0000000000001JD0001DL1P:32J0000003Ca00000000000028F2MN1G^0000000000001]J0001;]4_;2cc0001fY0001L@\##
-    2F:0000000000000000000000000000000000000000002QF0000000000004K00000000000SU4QY2f84H@000000000000\##
-    0000000000000000000000000000000000000000004[_0000000000000000000000000000hH3c60000000000001Bc000\##
-    0000000000000000[`1A80000000002an00000000000000000037R0000000000000000003mQ0001dU0000000002DX000\##
-    0000003Q=0000NF0000002?o0000000000000000000002^[0002KS2SD0000000001Yb2AY00042A0004h<000000000000\##
-    0000000000003ig00000000000022o0000000000001Wg0000000000003]c4eH0000003Vc0000000000oS000000000000\##
-    0003Zc0000000000000000001F50000000000YW0001>14EH00000000000040P00000030^0_M1[X3I30UR4]P3kX0002`J\##
-    0001TN0000000000000002X<0000000000000004<:0000000002Vi44H4M`0]@0000000000000000002Gi0002<3000000\##
-    0000003<^00000015b0000000000000002Ie1170000000000000000001l[0000000l14W<0000003o=0000001VA2Y^000\##
-    0000000mI0004SM2lZ0j80000000000000000aT0000003eE0003T@0000001N:1aJ0004CZ000000000000000000000000\##
-    0000IC0000003`K0003MZ0000000K70000000000000000000000000000000H00003?:0000000000000000000000002\T\##
-    0000000000000000001ba4TZ00012_46800000000000000026\0004PF0000000004=R0001oA0000004cD2jn0003Fa4ja\##
-    4Y13;40000001R13XN0000000000000000000004A^000000000000000000000000000000000000000000000000000000\##
-    0002Tl0000000000P:0000000000000000004`T00000000000000000000000000000000019T00000000024`000000000\##
-    0002nN0000000000000003KE0Qb2OR0c30dh35d0003g]0000000002>S00000000000000000000000000014K000000000\##
+    4:a0000000fA0000000000000004970000000000L_0000000000000001hI0000002iO0000000000000002:;0000001jD\##
+    0000000000001JD0001DL1P:32P0000003Cl00000000000028F2MN1G^0000000000001]J0001;]4`>2ch0001fY0001L@\##
+    2F:0000000000000000000000000000000000000000002QF0000000000004KO0000000000SU4R[2f=4HP000000000000\##
+    0000000000000000000000000000000000000000004\a0000000000000000000000000000hH3cF0000000000001Bc000\##
+    0000000000000000[`1A80000000002b300000000000000000037]0000000000000000003ma0001dU0000000002DX000\##
+    0000003QH0000NF0000002?o0000000000000000000002^[0002KS2SD0000000001Yb2AY00042Q0004iD000000000000\##
+    0000000000003j700000000000022o0000000000001Wg0000000000003^34fK0000003Vn0000000000oS000000000000\##
+    0003Zn0000000000000000001F50000000000YW0001>14EX00000000000040`00000030c0_M1[X3I>0UR4^R3kh0002`J\##
+    0001TN0000000000000002X<0000000000000004<J0000000002Vi44X4NN0]@0000000000000000002Gi0002<3000000\##
+    0000003<i00000015b0000000000000002Ie1170000000000000000001l[0000000l14X>0000003oM0000001VA2Y^000\##
+    0000000mI0004TO2l_0j80000000000000000aT0000003eU0003TK0000001N:1aJ0004Cj000000000000000000000000\##
+    0000IC0000003`[0003Me0000000K70000000000000000000000000000000H00003?E0000000000000000000000002\T\##
+    0000000000000000001ba4U\00012_46H00000000000000026\0004QH0000000004=b0001oA0000004dG2k30003Fl4ki\##
+    4Z33;?0000001R13XY0000000000000000000004An000000000000000000000000000000000000000000000000000000\##
+    0002Tl0000000000P:0000000000000000004aW00000000000000000000000000000000019T00000000024`000000000\##
+    0002nS0000000000000003KP0Qb2OR0c30dh35j0003gm0000000002>S00000000000000000000000000014K000000000\##
     ooo00000S0V0Y0m1=1=1=1C1C1C1C1C1CP28P70Q=0Bcom.1password.1pux1Password export041pux\##
     ooo00000Y0_0_101>1>1>1I1d1d1d1d1dP20000248P70Q<0?com.acronis.tibAcronis backup03tib04tibx0Iapplication/x-acronis-tib\##
     ooo00000S0V0V0h1616161;1X1X1X1X1XP28P70@com.aescrypt.aesAES Crypt file03aes0Kapplication/x-aes-encrypted\##
@@ -96,33 +96,33 @@ extension TypeTable {
     ooo000P0Y0_0_101;1;1;1A1n1n1n1n1nP20000248P70Q<0?com.vmware.vmdkVMware disk04vmdk0Gapplication/x-vmdk-disk0Bapplication/x-vmdk0Mapplication/x-virtualbox-vmdk0Gapplication/x-vmdk-disk\##
     ooo000P0X0^0^161A1A1A1F2727272727P2000028P70Qk0Fcom.winace.ace-archiveACE archive03ace0Lapplication/x-ace-compressed0Aapplication/x-ace\##
     ooo00000[0^0^171C1Y1Y1_1_1_1_1_1_P20002200@0Q=0Gcom.winzip.zipx-archiveZIPX archivehttps://www.winzip.com04zipx\##
-    ooo00000X0^0^111<1<1<1A1T1T1T1T1TP2000028P70Qk0Acx.c3.arc-archiveARC archive03arc0Aapplication/x-arc\##
+    ooo00000X0^0^111<1<1<1A1T1T1T1T1TP2000028P70Qk0Acx.c3.arc-archiveARC archive03arc0Aapplication/x-arc03arc\##
     ooo000P0X0^0^111<1<1<1A1e1e1e1e1eP2000028P70Qk0Acx.c3.arj-archiveARJ archive03arj0Aapplication/x-arj0?application/arj\##
-    ooo00001@1C1C1_2525252>2>2>2>2>2>P20000200000000000000000000000000000000000000080PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
+    ooo00001@1C1C1_2525252>2>2>2>2>2>P200002000000000000000000000000000000000000000@0PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
     ooo000P0X0^0^111<1<1<1K2Q2Q2Q2Q2QP2000028P70Qk0Acx.c3.lha-archiveLHA archive03lzh03lha03lzs0Lapplication/x-lzh-compressed0Aapplication/x-lha0Capplication/x-lharc0Lapplication/x-lha-compressed0Aapplication/x-lzh\##
     ooo000P0X0^0^111<1<1<1A1T1T1T1T1TP2000028P70Qk0Acx.c3.zoo-archiveZoo archive03zoo0Aapplication/x-zoo\##
     ooo00000X0^0a141@1@1@1F1\1\1\1\1\P2000028P70Qk:Ri0Aio.snapcraft.snapSnap package04snap0Dapplication/vnd.snap\##
     ooo000P0Y0_0_111A1A1A1L1d1d1d1d1dP20000018P78PA0@net.keepass.kdbxKeePass database04kdbx03kdb0Fapplication/x-keepass2\##
     ooo000P0S0V0V0n1@1]1]1b2@2@2@2@2@P28P70Forg.age-encryption.ageage encrypted filehttps://age-encryption.org/v103age0Lapplication/x-age-encryption\##
-    ooo00001215151N1\1\1\1\1\1\1\1\1\P2000020000000000000000000000000`0Pj0Gorg.alpinelinux.packageAlpine package\##
-    0O3000T191<1?1V1^2F2F2P2j2j2j2j2jP20000080000000000000000000000000000000131W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
-    ooo00000X0^0^0o1C1C1C1H1^1^1^1^1^P2000028P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc\##
+    ooo00001316161O1]1]1]1]1]1]1]1]1]P2000020000000000000000000000000P10Pj0Gorg.alpinelinux.packageAlpine package\##
+    0O4000T191<1?1V1^2F2F2P2j2j2j2j2jP20000080000000000000000000000000000000231W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
+    ooo00000X0^0^0o1C1C1C1H1^1^1^1^1^P2000028P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc03arc\##
     ooo000P0X0^0^181C2@2@2F2X2X2X2X2XP2000028P70Qk0Horg.archive.warc-archiveWeb archivehttps://www.iana.org/assignments/media-types/application/warc04warc0@application/warc0Capplication/warc+gz0Bapplication/x-warc06arc.gz07warc.gz\##
     ooo00000X0^0^151A1A1A1A1A1A1A1A1AP2000028P70Qk0Eorg.archlinux.packageArch package0:pkg.tar.xz0;pkg.tar.zst\##
     ooo000P0X0^0a191I1I1I1N1n1n1n1n1nP2000028P70Qk0Q=0Forg.chromium.extensionChrome extension03crx0Napplication/x-chrome-extension0Lapplication/x-chrome-package\##
     ooo000P0X0^0a191G2Y2Y2d4<4<4<4<4<P2000028P70Qk:UA0Forg.debian.deb-archiveDebian packagehttps://www.iana.org/assignments/media-types/application/vnd.debian.binary-package03deb04udeb0Uapplication/vnd.debian.binary-package0Aapplication/x-deb0Lapplication/x-debian-package0Iapplication/x-deb-package\##
-    ooo000P1?1B1B1P1k2M2M2R3030303030P2000020000000000000000000000000800000000000020PF0<org.dmtf.ovaOpen Virtualization archivehttps://www.dmtf.org/standards/ovf03ova0Lapplication/x-virtualbox-ova\##
+    ooo000P1?1B1B1P1k2M2M2R3030303030P2000020000000000000000000000000@00000000000040PF0<org.dmtf.ovaOpen Virtualization archivehttps://www.dmtf.org/standards/ovf03ova0Lapplication/x-virtualbox-ova\##
     ooo000P0[0^0^0l1J1l1l212B2B2B2B2B`B000000089PU0<org.dmtf.ovfOpen Virtualization descriptorhttps://www.dmtf.org/standards/ovf03ovf0?application/ovf\##
     ooo000P0X0^0^121@1@1@1Q1j1j1j1j1jP2000028P70Qk0Borg.flatpak.bundleFlatpak bundle07flatpak06xdgapp0Gapplication/vnd.flatpak0Fapplication/vnd.xdgapp\##
     ooo000P0S0V0V0m1>1>1>1J2E2E2E2E2E`F9QB0Eorg.flatpak.referenceFlatpak reference0:flatpakref0Kapplication/vnd.flatpak.ref0Lapplication/vnd.flatpak.repo\##
-    ooo00001?1B1B1S1h3030363S3S3S3S3SP2000020000000000000000000000000800000000000020PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
+    ooo00001?1B1B1S1h3030363S3S3S3S3SP2000020000000000000000000000000@00000000000040PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
     ooo00000X0^0^0o1B2J2J2V3333333333P2000028P70Qk0?org.gentoo.xpakGentoo XPAK packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.xpak04xpak04tbz20Kapplication/vnd.gentoo.xpak\##
     ooo000T0X0^0^121<1<1<1H2M2M2M2M2MP2000028P70Qk0Borg.gnu.ar-archivear archive01a02ar03lib0Eapplication/x-archive0Japplication/x-unix-archive0@application/x-ar04rlib\##
     ooo00000X0^0^141A1A1A1G1[1[1[1[1[`F000029QB0Qk0Dorg.gnu.shar-archiveShell archive04shar0Bapplication/x-shar\##
-    ooo00001?1B1B1X1i1i1i202E2E2E2E2EP2000020000000000000000000000000800000000000020PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
-    ooo000\0S0V0V0d0l1R1R1W2R2R2R2R2R`F9QB0<org.ietf.pemPEM texthttps://www.rfc-editor.org/rfc/rfc746803pem0Fapplication/x-pem-file0Qapplication/pem-certificate-chain08id_ecdsa0:id_ed2551906id_rsa\##
+    ooo00001?1B1B1X1i1i1i202E2E2E2E2EP2000020000000000000000000000000@00000000000040PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
+    ooo000\0S0V0V0d0l1R1R1W2R2R2R2R2R`F9QB0<org.ietf.pemPEM texthttps://www.rfc-editor.org/rfc/rfc746803pem0Fapplication/x-pem-file0Qapplication/pem-certificate-chain08id_ecdsa0:id_ed2551906id_rsa03pem\##
     ooo000P0S0V0Y0k1>1d1d1n2B2B2B2B2BP28P7:SQ0@org.ietf.pkcs-10Certificate requesthttps://www.rfc-editor.org/rfc/rfc596703p1003csr0Bapplication/pkcs100Dapplication/x-pkcs10\##
-    0Q2000\0S0V0Y0j191_1_1i2A2A2A2A2AP28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
+    0Q3000\0S0V0Y0j191_1_1i2A2A2A2A2AP28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
     ooo000P0S0V0Y0j1=1c1c1l2?2?2?2?2?P28P7:SQ0?org.ietf.pkcs-8PKCS #8 private keyhttps://www.rfc-editor.org/rfc/rfc595802p803pk80Aapplication/pkcs8\##
     ooo000P0S0V0Y0l1G1m1m222H2H2H2H2HP28P7:SQ0Aorg.ietf.pkix-crlCertificate revocation listhttps://www.rfc-editor.org/rfc/rfc258503crl0Dapplication/pkix-crl\##
     ooo000P0X0^0^0m181^1^1h2:2:2:2:2:P2000028P70Qk0=org.ietf.zlibzlib streamhttps://www.rfc-editor.org/rfc/rfc671302zz04zlib0@application/zlib\##
@@ -141,21 +141,21 @@ extension TypeTable {
     ooo000P0S0V0V0k1;1;1;1T1l1l1l1l1lP28P70Corg.mozilla.jsonlz4Mozilla LZ4 file07jsonlz406mozlz406baklz40Fapplication/x-lz4+json\##
     ooo000P0[0^0^0o1@1@1@1E1^1^1^1^1^P20002200@0Q=0?org.mozilla.xpiMozilla extension03xpi0Gapplication/x-xpinstall\##
     ooo000T0X0^0^171C1_1_1c2I2I2I2I2IP2000028P70Qk0Gorg.nongnu.lzip-archiveLzip archivehttps://www.nongnu.org/lzip/02lz0Bapplication/x-lzip0@application/lzip0Mapplication/x-lzip-compressed\##
-    ooo000P0S0V0Y101?1e1e242O2O2O2O2OP28P7:VB0Eorg.openpgp.encryptedOpenPGP messagehttps://www.rfc-editor.org/rfc/rfc315603pgp03gpg03asc0Iapplication/pgp-encrypted0?application/pgp\##
-    ooo000P0S0V0Y0k171]1]2E2[2[2[2[2[P28P7:VB0@org.openpgp.keysOpenPGP keyshttps://www.rfc-editor.org/rfc/rfc315603key08pgp-keys03skr03pkr03asc03pgp03gpg0Dapplication/pgp-keys03pub\##
-    ooo000P0S0V0Y101A1g1g2;2V2V2V2V2VP28P7:VB0Eorg.openpgp.signatureOpenPGP signaturehttps://www.rfc-editor.org/rfc/rfc315603sig03asc03pgp03gpg0Iapplication/pgp-signature\##
+    ooo000P0S0V0Y101?1e1e242O2O2O2O2OP28P7:VB0Eorg.openpgp.encryptedOpenPGP messagehttps://www.rfc-editor.org/rfc/rfc315603pgp03gpg03asc0Iapplication/pgp-encrypted0?application/pgp03asc03gpg03pgp\##
+    ooo000P0S0V0Y0k171]1]2E2[2[2[2[2[P28P7:VB0@org.openpgp.keysOpenPGP keyshttps://www.rfc-editor.org/rfc/rfc315603key08pgp-keys03skr03pkr03asc03pgp03gpg0Dapplication/pgp-keys03pub03asc03gpg03pgp\##
+    ooo000P0S0V0Y101A1g1g2;2V2V2V2V2VP28P7:VB0Eorg.openpgp.signatureOpenPGP signaturehttps://www.rfc-editor.org/rfc/rfc315603sig03asc03pgp03gpg0Iapplication/pgp-signature03asc03gpg03pgp03sig\##
     ooo00040S0V0V0h191919191C1C1C1C1C`F9QB0@org.openpgp.textPGP armoured text08text/pgp\##
     ooo000P0S0V0V0m1>1>1>1C1d1d1d1d1d`F9QB0Eorg.putty.private-keyPuTTY private key03ppk0Oapplication/x-putty-private-key\##
     ooo00000[0^0^0n1818181=1=1=1=1=1=P20002200@0Q=0>org.python.eggPython egg03egg\##
     ooo000P0[0^0^101<2M2M2R2R2R2R2R2RP20002200@0Q=0@org.python.wheelPython wheelhttps://packaging.python.org/en/latest/specifications/binary-distribution-format/03whl\##
     ooo00000[0^0^111G1G1G1R1e1e1e1e1eP20002200@0Q=0Aorg.python.zipappPython zip application03pyz04pyzw0Aapplication/x-pyz\##
     ooo000P0Y0_0_0o1>21212E2^2^2^2^2^P20000248P70Q<0>org.qemu.qcow2QEMU disk imagehttps://www.qemu.org/docs/master/interop/qcow2.html05qcow204qcow05qcow30Gapplication/x-qemu-disk\##
-    ooo00001?1B1B1T1\1\1\1a1a1a1a1a1aP2000020000000000000000000000000800000000000020PF0@org.rubygems.gemRuby gem03gem\##
-    ooo00001215151J1T1T1T1[1[1[1[1[1[P2000020000000000000000000000000`0Pj0Corg.rust-lang.crateRust crate05crate\##
+    ooo00001?1B1B1T1\1\1\1a1a1a1a1a1aP2000020000000000000000000000000@00000000000040PF0@org.rubygems.gemRuby gem03gem\##
+    ooo00001316161K1U1U1U1\1\1\1\1\1\P2000020000000000000000000000000P10Pj0Corg.rust-lang.crateRust crate05crate\##
     ooo00000Y0_0_151E1E1E1I1I1I1I1I1IP20000248P70Q<0Dorg.truecrypt.volumeVeraCrypt volume02hc\##
-    0R3000P0X0^0^181D1[1[1i2=2=2=2=2=P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
-    ooo00001417171U1e1e1e1j1j1j1j1j1jP2000020000000000000000000000000008:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
-    ooo000\0Y0_0_1A1O1O1O1n2_2_2_2_2_P20000248P70Q<0Porg.uniform-types.raw-disk-imageRaw disk image0>raw-disk-image03ima03vfd03img0Lapplication/x-raw-disk-image0Aapplication/x-ima03img\##
+    0R4000P0X0^0^181D1[1[1i2=2=2=2=2=P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
+    ooo00001417171U1e1e1e1j1j1j1j1j1jP200002000000000000000000000000000@:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
+    ooo000\0Y0_0_1A1O1O1O1n2_2_2_2_2_P20000248P70Q<0Porg.uniform-types.raw-disk-imageRaw disk image0>raw-disk-image03ima03vfd03img0Lapplication/x-raw-disk-image0Aapplication/x-ima03img03img\##
     ooo000P0Y0_0_131B1B1B1G2=2=2=2=2=P20000248P70Q<0Borg.virtualbox.vdiVirtualBox disk03vdi0Fapplication/x-vdi-disk0Lapplication/x-virtualbox-vdi0Fapplication/x-vdi-disk\##
     ooo000P0X0^0^0m1919191?1S1S1S1S1SP2000028P70Qk0=org.zpaq.zpaqZPAQ archive04zpaq0Bapplication/x-zpaq\##
     """##

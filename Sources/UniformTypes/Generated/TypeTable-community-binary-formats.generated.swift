@@ -17,7 +17,7 @@ extension TypeTable {
     ooo000P1013131F1X1X1X1d2=2=2=2=2=P20000000000000000000000000000@@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
     ooo000P0S0V0V111B1B1B1I1e1e1e1e1eP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof0:text/plain\##
     ooo000P0S0V0V161N1N1N1U1U1U1U1U1U`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
-    ooo000P191<1<1U1g1g1g1g2G2G2G2G2GP200000800000000000000000000000800000001:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
+    ooo000P191<1<1U1g1g1g1g2G2G2G2G2GP200000800000000000000000000000@00000002:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
     ooo000P0[0^0^0o1?1?1?1K1l1l1l1l1lP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
     ooo000P0[0^0^0o1?1?1?1K1l1l1l1l1lP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
     ooo000P0S0V0V0e141414141F1F1F1F1FP28P70=org.iana.tzifTime zone rules0@application/tzif\##

@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityConfiguration: StaticString = ##"""
-    0000000000SH0000000000002Nj0000003;_33T0000000000000000001A[0000000000000000000000000000002?3000\##
-    0000000000002EQ0000000000000000000o21ak2m[35200000000000049l3\i0002[A00000020T3XZ3a@0P21]^1mI11C\##
-    0001Y@0g70000000003=`0000000003Ak1_K0000000000000000000000000003E<0000004MU0000000004>c000000000\##
-    2aZ0000000000000000004O;0000000000000000000002k]3SF00000024F00000000016b1dT1QP0001=]0000000002HP\##
-    0001:30000000000000000000000000000001kY4C50000000000000000000000000000000000000000000001VW000139\##
-    3Nh2U^4IP0000000000001f20000000000000000000000000000000000000000000000000Ll00000000028O4Q;3om39C\##
-    0000000000000000000000000002XU0^U0000000000000000000000000000000003Z@0QS000000000000000000000000\##
-    0000000iU00000000047U0000000000000000003gE00000000000000000000000000018G000000000000000000000000\##
-    0000000000000000000000000000000000000000000KC0000000000000000000000000003jl0000000000kI0001ZL3mZ\##
-    0000000000000000000NM0004<O0e@00026@0000000000000000000000000000001To00043]0000000001hh2W:3J=0`3\##
-    1<G0000000U70000c?00022`4Y;2d00002BR0001I90000VR31c00000045I0000001C:0000002hT0000000004VE000000\##
-    0ld2fA1KK2;[0000000000003e=41a0000000000000000000000\m0000000000003c44Sn1NB4A74Fl0004D_000000000\##
-    3[[0000000000000001?V0000000000000000003_600037F0000000aU4Je0000000000000000001o00000000001S5000\##
-    0000000000000000000000000000000000002Sa0000000000000003P;0Ic0000000000000000000000000002:93Lf000\##
-    0000000000000002]I0002R:3i30[E14^3Hd2KQ3Qc1F\0H00000000000000000002_?000000000000000000000000000\##
-    0001Wn2oa0000003U?1Dg0000000003?N0000000000Wo0000002Z00000000000000000Y`000000000000000000000000\##
+    0000000000SH0000000000002O;0000003?I37>0000000000000000001A[0000000000000000000000000000002?<000\##
+    0000000000002Eb0000000000000000000o21ak31@38\0000000000004=[3`X0002^f00000020T3\I3do0P21]^1mI11C\##
+    0001Y@0g70000000003AJ0000000003EU1_K0000000000000000000000000003Hf0000004QI0000000004BR000000000\##
+    2e?0000000000000000004Ro0000000000000000000002oB3W500000024F00000000016b1dT1QP0001=]0000002[R2Ha\##
+    0001:30000000000000000000000000000001kY4Fd0000000000000000000000000000000000000000000001VW000139\##
+    3RW2Uo4M?0000000000001f20000000000000000000000000000000000000000000000000Ll00000000028O4To43\3<m\##
+    0000000000000000000000000002Xf0^U0000000000000000000000000000000003]o0QS000000000000000000000000\##
+    0000000iU0000000004;D0000000000000000003k400000000000000000000000000018G000000000000000000000000\##
+    0000000000000000000000000000000000000000000KC0000000000000000000000000003n[0000000000kI0001ZL41I\##
+    0000000000000000000NM0004@>0e@00026@0000000000000000000000000000001To00047L0000000001hh2WK3Mg0`3\##
+    1<G0000000U70000c?00022`4\o2gU0002B[0001I90000VR35H0000004980000001C:0000002l90000000004Z9000000\##
+    0ld2if1KK2;[0000000000003hl45P0000000000000000000000\m0000000000003fc4Wb1NB4Df4J[0004HN000000000\##
+    3_J0000000000000001?V0000000000000000003be0003;00000000aU4NT0000000000000000001o00000000001S5000\##
+    0000000000000000000000000000000000002T20000000000000003Sj0Ic0000000000000000000000000002:93PU000\##
+    0000000000000002`n0002RK3lb0[E14^3LN2Kb3UR1F\0H00000000000000000002bd000000000000000000000000000\##
+    0001Wn33F0000003Xn1Dg0000000003C80000000000Wo0000002ZA0000000000000000Y`000000000000000000000000\##
     ooo00000Y0\0\1A1V1V1V1c1c1c1c1c1c0200@00230m0Scom.apple.documentation.doccarchiveDocumentation archive0;doccarchive\##
     ooo00010Y0\0\171F1F1F1P1P1P1P1P1P0200@00230m0Icom.apple.dt.assetcatalogAsset catalogue08xcassets\##
     ooo00010Y0\0\1=1L1L1L1Y1Y1Y1Y1Y1Y0200@00230m0Ocom.apple.dt.document.workspaceXcode workspace0;xcworkspace\##
@@ -81,9 +81,9 @@ extension TypeTable {
     ooo00000S0V0V151J1b1b202020202020`F9QB0Morg.editorconfig.editorconfigEditorConfig settingshttps://editorconfig.org0<editorconfig0=.editorconfig\##
     ooo00000S0V0V0m1:1:1:1Z1Z1Z1Z1Z1Z`F9QB0Eorg.freebsd.checksumsChecksum list03md504sha106sha25606sha51203sfv\##
     ooo000P0[0^0^171I1I1I1R1R1R1R1R1R`B000000089PU0Gorg.freedesktop.appdataAppStream metadata07appdata\##
-    ooo000P0S0V0V141@1@1S2g2g2g2g2g2g`F9QB0Lorg.freedesktop.service-unitsystemd unittext/x-systemd-unit07service06socket05timer05mount06target09automount06device04path05scope05slice04swap0Ctext/x-systemd-unit0:service.in\##
+    ooo000P0S0V0V141@1@1S2g2g2g2g2g2g`F9QB0Lorg.freedesktop.service-unitsystemd unittext/x-systemd-unit07service06socket05timer05mount06target09automount06device04path05scope05slice04swap0Ctext/x-systemd-unit0:service.in07service\##
     ooo00000[0^0^1<1T2g2g2g3O3O3O3O3O`B000000089PU0Lorg.gentoo.category-metadataGentoo category metadatahttps://www.iana.org/assignments/media-types/application/vnd.gentoo.catmetadata+xml0Vapplication/vnd.gentoo.catmetadata+xml\##
-    ooo000P0[0^0^111>2H2H2P2o2o2o2o2o`N000000P191;0Aorg.gentoo.ebuildGentoo ebuildhttps://www.iana.org/assignments/media-types/application/vnd.gentoo.ebuild06ebuild0Mapplication/vnd.gentoo.ebuild\##
+    ooo000P0[0^0^111>2H2H2P2o2o2o2o2o`N000000P191;0Aorg.gentoo.ebuildGentoo ebuildhttps://www.iana.org/assignments/media-types/application/vnd.gentoo.ebuild06ebuild0Mapplication/vnd.gentoo.ebuild06ebuild\##
     ooo00000[0^0^111>2H2H2P2o2o2o2o2o`N000000P191;0Aorg.gentoo.eclassGentoo eclasshttps://www.iana.org/assignments/media-types/application/vnd.gentoo.eclass06eclass0Mapplication/vnd.gentoo.eclass\##
     ooo00000S0V0V0k1:2F2F2F2g2g2g2g2g`F9QB0Corg.gentoo.manifestGentoo manifesthttps://www.iana.org/assignments/media-types/application/vnd.gentoo.manifest0Oapplication/vnd.gentoo.manifest08manifest\##
     ooo00000[0^0^171N2a2a2a3I3I3I3I3I`B000000089PU0Gorg.gentoo.pkg-metadataGentoo package metadatahttps://www.iana.org/assignments/media-types/application/vnd.gentoo.pkgmetadata+xml0Vapplication/vnd.gentoo.pkgmetadata+xml\##
@@ -94,6 +94,7 @@ extension TypeTable {
     ooo00000S0V0V0l1:1:1:1:1:1:1:1:1:`F9QB0Dorg.golang.go-moduleGo module file06go.mod07go.work\##
     ooo00000S0V0V0c1717171K1K1K1K1K1K`N9060;org.gyp.gypGYP or GN build file03gyp04gypi02gn03gni\##
     ooo00000S0V0V0g1:1:1:1A1A1A1A1A1A`F9QB0?org.hocon.hoconHOCON configuration05hocon\##
+    ooo00000S0V0V1>1V2`2`2e3D3D3D3D3DP28P70Vorg.iana.application.vnd.ms-pki.seccatWindows security cataloghttps://www.iana.org/assignments/media-types/application/vnd.ms-pki.seccat03cat0Mapplication/vnd.ms-pki.seccat\##
     ooo000P0[0^0^0m161\1\1b2828282828`B000000089PU0=org.ietf.atomAtom feedhttps://www.rfc-editor.org/rfc/rfc428704atom0Dapplication/atom+xml\##
     ooo000P0Z0]0]0k17171K1P1P1P1P1P1P`B00000029QF0<org.ietf.harHTTP archiveapplication/har+json03har0Dapplication/har+json\##
     ooo000P0Z0]0]121<1b1b1n2K2K2K2K2K`B00000029QF0Corg.ietf.json-patchJSON patchhttps://www.rfc-editor.org/rfc/rfc69020:json-patch0Kapplication/json-patch+json\##
@@ -104,18 +105,18 @@ extension TypeTable {
     ooo000P0Z0]0]0j111Q1Q1Y1n1n1n1n1n`B00000029QF0;org.json.ldJSON-LDhttps://www.w3.org/TR/json-ld11/06jsonld0Capplication/ld+json\##
     ooo000P0Z0]0]0n191P1P1P1i1i1i1i1i`B00000029QF0?org.json.schemaJSON Schemahttps://json-schema.org0Gapplication/schema+json0;schema.json\##
     ooo000P0S0V0V0k1@1@1N1b1b1b1b1b1b`N9060Corg.jsonnet.jsonnetJsonnet configurationtext/x-jsonnet07jsonnet09libsonnet0>text/x-jsonnet\##
-    ooo000P0S0V0V0n1@1@1J1U1U1U1U1U1U`N9060Forg.kernel.device-treeDevice tree sourcetext/x-dts03dts04dtsi0:text/x-dts\##
+    ooo000P0S0V0V0n1@1@1J1U1U1U1U1U1U`N9060Forg.kernel.device-treeDevice tree sourcetext/x-dts03dts04dtsi0:text/x-dts03dts\##
     ooo00000S0V0V131C1C1C1N1N1N1N1N1NP28P70Korg.kernel.device-tree-blobDevice tree blob03dtb04dtbo\##
     ooo000P0S0V0V0j1>1>1L1U1U1U1U1U1U`F9QB0Borg.kernel.kconfigKernel configurationtext/x-kconfig07kconfig0>text/x-kconfig07kconfig0=kconfig.debug05mconf\##
     ooo000P0[0^0^0l1>1>1>1C1Z1Z1Z1Z1Z`B000000089PU0<org.lisa.tmxTranslation memory03tmx0Eapplication/x-tmx+xml0Aapplication/x-tmx\##
     ooo000P0S0V0V0l1<1<1H1O1O1O1O1O1O`N9060Dorg.mesonbuild.mesonMeson build filetext/x-meson05meson0<text/x-meson0;meson.build0=meson.options0Ameson_options.txt\##
     ooo000P0S0V0V0o1B1B1S1^1^1^1^1^1^`F9QB0Gorg.nginx.configurationnginx configurationtext/x-nginx-conf09nginxconf0Atext/x-nginx-conf\##
     ooo000P0S0V0V0m1=1=1I1P1P1P1P1P1P`N9060Eorg.ninja-build.ninjaNinja build filetext/x-ninja05ninja0<text/x-ninja\##
-    0R1000T0[0^0^131=1h1h272M2M2M2M2M`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
+    0R2000T0[0^0^131=1h1h272M2M2M2M2M`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
     ooo000P0[0a0a191I1\1\1j2C2C2C2C2C`B0000@0089PU8PD0Forg.oasis-open.docbookDocBook documenthttps://docbook.org07docbook03dbk0Gapplication/docbook+xml0Qapplication/vnd.oasis.docbook+xml0Iapplication/x-docbook+xml\##
     ooo000P0[0^0^141E2G2G2S2j2j2j2j2j`B000000089PU0Dorg.oasis-open.xliffXLIFF translationhttps://www.iana.org/assignments/media-types/application/xliff+xml03xlf05xliff0Eapplication/xliff+xml0Capplication/x-xliff0Gapplication/x-xliff+xml\##
     ooo00000[0^0^131@1@1@1I1I1I1I1I1I`B000000089PU0Corg.opengis.citygmlCityGML model07citygml\##
-    ooo000P0[0^0^0o1?2?2?2D2Y2Y2Y2Y2Y`B000000089PU0?org.opengis.gmlGeography markuphttps://www.iana.org/assignments/media-types/application/gml+xml03gml0Capplication/gml+xml\##
+    ooo000P0[0^0^0o1?2?2?2D2Y2Y2Y2Y2Y`B000000089PU0?org.opengis.gmlGeography markuphttps://www.iana.org/assignments/media-types/application/gml+xml03gml0Capplication/gml+xml03gml\##
     ooo000P0[0^0^151G1G1m222222222222`B000000089PU0Eorg.openstreetmap.osmOpenStreetMap dataapplication/vnd.openstreetmap.data+xml03osm\##
     ooo00000S0V0V0m1>1>1>1C1C1C1C1C1CP28P70Eorg.openstreetmap.pbfOpenStreetMap PBF03pbf\##
     ooo000P0S0V0V0l19191E1J1J1J1J1J1J`N9060Dorg.qt.qmake-projectqmake projecttext/x-qmake03pri0<text/x-qmake\##
@@ -147,7 +148,7 @@ extension TypeTable {
     ooo000P0[0^0^0o171]1]1c2=2=2=2=2=`B000000089PU0?org.w3.voicexmlVoiceXMLhttps://www.rfc-editor.org/rfc/rfc426704vxml0Happlication/voicexml+xml\##
     ooo000P0Z0]0]121J1l1l292T2T2T2T2T`B00000029QF0Corg.w3.web-manifestWeb application manifesthttps://www.w3.org/TR/appmanifest/0;webmanifest0Iapplication/manifest+json\##
     ooo00000[0^0^151>1>1>1E1E1E1E1E1E`B000000089PU0Eorg.w3.xlink-linkbaseLink base05xlink\##
-    ooo00000[0^0^111;1_1_1d2M2M2M2M2M`B000000089PU0Aorg.w3.xml-schemaXML Schemahttps://www.w3.org/TR/xmlschema11-1/03xsd0?application/xml0Fapplication/xml-schema0Aapplication/x-xml\##
+    ooo00000[0^0^111;1_1_1d2M2M2M2M2M`B000000089PU0Aorg.w3.xml-schemaXML Schemahttps://www.w3.org/TR/xmlschema11-1/03xsd0?application/xml0Fapplication/xml-schema0Aapplication/x-xml03xsd\##
     ooo000P0[0^0^0l1:1:1:1?1V1V1V1V1V`B000000089PU0<org.w3.xprocXProc pipeline03xpl0Eapplication/xproc+xml\##
     ooo000P0S0V0V0e0k1K1K1\2020202020`N9060=org.w3.xqueryXQueryhttps://www.w3.org/TR/xquery-31/02xq06xquery03xqm0Bapplication/xquery\##
     ooo000P0W0]0]0m171n1n292E2E2E2E2E`F000@9QB:0L0>org.web3d.vrmlVRML worldhttps://www.iana.org/assignments/media-types/model/vrml03wrl04vrml0:model/vrml0<model/x-vrml0>x-world/x-vrml\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityDatabases: StaticString = ##"""
-    00018=0000001F@0dZ12Q0000000000000000000000000000000nH0000000001:I0001DX0000000OT000000000000000\##
-    0D40000000000000000001Ml0000L60Q:0601=d00000000016V13i1A90000000000000G50000001L?0fo0JP0000000YI\##
-    0000000001YW0000000001HD0000000000<^09E0^C0000aO1;m00010^1UV0BM0Wd1]k1OY0000000000001CD000000000\##
-    0000>G0000000000I70i20TA1561af00007U0A60MU0000000000000R_0lb0000001[W1R90000\M0000:o0Eb0Zf1T1000\##
+    00018L0000001<<1J20di12`0000000000000000000000000000nW0000000001:X0001HJ0000000OY000000000000000\##
+    0D90000000000000000001Q^0000L;0Q?0601AV00000000016e1481Dk0000000000000G:0000001P10g>0JU0000000YX\##
+    0000000001]M0000000001L60000000000<^09E0^R0000a^1?_00010m1YH0BM0X31aa1SK0000000000001G6000000000\##
+    0000>G0000000000I<0iA0TF15E1e\00007U0A60MZ0000000000000Rd0m10000001_M1Uk0000\\0000:o0Eg0[51Wc000\##
     ooo00000S0V0V0j1818181<1U1U1U1U1UP28P70Bcom.android.backupAndroid backup02ab0Gapplication/x-google-ab\##
     ooo00000S0V0V0o1<1<1<1G1`1`1`1`1`P28P70Gcom.apple.resource-forkResource fork04rsrc03rsr0Gapplication/x-apple-rsr\##
     ooo00000S0V0V0l1<1<1<1A1Z1Z1Z1Z1ZP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
@@ -14,7 +14,7 @@ extension TypeTable {
     ooo00000S0V0V0g1>1>1>1>1Y1Y1Y1Y1YP28P70?com.borland.cbtBorland training script0Iapplication/x-borland-cbt\##
     ooo000P0Y0_0_0n1919191>2727272727P20000018P78PA0=com.dbase.dbfdBASE table03dbf0Capplication/vnd.dbf0Aapplication/x-dbf0?application/dbf0Aapplication/dbase0Capplication/x-dbase\##
     ooo00000S0V0V0e0o0o0o141G1G1G1G1GP28P70=com.dbase.dbtdBASE memo03dbt0Aapplication/x-dbt\##
-    ooo000P0S0V0V0g1212121<1W1W1W1W1WP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
+    ooo000P0S0V0V0g1212121<1W1W1W1W1WP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index03cdx\##
     ooo00000S0V0V0n1@1@1@1E1^1^1^1^1^P28P70Fcom.dbase.printer-formdBASE printer form03prf0Gapplication/x-dbase-prf\##
     ooo000\0S0V0V0b1C1C1C1C1C1C1C1C1CP28P70:com.ea.iffInterchange File Format container\##
     ooo00000Y0_0_141F1F1F1W2222222222P20000018P78PA0Ccom.filemaker.fmp12FileMaker database05fmp1203fp703fp50Iapplication/vnd.filemaker\##
@@ -25,7 +25,7 @@ extension TypeTable {
     ooo00000Y0_0_191L1L1L1V1V1V1V1V1VP20000018P78PA0Hcom.microsoft.sql-serverSQL Server database03mdf03ldf\##
     ooo000\0S0V0V0e131313131G1G1G1G1GP28P70=com.riff.riffRIFF container0Bapplication/x-riff0<audio/x-riff\##
     ooo00000S0V0V0g171717171R1R1R1R1RP28P70?com.tasmota.dmpTasmota settings0Iapplication/x-tasmota-dmp\##
-    ooo000P0S0V0V0h162?2?2J2h2h2h2h2hP28P70@com.tcpdump.pcapPacket capturehttps://www.iana.org/assignments/media-types/application/vnd.tcpdump.pcap04pcap03cap0Lapplication/vnd.tcpdump.pcap0@application/pcap0Bapplication/x-pcap03dmp\##
+    ooo000P0S0V0V0h162?2?2J2h2h2h2h2hP28P70@com.tcpdump.pcapPacket capturehttps://www.iana.org/assignments/media-types/application/vnd.tcpdump.pcap04pcap03cap0Lapplication/vnd.tcpdump.pcap0@application/pcap0Bapplication/x-pcap03dmp03cap03dmp\##
     ooo00000S0V0V0k1;1;1;1;1U1U1U1U1UP28P70Ccom.tplink.firmwareTP-Link firmware0Happlication/x-tplink-bin\##
     ooo00000S0V0V0e0n0n0n141M1M1M1M1MP28P70=com.vesa.edidEDID dump04edid0Gapplication/x-edid-dump\##
     ooo00000S0V0V101=1=1=1B1W1W1W1W1WP28P70Hcom.visualnetworks.5view5View capture035vw0Capplication/x-5view\##
@@ -44,19 +44,20 @@ extension TypeTable {
     ooo00000S0V0V0m1:1:1:1D1W1W1W1W1WP28P70Eorg.enlightenment.eetEet container03eet03edj0Aapplication/x-eet\##
     ooo000P0S0V0V101A1A1A1K2<2<2<2<2<P28P70Horg.freedesktop.terminfoCompiled terminfo08terminfo0Fapplication/x-terminfo0Gapplication/x-terminfo2\##
     ooo00000Y0_0_0m1:1:1:1@1T1T1T1T1TP20000018P78PA0<org.gnu.gdbmGDBM database04gdbm0Bapplication/x-gdbm\##
+    ooo00000S0V0V1<1P2X2X363S3S3S3S3SP28P70Torg.iana.application.vnd.lotus-notesLotus Notes databasehttps://www.iana.org/assignments/media-types/application/vnd.lotus-notes03ntf03ndl03ns403ns303ns203nsg0Kapplication/vnd.lotus-notes\##
     ooo00000S0V0V0e0i1O1O1U1g1g1g1g1gP28P70=org.ietf.cborCBORhttps://www.rfc-editor.org/rfc/rfc894904cbor0@application/cbor\##
     ooo000P0S0V0V0g1G2A2A2O2e2e2e2e2eP28P70?org.ietf.pcapngPacket capture (next generation)https://datatracker.ietf.org/doc/draft-ietf-opsawg-pcapng/06pcapng04ntar0Dapplication/x-pcapng0Napplication/vnd.tcpdump.pcapng\##
-    ooo000P1417171K1R1R1R1[2;2;2;2;2;P2000001000000000000000000000000004<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
+    ooo000P1417171K1R1R1R1[2;2;2;2;2;P2000001000000000000000000000000008<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
     ooo00000S0V0V0h0l0l0l121D1D1D1D1DP28P70@org.mongodb.bsonBSON04bson0@application/bson\##
     ooo00000S0V0V0k1616161?1X1X1X1X1XP28P70Corg.msgpack.msgpackMessagePack07msgpack0Gapplication/vnd.msgpack\##
     ooo000P0S0V0V0e111W1W1b2424242424P28P70=org.oclc.marcMARC recordshttps://www.rfc-editor.org/rfc/rfc222003mrc04marc0@application/marc\##
-    ooo000P1417171V1`2k2k313Q3Q3Q3Q3QP2000001000000000000000000000000004<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
+    ooo000P1417171V1`2k2k313Q3Q3Q3Q3QP2000001000000000000000000000000008<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
     ooo00000S0V0V0k1C1C1C1G1]1]1]1]1]P28P70Corg.protobuf.binaryProtocol Buffers message02pb0Dapplication/protobuf\##
     ooo00000S0V0V0n1818181=1]1]1]1]1]P28P70Forg.raspberrypi.eepromHAT EEPROM03eep0Napplication/x-raspberry-eeprom\##
     ooo00000Y0_0_0o1626262;2P2P2P2P2PP20000018P78PA0>org.rdfhdt.hdtRDF HDThttps://www.iana.org/assignments/media-types/application/vnd.hdt03hdt0Capplication/vnd.hdt\##
     ooo00000S0V0V0i0o1O1O1T1h1h1h1h1hP28P70Aorg.sereal.serealSerealhttps://github.com/Sereal/Sereal03srl0Bapplication/sereal\##
     ooo00000[0a0a151C1C1C1C1U1U1U1U1U`2000000028P72Q80Borg.spreadsheet.scsc spreadsheet0@application/x-sc\##
-    0R2000T0Y0_0_141C2G2G2g3W3W3W3W3WP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db\##
+    0R3000T0Y0_0_141C2G2G2g3W3W3W3W3WP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db02db\##
     ooo000P0S0V0V121H1H1H202020202020P28P70Jorg.sqlite.write-ahead-logSQLite write-ahead log0:sqlite-wal06db-wal0:sqlite-shm06db-shm\##
     ooo00000S0V0V0g0o1o1o1o2D2D2D2D2DP28P70?org.sysstat.sarSAR datahttps://www.iana.org/assignments/media-types/application/vnd.sar0Capplication/vnd.sar\##
     ooo00000Y0_0_1:1P1P1P1d3k3k3k3k3kP20000018P78PA0Iorg.tokyocabinet.databaseTokyo Cabinet database03tch03tcb03tcf03tct0Oapplication/x-tokyocabinet-hash0Papplication/x-tokyocabinet-btree0Papplication/x-tokyocabinet-fixed0Papplication/x-tokyocabinet-table\##
@@ -73,7 +74,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var pcap: Self { Self(number: 49255) }
   @inlinable @inline(__always) package static var arrow: Self { Self(number: 49229) }
   @inlinable @inline(__always) package static var arrowStream: Self { Self(number: 49231) }
-  @inlinable @inline(__always) package static var avro: Self { Self(number: 49157) }
+  @inlinable @inline(__always) package static var avro: Self { Self(number: 49158) }
   @inlinable @inline(__always) package static var orc: Self { Self(number: 49211) }
   @inlinable @inline(__always) package static var parquet: Self { Self(number: 49254) }
   @inlinable @inline(__always) package static var berkeleyDB: Self { Self(number: 49169) }
@@ -81,7 +82,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var terminfo: Self { Self(number: 49153) }
   @inlinable @inline(__always) package static var pcapNG: Self { Self(number: 49196) }
   @inlinable @inline(__always) package static var mbTiles: Self { Self(number: 49202) }
-  @inlinable @inline(__always) package static var marc: Self { Self(number: 49156) }
+  @inlinable @inline(__always) package static var marc: Self { Self(number: 49157) }
   @inlinable @inline(__always) package static var geoPackage: Self { Self(number: 49223) }
   @inlinable @inline(__always) package static var sqlite: Self { Self(number: 49235) }
   @inlinable @inline(__always) package static var sqliteLog: Self { Self(number: 49219) }

@@ -3,23 +3,23 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004Z`0000000000004Sd0000000000002:<2FK00000000038P4P:0000000002`O0000000004J?000000000000000\##
-    0000000003TN0000000000004=30000JH4Ce0000005D^0bX0005C;5\T0000000dY0000004W34mG5;d0000001=L41j000\##
-    2N>0000000000000000000000`60001^94L05oA3[d00000056f0000001F:0000002U?1;Z000000000000000000000000\##
-    0000005mY0000000000000000006E21on0000000000005Xf0000001f50000000000000000001iH30e2[P000000000000\##
-    0000W]0000000000000000000000001d90005Z<0000000000000000000000000000000000000000000000002R4000000\##
-    0000001gZ0006JM0003LY0003Hk0000000000000000000000000n73C44004\o3P:2BT3X<0004RA0000005Vk000000000\##
-    0000000000000002bO0000000000000003b:4UJ00000000013?0000000000003FC00058T5S60000000UO0lY000000000\##
-    19m0000000000000000000005@B00000010S4gc4eI0000000002576RE4jP0000000000000000000000000[c0g24b<2hI\##
-    3hX0000000000000000000001670004EM0003l60000000000000006PG2^^5Nc45>1k?2HD0000000001ML52S6210001YP\##
-    0001VE0004G^0000000000000000000000000000001a?49C5Tj4_F0000000004MX5eC5>30006LN00000000000000034S\##
-    0000006AC1B]0000000000000000000jV0000002P755P0000000000000000005__0000000002fR3^R0M9000000000000\##
-    0Qe2@c5PZ0004`j0000000003Jd3dl5gm00000000000069a0000000000000005Hi0000000000000000000S73AC0005bI\##
-    00000000028=00000018<0000000000005j20000000000000000000001\S0006=^0000000003<j4oa0000005F?000000\##
-    0000000000H00000000000000000002YR5ki0Y?0000000000000001H?0000000000000000000000i92<B0001@i000000\##
-    0000000000000000000003N60000000000000000000001Zg0KW4B96Nl0000000002Jh0000000000000002n>0PD5Lo65a\##
-    32g0000000000000002lA0000000000000000000000006Fo0000000000000000000000000000000004>h1m8000000123\##
-    ooo0000181>1>1U1g1g1g1g2H2H2H2H2H`F00000000000000000000000000000000000029QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
+    0000004[B0000000000004TF0000000000002:A2FP00000000038Z4P\0000000002`Y0000000004Ja000000000000000\##
+    0000000003Tf0000000000004=U5g\0JH4DG0000005E@0bX0005C]62U0000000dY5YH0004WU4mi5<F0000001=L42G000\##
+    2NH0000000000000000000000`60001^94LR6EB3\<00000057H0000001F:0000002UI1;Z000000000000000000000000\##
+    0000006CZ0000000000000000006[31on0000000000005ng0000001f50000000000000000001iH30o2[Z000000000000\##
+    0000W]0000000000000000000000001d900060=0000000000000000000000000000000000000000000000002R>000000\##
+    0000001gZ0006`N0003Lm0003I?0000000000000000000000000n73C>40M4]Q3PR2BY3XT0004Rc0000005WM000000000\##
+    0000000000000002bY5`O0000000000003bR4Ul00000000013?0000000000003FR0005965SX0000000UO0lY000000000\##
+    19m0000000000000000000005@d00000010S4hE4ek00000000025<6hF4k20000000000000000000000000[c0g24b^2hS\##
+    3i00000000000000000000001670004Eo0003lS0000000000000006fH2^h5OE45[1k?2HN0000000001ML5356H20001YP\##
+    0001VE0004H@0000000000000000000000000000001a?49e5UL4_h0000000004N:6;D5>U5];6bO00000000000000034]\##
+    0000006WD1B]0000000000000000000jV0000002PA56200000000000000000065`0000000002f\3^j0M9000000000000\##
+    0Qe2@h5Q<0004aL0000000003K83eD6=n0000000000006Ob0000000000000005IK0000000000000000000S73AM00068J\##
+    00000000028B00000018<0000000000006@30000000000000000000001\S0006S_0000000003=450C0000005Fa000000\##
+    0000000000H00000000000000000002Y\6Aj0Y?0000000000000001H?0000000000000000000000i92<G0001@i000000\##
+    0000000000000000000003NJ0000000000000000000001Zg0KW4B[6dm0000000002K20000000000005co2nH0PD5MQ6Kb\##
+    3310000000000000002lK0000000005k^0000000000006]00000000000000000000000000000000004?J1m8000000123\##
+    ooo0000181>1>1U1g1g1g1g2H2H2H2H2H`F00000000000000000000000000000000000049QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000S0V0V0m1:1:1:1?1?1?1?1?1?P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000S0V0V0e1:1:1:1?1R1R1R1R1RP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
     ooo000P0X0^0^181N2N2N2S3;3;3;3;3;`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000X0^0^181F1F1F1M1M1M1M1M1M`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
     ooo000P0X0^0a1=1Q1Q1Q1Y2323232323`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000Y0\0\191I1I1I1N1N1N1N1N1N0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
-    ooo000P1;1A1A1V1h1h262<2<2<2<2<2<P200000000000000000000000000000000000002018P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
+    ooo000P1;1A1A1V1h1h262<2<2<2<2<2<P200000000000000000000000000000000000004028P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
     ooo00010Y0\0\111J1J1J1P1P1P1P1P1P0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000S0V0V0j1212121<1<1<1<1<1<P28P70Bcom.apple.shortcutShortcut08shortcut\##
     ooo000P0S0V0V0n1A1n1n272Q2Q2Q2Q2QP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
@@ -63,14 +63,14 @@ extension TypeTable {
     ooo00000S0V0V0o1B1B1B1L1g1g1g1g1gP28P70Gcom.incredimail.messageIncrediMail mailbox03imm03imf0Iapplication/x-incredimail\##
     ooo00000S0V0Y101G1G1G1Q1i1i1i1i1iP28P7<QF0Ecom.intuit.quickbooksQuickBooks company file03qbb03qbw0Fapplication/quickbooks\##
     ooo00000X0^0a1;1L1L1L1[2f2f2f2f2f`20000@8P78PD<QF0Hcom.justsystems.ichitaroIchitaro document03jtd03jaw03jbw0Gapplication/x-ichitaro40Gapplication/x-ichitaro50Gapplication/x-ichitaro6\##
-    ooo000P0[0a0a121I2Q2Q2j3G3G3G3G3G`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus1230Nzz-application/zz-winassoc-123\##
+    ooo000P0[0a0a121I2Q2Q2j3G3G3G3G3G`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus1230Nzz-application/zz-winassoc-12303wks\##
     ooo000P0X0^0^111H2R2R2W3636363636`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
     ooo000P0S0V0V0l181j1j1o1o1o1o1o1oP28P70Dcom.makemusic.finaleFinale scorehttps://www.nationalarchives.gov.uk/PRONOM/fmt/39703mus\##
     ooo000P0Y0_0_191M1M1a262626262626P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 databaseapplication/msaccess05accdb05accde05accdt\##
     ooo000P0Y0_0_191H1H1H1R2[2[2[2[2[P20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Nzz-application/zz-winassoc-mdb0Fapplication/x-msaccess\##
     ooo00000S0V0V0n1J1J1J1J1a1a1a1a1aP28P70Fcom.microsoft.ado-infoMicrosoft System Information0Eapplication/x-ms-info\##
     ooo000P0Y0_0b1J1V3131373g3g3g3g3gP20008082SU30_2SX0Vcom.microsoft.excel.addin.macroenabledExcel add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-excel.addin.macroEnabled.1204xlam0^application/vnd.ms-excel.addin.macroenabled.12\##
-    ooo000P0[0a0a1:1Q1Q1Q1V1i1i1i1i1i`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif\##
+    ooo000P0[0a0a1:1Q1Q1Q1V1i1i1i1i1i`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif03dif\##
     ooo000P0[0a0a1:1S1S1c1n2B2B2B2B2B`F000000029QB2Q80Gcom.microsoft.excel.slkSymbolic link spreadsheettext/spreadsheet03slk04sylk0Bapplication/x-sylk0@text/spreadsheet\##
     ooo000P0X0^0^171I2Q2Q2V3333333333`20000@8P78PD0Gcom.microsoft.html-helpCompiled HTML helphttps://www.iana.org/assignments/media-types/application/vnd.ms-htmlhelp03chm0Kapplication/vnd.ms-htmlhelp0Aapplication/x-chm\##
     ooo000\0S0V0Y191R1R1R1R1R1R1R1R1RP28P7<QF0Ncom.microsoft.office-encryptedEncrypted Office document0Eapplication/encrypted\##
@@ -81,35 +81,35 @@ extension TypeTable {
     ooo000P0X0^0^1=1L2M2M2R3>3>3>3>3>`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000S0V0V1?1X1X1X1a1a1a1a1a1aP28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
     ooo00000Y0_0_1:1U1U1U1Z2020202020P20000018P78PA0Icom.microsoft.outlook.dbxOutlook Express mail folder03dbx0Dapplication/x-ms-dbx\##
-    ooo000P1;1A1D1_1n37373A4343434343P200000000000000000000000000000000000002018P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
+    ooo000P1;1A1D1_1n37373A4343434343P200000000000000000000000000000000000004028P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
     ooo00000S0V0V161G1G1G1L1g1g1g1g1gP28P70Ncom.microsoft.outlook.nickfileOutlook nicknames03nk20Iapplication/x-ms-nickfile\##
     ooo000P0Y0_0_1:1N2O2O2Y3939393939P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
     ooo00000S0V0V111R1R1R1W1m1m1m1m1mP28P70Icom.microsoft.outlook.srsOutlook send and receive settings03srs0Dapplication/x-ms-srs\##
-    ooo00001;1A1D1d2424242A2W2W2W2W2WP200000000000000000000000000000000000002018P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
+    ooo00001;1A1D1d2424242A2W2W2W2W2WP200000000000000000000000000000000000004028P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
     ooo000P0X0^0^191M1M1M1W2222222222`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
     ooo00000Y0_0e1C1W1W1W1\1\1\1\1\1\P20000088P730_<QF2PO0Lcom.microsoft.powerpoint.ppaPowerPoint 97 add-in03ppa\##
     ooo000P0Y0_0b1A1R3232383m3m3m3m3mP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
     ooo00000X0^0a1A1Q3@3@3F4J4J4J4J4J`20008@2SU8PD2Q@0Ncom.microsoft.powerpoint.slidePowerPoint slidehttps://www.iana.org/assignments/media-types/application/vnd.openxmlformats-officedocument.presentationml.slide04sldx12application/vnd.openxmlformats-officedocument.presentationml.slide\##
     ooo00000Y0b0e1R1n3N3N3T4I4I4I4I4I`20008@82SU8PD30_2Q@0[com.microsoft.powerpoint.slide.macroenabledPowerPoint slide with macroshttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.slide.macroEnabled.1204sldm0capplication/vnd.ms-powerpoint.slide.macroenabled.12\##
     ooo000P0Y0_0b1B1\1\1\1a1a1a1a1a1aP20000018P78PA<Vk0Ncom.microsoft.project.databaseMicrosoft Project database03mpd\##
-    ooo000P0X0^0a1<1R2Y2Y2c3?3?3?3?3?`20000@8P78PD<QF0Icom.microsoft.project.mppMicrosoft Project planhttps://www.iana.org/assignments/media-types/application/vnd.ms-project03mpp03mpt0Japplication/vnd.ms-project\##
-    ooo000P0X0^0a1>1Z1Z1Z1_2X2X2X2X2X`20000@8P78PD<QF0Kcom.microsoft.publisher.pubMicrosoft Publisher document03pub0Lapplication/vnd.ms-publisher0Iapplication/x-mspublisher\##
+    ooo000P0X0^0a1<1R2Y2Y2c3?3?3?3?3?`20000@8P78PD<QF0Icom.microsoft.project.mppMicrosoft Project planhttps://www.iana.org/assignments/media-types/application/vnd.ms-project03mpp03mpt0Japplication/vnd.ms-project03mpp\##
+    ooo000P0X0^0a1>1Z1Z1Z1_2X2X2X2X2X`20000@8P78PD<QF0Kcom.microsoft.publisher.pubMicrosoft Publisher document03pub0Lapplication/vnd.ms-publisher0Iapplication/x-mspublisher03pub\##
     ooo000P0X0^0^141K1K1K1P1i1i1i1i1i`20000@8P78PD0Dcom.microsoft.readerMicrosoft Reader e-book03lit0Gapplication/x-ms-reader\##
     ooo000P0S0V0V141M1M1M1R1e1e1e1e1e`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
     ooo00000S0V0V0i1919191>1M1M1M1M1M`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
-    ooo000P0S0V0Y121I1I1I1M1i1i1i1i1iP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
-    ooo000P1;1A1A1U2438383C3\3\3\3\3\P200000000000000000000000000000000000002018P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
+    ooo000P0S0V0Y121I1I1I1M1i1i1i1i1iP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db02db\##
+    ooo000P1;1A1A1U2438383C3\3\3\3\3\P200000000000000000000000000000000000004028P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
     ooo000T0X0^0^1;1H2K2K2Q3^3^3^3^3^`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
     ooo000P0Y0b0e1O1h1h1h1n3X3X3X3X3X`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
     ooo000P0X0^0a1>1K1K1K1Q2^2^2^2^2^`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
     ooo000P0Y0b0e1O1h1h1h1n3X3X3X3X3X`20008@82SU8PD30_<PS0Xcom.microsoft.visio.stencil.macroenabledVisio stencil with macros04vssm0`application/vnd.ms-visio.stencil.macroenabled.120fapplication/vnd.ms-visio.stencil.macroenabled.main+xml\##
     ooo000P0X0^0a1?1M1M1M1S2b2b2b2b2b`20008@2SU8PD<PS0Lcom.microsoft.visio.templateVisio template04vstx0Zapplication/vnd.ms-visio.template.main+xml0Qapplication/vnd.ms-visio.template\##
     ooo000P0Y0b0e1P1j1j1j203\3\3\3\3\`20008@82SU8PD30_<PS0Ycom.microsoft.visio.template.macroenabledVisio template with macros04vstm0aapplication/vnd.ms-visio.template.macroenabled.120gapplication/vnd.ms-visio.template.macroenabled.main+xml\##
-    ooo000P0X0^0a1:1L2N2N2b3939393939`20000@8P78PD<QF0Gcom.microsoft.visio.vsdVisio 2003 drawinghttps://www.iana.org/assignments/media-types/application/vnd.visio03vsd03vst03vss03vsw0Eapplication/vnd.visio0Capplication/x-visio\##
+    ooo000P0X0^0a1:1L2N2N2b3939393939`20000@8P78PD<QF0Gcom.microsoft.visio.vsdVisio 2003 drawinghttps://www.iana.org/assignments/media-types/application/vnd.visio03vsd03vst03vss03vsw0Eapplication/vnd.visio0Capplication/x-visio03vst\##
     ooo000P0X0^0^1:1F2E2E2J3J3J3J3J3J`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp0Nzz-application/zz-winassoc-hlp\##
     ooo00000S0V0V181J1J1J1O1j1j1j1j1jP28P70Pcom.microsoft.windows-help-indexWindows help index03gid0Iapplication/x-winhelp-fts\##
     ooo000P0k11111Q1a2d2d2i3D3D3D3D3DP200000000000000000000000P8P78P:0Ncom.microsoft.windows-shortcutWindows shortcuthttps://learn.microsoft.com/openspecs/windows_protocols/ms-shllink/03lnk0Iapplication/x-ms-shortcut\##
-    ooo000P0X0^0a161N2S2S2b3<3<3<3<3<`20000@8P78PD<QF0Ccom.microsoft.worksMicrosoft Works documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-works03wps03wcm03xlr0Happlication/vnd.ms-works0Happlication/vnd-ms-works0Happlication/x-msworks-wp03wks\##
+    ooo000P0X0^0a161N2S2S2b3<3<3<3<3<`20000@8P78PD<QF0Ccom.microsoft.worksMicrosoft Works documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-works03wps03wcm03xlr0Happlication/vnd.ms-works0Happlication/vnd-ms-works0Happlication/x-msworks-wp03wks03wks\##
     ooo000P0Y0_0_1=1U1U1U1Z2Q2Q2Q2Q2QP20000018P78PA0Lcom.microsoft.works-databaseMicrosoft Works database03wdb0Happlication/vnd.ms-works0Kapplication/vnd.ms-works-db0Happlication/vnd-ms-works0Happlication/x-msworks-wp0Iapplication/x-ole-storage\##
     ooo000P0X0^0^131I1I1I1N1e1e1e1e1e`20000@8P78PD0Ccom.microsoft.writeWindows Write document03wri0Eapplication/x-mswrite\##
     ooo000P0X0^0a141@2K2K2P3030303030`20000@8P78PD0Q=0Acom.microsoft.xpsXPS documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-xpsdocument03xps0Napplication/vnd.ms-xpsdocument0?application/xps\##
@@ -148,16 +148,22 @@ extension TypeTable {
     ooo000P0S0V0V151B2C2C2_3L3L3L3L3L`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
     ooo000P0[0a0a171H1H1H1L1d1d1d1d1d`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
     ooo00000[0a0a181J1J1J1N1g1g1g1g1g`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
-    ooo00001;1A1A1V1i1i1i202E2E2E2E2EP200000000000000000000000000000000000002018P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
+    ooo00001;1A1A1V1i1i1i202E2E2E2E2EP200000000000000000000000000000000000004028P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
     ooo000P0S0V0\0n1:1:1:1M1d1d1d1d1dP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
     ooo000P0[0a0g1>1O1O1O1Y2121212121`2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
     ooo000P0S0V0V0k181[1[1k1k1k1k1k1k`F9QB0Corg.humdrum.humdrumHumdrum scorehttps://www.humdrum.org/guide/ch05/03krn03hum04kern\##
+    ooo000P0[0^0^1Q1_3434393c3c3c3c3c`B000000089PU0aorg.iana.application.vnd.citationstyles.style-xmlCitation stylehttps://www.iana.org/assignments/media-types/application/vnd.citationstyles.style+xml03csl0Xapplication/vnd.citationstyles.style+xml\##
+    ooo00000S0V0Y1A1V2`2`2e3D3D3D3D3DP28P70Q=0Vorg.iana.application.vnd.geogebra.fileGeoGebra constructionhttps://www.iana.org/assignments/media-types/application/vnd.geogebra.file03ggb0Mapplication/vnd.geogebra.file\##
+    ooo00000S0V0V1?1[2f2f303P3P3P3P3PP28P70Worg.iana.application.vnd.lotus-approachLotus Approach database viewhttps://www.iana.org/assignments/media-types/application/vnd.lotus-approach03apr03vew0Napplication/vnd.lotus-approach\##
+    ooo00000Z0`0`1J1f32323<3]3]3]3]3]`20000@0@8P72SJ0Xorg.iana.application.vnd.lotus-freelanceLotus Freelance presentationhttps://www.iana.org/assignments/media-types/application/vnd.lotus-freelance03prz03pre0Oapplication/vnd.lotus-freelance\##
+    ooo00000S0V0V1P1`3<3<3A4242424242P28P70horg.iana.application.vnd.software602.filler.form-xml-zipSoftware602 formhttps://www.iana.org/assignments/media-types/application/vnd.software602.filler.form-xml-zip03zfo0_application/vnd.software602.filler.form-xml-zip\##
+    ooo00000S0V0V1<1O2W2W2\3939393939P28P70Torg.iana.application.vnd.vectorworksVectorworks drawinghttps://www.iana.org/assignments/media-types/application/vnd.vectorworks03vwx0Kapplication/vnd.vectorworks\##
     ooo00010Y0_0_151@1@1@1F1F1F1F1F1F@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0Z0]0]151B1h1h1m2H2H2H2H2H`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
-    ooo00001;1A1A1`2>2d2d2k3;3;3;3;3;P200000000000000000000000000000000000002018P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo000\1;1A1A1P1W2=2=2H2Z2Z2Z2Z2Z`F00000000000000000000000000000000000002019QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo00001;1A1A1`2>2d2d2k3;3;3;3;3;P200000000000000000000000000000000000004028P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
+    ooo000\1;1A1A1P1W2=2=2H2Z2Z2Z2Z2Z`F00000000000000000000000000000000000004029QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0X0^0d141D1j1j2<2O2O2O2O2O`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
-    ooo000P1;1A1A1X1f2L2L2L2Z2Z2Z2Z2Z`F00000000000000000000000000000000000000019QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
+    ooo000P1;1A1A1X1f2L2L2L2Z2Z2Z2Z2Z`F00000000000000000000000000000000000000029QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
     ooo000P0Z0`0f1:1Q1Q1Q1[2525252525`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
     ooo000P0[0a0g181K1K1K1P1g1g1g1g1g`2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
     ooo000P0X0^0d131A1A1A1K1`1`1`1`1``20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##
@@ -254,6 +260,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var gnuCash: Self { Self(number: 51416) }
   @inlinable @inline(__always) package static var gnumeric: Self { Self(number: 51504) }
   @inlinable @inline(__always) package static var humdrum: Self { Self(number: 51388) }
+  @inlinable @inline(__always) package static var citationStyle: Self { Self(number: 51254) }
   @inlinable @inline(__always) package static var jCal: Self { Self(number: 51340) }
   @inlinable @inline(__always) package static var mbox: Self { Self(number: 51541) }
   @inlinable @inline(__always) package static var mhtml: Self { Self(number: 51583) }

@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let communityFonts: StaticString = ##"""
-    0000000000000000000000IK0000000XV0000Lc0000000000Zk0000000000000DY0Un04T0000Nn0Be00000007M000000\##
-    0Jo0000\Y0000T20=f08l0000000000?Y0000000PV05g0000000000300^T0<U0000000000000R70000GX0000:c000000\##
+    0000000000000000000000IK0000000X[0000Lh0000000000[00000000000000DY0V304T0000O30Be00000007M000000\##
+    0Jo0000\^0000T70=f08l0000000000?Y0000000P[05g0000000000300^^0<U0000000000000R<0000GX0000:c000000\##
     ooo000P0S0V0V0e1717171<1T1T1T1T1T`F9QB0=com.adobe.afmAdobe font metrics03afm0Fapplication/x-font-afm\##
     ooo00000Y0\0\0k1>1>1>1C1C1C1C1C1CP200000P4050=com.adobe.cffCompact Font Format03cff\##
     ooo00000S0V0V0e1919191>1V1V1V1V1VP28P70=com.adobe.pfmPrinter font metrics03pfm0Fapplication/x-font-pfm\##
@@ -18,7 +18,7 @@ extension TypeTable {
     ooo00000S0V0V0i172F2F2K2o2o2o2o2o`F9QB0Aorg.fontforge.sfdFontForge fonthttps://www.iana.org/assignments/media-types/application/vnd.font-fontforge-sfd03sfd0Rapplication/vnd.font-fontforge-sfd\##
     ooo00000S0V0V0m1A1A1A1F1c1c1c1c1cP28P70Eorg.gnu.grub-keyboardGRUB keyboard layout03gkb0Kapplication/x-grub-keyboard\##
     ooo000P0Y0\0\0n1717171<1T1T1T1T1TP200000P4050@org.gnu.grub-pf2GRUB font03pf20Fapplication/x-font-pf2\##
-    ooo000P0Y0\0\0i1;1;1;1A1_1_1_1_1_P200000P4050;org.gnu.psfLinux console font04psfu0Lapplication/x-font-linux-psf03psf\##
+    ooo000P0Y0\0\0i1;1;1;1A1_1_1_1_1_P200000P4050;org.gnu.psfLinux console font04psfu0Lapplication/x-font-linux-psf03psf03psf\##
     ooo000<0Y0\0\0j131Y1Y1Y1d1d1d1d1dP200000P4050<org.iso.sfntSFNT fonthttps://www.rfc-editor.org/rfc/rfc808109font/sfnt0Eapplication/font-sfnt\##
     ooo00000Y0\0\0l1;1;1;1@1X1X1X1X1XP200000P4050>org.speedo.sfnSFN vector font03sfn0Fapplication/x-font-sfn\##
     ooo00000Y0\0\0h1717171;1Q1Q1Q1Q1QP200000P4050:org.tug.pkTeX packed font02pk0Dapplication/x-tex-pk\##
@@ -27,7 +27,7 @@ extension TypeTable {
     ooo000P0Y0\0\0i111W1W1]2?2?2?2?2?P200000P4050;org.w3.woffWeb fonthttps://www.rfc-editor.org/rfc/rfc808104woff09font/woff0Eapplication/font-woff0Gapplication/x-font-woff\##
     ooo000P0Y0\0\0j141Z1Z1a1m1m1m1m1mP200000P4050<org.w3.woff2Web font 2https://www.rfc-editor.org/rfc/rfc808105woff20:font/woff20Fapplication/font-woff2\##
     ooo000P0Y0\0\0g1A1A1A1F1^1^1^1^1^P200000P40509org.x.bdfBitmap Distribution Format03bdf0Fapplication/x-font-bdf\##
-    ooo000P0Y0\0\0g1?1?1?1D1\1\1\1\1\P200000P40509org.x.pcfPortable Compiled Format03pcf0Fapplication/x-font-pcf06pcf.gz05pcf.z\##
+    ooo000P0Y0\0\0g1?1?1?1D1\1\1\1\1\P200000P40509org.x.pcfPortable Compiled Format03pcf0Fapplication/x-font-pcf06pcf.gz05pcf.z03pcf\##
     ooo00000Y0\0\0g1<1<1<1A1Y1Y1Y1Y1YP200000P40509org.x.snfServer Natural Format03snf0Fapplication/x-font-snf\##
     """##
 }

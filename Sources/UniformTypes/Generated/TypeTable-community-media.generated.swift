@@ -3,46 +3,46 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    19H8oA1k_9eX000:SJ0000000000005li0000004b<7]K6>G0005?]31T000000000000000000000000000000000000000\##
-    0000008\_0000000000000000000000008hZ4X[0000000000000008<U6O_7aH0000000000000009F50000001WM000000\##
-    3gF3HX0001IQ0000003BF6@e7Ea3MH1Xm5817;80000000000000000000008GR0000000000000009g00000005G7000000\##
-    00000000000000000000000000000087;0002]K4of:EB0001cA0001NB0000000000000000000000000000000004@8000\##
-    00000037m2O94;?7\10005dP4=200097>00000000011R70O0000003<A0000002>X0000000000000kg000000000000000\##
-    0000000000006m[0000000000006LJ0000001fF30D13;0000000003@`0000007kl0002Ck000000000000000000000000\##
-    0000000000000000006Ve0000000000000000000000000000000000000000000000000000004]C0000000000000000eQ\##
-    59X0000000000004eB0000000000000000000000000000000000000002A@2g`0000000000000000000008ki7P3000000\##
-    0000000000007=S0000000000002f400000000068<0000d153\0000000000008JJ0003a56jF00000000000000000090h\##
-    0000000000000000000000000000000000000000003UY8OX1C97oE0000000000005XQ0000000000003:4000000000000\##
-    0000000000000000000000000000006UQ0000001F56lN1Je0000002GO0000005I=000000000:R8000000000000000000\##
-    0000000000000000000000000000000000003>o5ZR6]d00000000000014h0000000000000005LZ000000000000000000\##
-    0000000000000000000007ZU0004[Z000000000000000000000000000:20000:9@000000:0Q8TR000000:PW000000000\##
-    0000000000003kT0000000000009i\0000007eG0002YD5R<0000000000000000000000000000000000003Ze0000006d4\##
-    0000004M37iR10500000055@0000000000008mI0000001gb9[Z2[P0005iM0000000000000000000005eg5S[1:c000000\##
-    8DT32k0000007RB0000003j:0003KT75e89N4lM82e0`02Vl0000002c<5bn1[]7TO4I?0000005aB0000000000000aB6b^\##
-    4n90000004U10000004600000000002dW5nk0001]L0000000009]A0000000000000002<h0000000004h<000000000000\##
-    00000000043g0000000000000004PO0000000000001QN8`c0000000001AN8^G0000001ZF1ii9GH6f`0002@47WI8Vi5D5\##
-    9cb0000000000000000000008X<::f0000000006[`3_A00095Y0002iX4R?0000000000000000000000000004^k7g622>\##
-    51^0009m10007310000000000000000000001?k2BK0001V69PR:M\4ik00000042M0000000000000fh6Si:HX0001`35NL\##
-    9hG4165gY000:>80000000000000000006HE3XT3DB0006X[0001Oc1oA3Im49W8fI98j9a57c80000000000000000000bZ\##
-    0000004fS4cd0000000000000005A90000000000000000007^m0000009kD0000000000006Q8:4I5Oo0000008ZQ000000\##
-    00000000081M0000000000001LE0000000003630000000000004SS0000000000000000000000002Eb29n0008Lh000000\##
-    0000000000002Jc17]0000000000000000003Sd00000000000000000000034O4EF66F0000000001mb0000005Jo000000\##
-    6Ff3\17Uk0000000000000j100000000000000000047g000000:5f0000000008@T9_50000000000000000000000h:3R0\##
-    :7b0000002mh7GD9;c0000000000005BT6eK3e_5\O9JC0000005<W3m20000004k9000000000000000000000000000000\##
-    0000000003]a6E=7807Nh1>V2UH6IQ8;300000061P0000000003hf9MR:<E00071X2k20000006_i0000000004G11Go1S1\##
-    00093\00000000000084h9nj0000000000000007CF0006B>9B]3Ei00000000063@0000000000000000000002RN6i97JJ\##
-    0000000000004`R6Z;9XZ00000000056g0000000000000000008c40000000000000000001<l0000000000009W1000000\##
-    0000004Yg5k@5EP:JV5_]3OF0000000000000000005Vi00016F0002`C:BX4CO0000000000000007A50004Aj0007Y=000\##
-    9?B0000000002ae9ST0000000005Tm7Lb0000002876:<4W9000000:@C00025Y0000000000000000009=g6<20000003oC\##
-    2;N00000000000000000000020c0000000000000000005]m0009:]00074I3P[00000000023_3dT3bi0000000008Qj000\##
+    19I93I1kj9if000:Wa0000000000005mZ0000004bd7^U6?B0005@J31j000000000000000000000000000000000000000\##
+    0000008`b0000000000000000000000008l]4Y>0000000000000008@X6PZ7bR0000000000000009JC0000001WS000000\##
+    3g`3I10001IW0000003B^6A`7Fa3Ma1Y358Y7<80000000000000000000008KU0000000000000009k>0000005Gd000000\##
+    0000000000000000000000000000008;>0002]V50N:IR0001cG0001NH0000000000000000000000000000000004@[000\##
+    00000038C2OD4;b7];0005e=4=U0009;G00000000011S71O0000003<X0000002>c0000000000000kh000000000000000\##
+    0000000000006n[0000000000006ME0000001fL30Z13<0000000003A80000007on0002D6000000000000000000000000\##
+    0000000000000000006W`0000000000000000000000000000000000000000000000000000004]k0000000000000000eQ\##
+    5:@0000000000004ej0000000000000000000000000000000000000002AK2gk0000000000000000000008ol7Q8000000\##
+    0000000000007>S0000000000002f?0000000006970000d154D0000000000008NM0003aO6kF000000000000000000950\##
+    0000000000000000000000000000000000000000003V38S[1C?83H0000000000005Y>0000000000003:K000000000000\##
+    0000000000000000000000000000006VL0000001F;6mN1Jk0000002GZ0000005Ij000000000:VO000000000000000000\##
+    0000000000000000000000000000000000003?F5[?6^_00000000000014i0000000000000005MG000000000000000000\##
+    0000000000000000000007[_0004\B000000000000000000000000000:6>000:=N000000:4_8XU000000:Tn000000000\##
+    0000000000003l20000000000009mj0000007iI0002YO5Ri0000000000000000000000000000000000003[?0000006e4\##
+    0000004MV7mT10600000055h00000000000091Q0000001gh9_h2[[0005j>0000000000000000000005fT5TH1:d000000\##
+    8HW33A0000007SG0000003jX0003Km76e8=Q4m586h0`02W70000002cG5c[1[c7UT4Ib0000005ao0000000000000aB6c^\##
+    4na0000004UT00000046S0000000002db5of0001]R0000000009aO0000000000000002=30000000004hd000000000000\##
+    00000000044J0000000000000004Q20000000000001QT8df0000000001AT8bJ0000001ZL1io9KV6g`0002@?7XS8Zl5Db\##
+    9h00000000000000000000008\?:?40000000006\[3_[00099b0002id4Rb0000000000000000000000000004_S7k822I\##
+    52F000:1?0007410000000000000000000001@12BV0001V<9T`:R34jS0000004300000000000000fh6Td:Ln0001`95O9\##
+    9lU41Y5hF000:BF0000000000000000006I@3Xn3D[0006YV0001Oi1oL3JF4::8jL9=39eC7g:0000000000000000000bZ\##
+    0000004g;4dL0000000000000005Af0000000000000000007`70000009oR0000000000006R3:8W5P\0000008^T000000\##
+    00000000085P0000000000001LK00000000036I0000000000004T60000000000000000000000002Em2:90008Pk000000\##
+    0000000000002Jn17^0000000000000000003T=00000000000000000000034e4Ei67A0000000001mm0000005K\000000\##
+    6Ga3\K7W00000000000000j100000000000000000048J000000::40000000008DW9cC0000000000000000000000h:3RI\##
+    :<00000002n97HD9?l0000000000005CA6fK3f95]<9NQ0000005=?3mU0000004ka000000000000000000000000000000\##
+    0000000003^;6F87907Oh1>\2US6JL8?600000062K0000000003i@9Q`:@S00072X2k>0000006`i0000000004GT1H51S7\##
+    00097e00000000000088k:380000000000000007DF0006C99Fk3FB00000000064;0000000000000000000002RY6j97KJ\##
+    0000000000004a:6[69\h00000000057O0000000000000000008g70000000000000000001=20000000000009[?000000\##
+    0000004ZJ5l15F=:Nl5`J3O_0000000000000000005WV00016G0002`N:Fg4D20000000000000007B50004BM0007ZG000\##
+    9CP0000000002b09Wb0000000005UZ7Mb00000028B6;74W\000000:DQ00025d0000000000000000009B56<m0000003of\##
+    2;Y00000000000000000000020n0000000000007dB0005^Z0009>f00075I3Q400000000023j3dn3cC0000000008Um000\##
     ooo00000X0[0[0i121212171B1B1B1B1Bh20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
     ooo000P0Z0]0]0m1515151:1H1H1H1H1Hh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000S0V0\121B1B1B1G1G1G1G1G1GP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
     ooo00000Z0]0]0n1K1K1K1P1P1P1P1P1Ph2000000410:0?com.actions.mtvMTV video of portable players03mtv\##
     ooo00000S0V0V121B1B1B1G1G1G1G1G1GP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
     ooo00000S0V0V0l1=1=1=1B1B1B1B1B1BP28P70Dcom.adobe.color-bookAdobe colour book03acb\##
-    ooo00001<1?1?1N1]1]1]1g1g1g1g1g1gh2000040000000000000000000000000000000000011170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
-    ooo00001;1>1>1M1\1\1\1f1f1f1f1f1fh2000000400000000000000000000000000000000P11N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
+    ooo00001<1?1?1N1]1]1]1g1g1g1g1g1gh2000040000000000000000000000000000000000021170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
+    ooo00001<1?1?1N1]1]1]1g1g1g1g1g1gh20000004000000000000000000000000000000000111N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
     ooo000P0S0Y0Y0j152C2C2M3O3O3O3O3O`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
     ooo00000[0^0^161H1H1H1M1M1M1M1M1M`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
     ooo00000Y0_0b1?1R1R1R1Y1Y1Y1Y1Y1YP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
@@ -51,13 +51,13 @@ extension TypeTable {
     ooo00000S0V0V111B1B1B1G1G1G1G1G1GP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
     ooo00000S0V0V0h1=1=1=1B1[1[1[1[1[P28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
     ooo000P0S0V0V111F1F1F1K1K1K1K1K1KP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
-    ooo000P0[0^0a101<1a24292929292929`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp\##
+    ooo000P0[0^0a101<1a24292929292929`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp03xmp\##
     ooo000P0X0[0^0n1A1A1A1L1Z1Z1Z1Z1Zh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
     ooo000P0Z0]0]0j131313181E1E1E1E1Eh2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
     ooo00020Y0\0\181H1H1H1S1S1S1S1S1S0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
     ooo00020Y0\0\1;1P1P1P1[1[1[1[1[1[0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
     ooo000P0[0^0^191J2d2d2l2l2l2l2l2l`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
-    ooo000P1417171T1e1e1e1j1j1j1j1j1j`B00000008000000000000000000000000@>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
+    ooo000P1417171T1e1e1e1j1j1j1j1j1j`B00000008000000000000000000000000P>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
     ooo00010Y0_0_191J1J1J1R1R1R1R1R1R@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
     ooo00000Z0]0]121?1?1?1D1D1D1D1D1D`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
     ooo00010Y0\0\151B1B1B1P1P1P1P1P1P0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
@@ -76,7 +76,7 @@ extension TypeTable {
     ooo000P0Z0]0`121I2C2C2H2W2W2W2W2W`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
     ooo00000S0V0V111B1B1B1L1L1L1L1L1LP28P70Icom.avid.protools-sessionPro Tools session03ptx03ptf\##
     ooo00000Z0]0]121A1A1A1F2727272727`2000000150J0Ccom.award.bios-logoAward BIOS logo03epa0Fimage/x-award-bioslogo0Gimage/x-award-bioslogo2\##
-    ooo000P0S0V0\0m1F1F1F1K1f1f1f1f1fP28P7>02<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel\##
+    ooo000P0S0V0\0m1F1F1F1K1f1f1f1f1fP28P7>02<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel03cel\##
     ooo000T0Z0]0`111D1D1D1I2323232323`2000000150J<QF0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
     ooo000P0Z0]0]111H1H1H1O1O1O1O1O1O`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
     ooo00000Z0]0]181L1L1L1R1R1R1R1R1Rh2000000410:0Icom.blackmagicdesign.brawBlackmagic RAW video04braw\##
@@ -84,7 +84,7 @@ extension TypeTable {
     ooo000P0Z0]0]0o1?1?1?1D1Q1Q1Q1Q1Q`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
     ooo000P0Z0]0`1C1R1R1R1Z1j1j1j1j1j`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
     ooo000P0X0[0[0h1:24242?2N2N2N2N2Nh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo00001:1=1=1R1b1b1b1g1g1g1g1g1g`200000010000000000000000000000000000000450`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo00001:1=1=1R1b1b1b1g1g1g1g1g1g`200000010000000000000000000000000000000850`0Ccom.canon.thumbnailCamera thumbnail03thm\##
     ooo00000[0^0^171K1K1K1P1P1P1P1P1P`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
     ooo00000Z0]0]161E1E1E1J1J1J1J1J1J`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
     ooo000P0S0V0V0f0o0o0o141G1G1G1G1G`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
@@ -108,21 +108,21 @@ extension TypeTable {
     ooo00000[0^0^131B1B1B1K1K1K1K1K1K`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000X0[0[0m1616161:1M1M1M1M1Mh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000Z0]0]1<1E1E1E1O1\1\1\1\1\`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo00001;1>1>1K1c1c1c1h1h1h1h1h1hh2000000400000000000000000000000000000000P11N0;com.dji.lrfDJI low-resolution video03lrf\##
+    ooo00001<1?1?1L1d1d1d1i1i1i1i1i1ih20000004000000000000000000000000000000000111N0;com.dji.lrfDJI low-resolution video03lrf\##
     ooo000P0X0[0[0j1:1:1:1?1J1J1J1J1Jh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
-    ooo000P0X0[0[0m1?2?2?2Q2f2f2f2f2fh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
-    0K5000T0X0[0[0h111k1k202?2?2?2?2?h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
+    ooo000P0X0[0[0m1?2?2?2Q2f2f2f2f2fh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp03mlp\##
+    0K5000T0X0[0[0h111k1k202?2?2?2?2?h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts03dts\##
     ooo00000S0V0V0g1;1;1;1@1@1@1@1@1@`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop\##
     ooo00000Z0]0`141B1B1B1G1G1G1G1G1G`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
     ooo000P0Z0]0]0k1=1=1=1B1T1T1T1T1T`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000S0V0V0k1@1@1@1@1T1T1T1T1TP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000X0[0[0m1919191>1j1j1j1j1jh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
-    ooo00001;1>1>1]1o1o1o272727272727h2000000400000000000000000000000000000000P11N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
+    ooo00001<1?1?1^202020282828282828h20000004000000000000000000000000000000000111N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
     ooo00000Z0]0]1:1Q1Q1a1a1a1a1a1a1a`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
-    ooo00001:1=1=1S1a2^2^2^2^2^2^2^2^`200000010000000000000000000000000000000450`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
-    ooo00001;1>1>1M1\1\1\1a1a1a1a1a1ah2000000400000000000000000000000000000000P11N0=com.gopro.360GoPro 360 video03360\##
+    ooo00001:1=1=1S1a2^2^2^2^2^2^2^2^`200000010000000000000000000000000000000850`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
+    ooo00001<1?1?1N1]1]1]1b1b1b1b1b1bh20000004000000000000000000000000000000000111N0=com.gopro.360GoPro 360 video03360\##
     ooo000P0Z0]0`0o1>1>1>1C1V1V1V1V1V`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo00001;1>1>1M1g1g1g1l1l1l1l1l1lh2000000400000000000000000000000000000000P11N0=com.gopro.lrvGoPro low-resolution video03lrv\##
+    ooo00001<1?1?1N1h1h1h1m1m1m1m1m1mh20000004000000000000000000000000000000000111N0=com.gopro.lrvGoPro low-resolution video03lrv\##
     ooo00000Z0]0]121919191>1W1W1W1W1W`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000Z0]0`0m172;2;2F2_2_2_2_2_`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000Z0]0]0k131313181E1E1E1E1E`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
@@ -131,8 +131,8 @@ extension TypeTable {
     ooo000P0Z0]0]121>1>1>1C1X1X1X1X1X`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
     ooo00000Z0]0]0m171717171E1E1E1E1E`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
     ooo00000S0V0V0o1@1@1@1E1E1E1E1E1EP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
-    ooo00001:1=1=1P1^1^1^1d1d1d1d1d1d`200000010000000000000000000000000000000450`0Acom.insta360.inspInsta360 photo04insp\##
-    ooo00001;1>1>1Q1_1_1_1e1e1e1e1e1eh2000000400000000000000000000000000000000P11N0Acom.insta360.insvInsta360 video04insv\##
+    ooo00001:1=1=1P1^1^1^1d1d1d1d1d1d`200000010000000000000000000000000000000850`0Acom.insta360.inspInsta360 photo04insp\##
+    ooo00001<1?1?1R1`1`1`1f1f1f1f1f1fh20000004000000000000000000000000000000000111N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000Z0]0]141E1E1E1O2k2k2k2k2k`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
     ooo000P0Z0]0]161J1J1J1^2A2A2A2A2A`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
     ooo00000S0V0V0c1717171<1<1<1<1<1<P28P70;com.jvc.moiCamcorder clip index03moi\##
@@ -144,9 +144,9 @@ extension TypeTable {
     ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>com.leitch.lxfLXF movie03lxf\##
     ooo000P0Z0]0]141M1M1M1W1W1W1W1W1W`2000000150J0Ecom.lightillusion.lfpLytro light field picture03lfp03lfr\##
     ooo00000Z0]0]191K1K1K1P1P1P1P1P1P`2000080180S0Jcom.logitech.pxn-raw-imageLogitech RAW image03pxn\##
-    ooo000P0X0[0[121@1@1@1D1D1D1D1D1Dh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
+    ooo000P0X0[0[121@1@1@1D1D1D1D1D1Dh20000410=0Ecom.lossless-audio.laLossless Audio02la02la\##
     ooo00000S0V0V0o1E1E1E1J1J1J1J1J1JP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi\##
-    ooo000P0S0V0V0o1=1=1=1B1B1B1B1B1BP28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl0:text/plain\##
+    ooo000P0S0V0V0o1=1=1=1B1B1B1B1B1BP28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl03mpl0:text/plain\##
     ooo000P0Z0]0]161F1F1F1o2A2A2A2A2A`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
     ooo000P0Z0]0`1:1J1J1J1O1c1c1c1c1c`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
     ooo00000X0[0[0i1717171;1G1G1G1G1Gh20000410=0<com.maxis.xaMaxis XA audio02xa0:audio/x-xa\##
@@ -163,14 +163,14 @@ extension TypeTable {
     ooo000P0S0V0V0j1717171B1V1V1V1V1V`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
     ooo000P0Z0]0]1;1I1I1I1N2>2>2>2>2>`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
     ooo000P0Z0]0]1=1M2323282P2P2P2P2P`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo000P1=1C1C1V1l2o2o343L3L3L3L3L`B00000008000000000000000000000000000000000@9PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P1=1C1C1V1l2o2o343L3L3L3L3L`B00000008000000000000000000000000000000000P9PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
     ooo000P0Z0]0]101K1K1K1P1`1`1`1`1`h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
     ooo000P0X0[0[0o1919191D1D1D1D1D1Dh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
     ooo00000Z0]0]181I1I1I1N1N1N1N1N1N`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
     ooo000P0X0[0[111?1?1?1I1V1V1V1V1Vh20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
     ooo00000S0V0V161H1H1H1R1R1R1R1R1RP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
     ooo000P0X0[0[0h1717171<1<1<1<1<1<h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M4000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
+    0M4000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf03psf\##
     ooo00000[0^0^1<1S1S1S1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
     ooo000P0X0[0[0o1B1B1B1I1X1X1X1X1Xh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
     ooo000P0X0[0[0o1A1A1A1H1W1W1W1W1Wh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
@@ -191,7 +191,7 @@ extension TypeTable {
     ooo000P0X0[0[0j1515151:1:1:1:1:1:h20000410=0=com.psion.wvePsion audio03wve\##
     ooo000P0X0[0[0m1E1E1E1J1W1W1W1W1Wh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
     ooo000P0Z0]0]141>2G2G2Q2o2o2o2o2oh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
-    ooo000P0Z0]0]171D2P2P2U3636363636h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker\##
+    ooo000P0Z0]0]171D2P2P2U3636363636h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker03smk\##
     ooo00000S0V0V0o1B1B1B1L1L1L1L1L1L`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp\##
     ooo00000S0V0V0i111111151K1K1K1K1K`F9QB0Acom.real.realtextRealText02rt0Dtext/vnd.rn-realtext\##
     ooo000P0Z0]0]0j1;1;1;1@1Q1Q1Q1Q1Qh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
@@ -216,15 +216,15 @@ extension TypeTable {
     ooo00000S0V0V0k131313181R1R1R1R1RP28P70Ccom.sourceforge.idfIDF file03idf0;image/x-idf0;audio/x-idf\##
     ooo00000S0V0V141B1B1B1G1G1G1G1G1GP28P70Lcom.steinberg.cubase-projectCubase project03cpr\##
     ooo00000Z0]0]181G1G1G1L1b1b1b1b1b`2000000150J0Icom.tandy.deskmate-figureDeskMate figure03fig0Dimage/x-deskmate-fig\##
-    ooo000P0X0[0^181J1J1J1N1d1d1d1d1dh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm\##
+    ooo000P0X0[0^181J1J1J1N1d1d1d1d1dh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm02xm\##
     ooo000P0X0[0^131I1I1I1M1c1c1c1c1ch20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
     ooo000P0X0[0[131I1I1I1M1Y1Y1Y1Y1Yh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
-    ooo000T0X0[0[0o1;1;1;1T1a1a1a1a1ah20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
+    ooo000T0X0[0[0o1;1;1;1T1a1a1a1a1ah20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker03m1503mod\##
     ooo000P0X0[0^111E1E1E272D2D2D2D2Dh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
     ooo000P0X0[0^1:1N1N1N1S1`1`1`1`1`h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000S0V0V0j1>1>1>1R3636363636P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
     ooo000P0Z0]0]141A1A1A1F1f1f1f1f1f`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo000P1:1=1=1S1^1^1^1c2020202020`200000010000000000000000000000000000000450`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo000P1:1=1=1S1^1^1^1c2020202020`200000010000000000000000000000000000000850`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
     ooo00000S0V0V0n1E1E1E1J1f1f1f1f1fP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
     ooo000P0X0[0[0k181O1O1X1i1i1i1i1ih20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
     ooo000P0Z0]0]171K1K1K1P2;2;2;2;2;`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
@@ -243,7 +243,7 @@ extension TypeTable {
     ooo000P0Z0]0]101J1J1J1P1P1P1P1P1P`2000000150J0Ajp.co.celsys.clipClip Studio Paint document04clip\##
     ooo000P0Z0]0]0o1>1>1>1C1U1U1U1U1U`2000000150J0@net.getpaint.pdnPaint.NET image03pdn0@image/x-paintnet\##
     ooo000P0X0[0[0h121W1W1\1i1i1i1i1ih20000410=0;net.tta.ttaTrue Audiohttps://sourceforge.net/projects/tta/03tta0;audio/x-tta09audio/tta\##
-    ooo000P0X0[0a161@1f20252525252525h20000410=>9N11[0Corg.3gpp.3gpp-audio3GPP audiohttps://www.rfc-editor.org/rfc/rfc3839audio/3gpp033ga\##
+    ooo000P0X0[0a161@1f20252525252525h20000410=>9N11[0Corg.3gpp.3gpp-audio3GPP audiohttps://www.rfc-editor.org/rfc/rfc3839audio/3gpp033ga033ga\##
     ooo000P0X0[0[0l1?1e1e1j2828282828h20000410=0?org.3gpp.amr-wbAMR wide-band audiohttps://www.rfc-editor.org/rfc/rfc486703awb0<audio/amr-wb0Faudio/amr-wb-encrypted033ga03amr09audio/amr\##
     ooo000P0X0[0[0k1515151:1F1F1F1F1Fh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
     ooo00000S0V0Y101B1B1B1G1G1G1G1G1GP28P750l0Eorg.adobe.dng-profileDNG camera profile03dcp\##
@@ -258,20 +258,20 @@ extension TypeTable {
     ooo00000S0V0V101?1?1?1H1H1H1H1H1H`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
     ooo000P0Z0]0]0l1818181=1L1L1L1L1Lh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
     ooo000P0Z0]0]0n1F1^1^1c1n1n1n1n1n`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo000<1;1>1>1P212W2a2l2l2l2l2l2lh2000000400000000000000000000000000000000@1040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000<1;1>1>1P212W2a2l2l2l2l2l2lh2000000400000000000000000000000000000000P1040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
     ooo000P0S0V0V0k1R2F2F2K2K2K2K2K2KP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
-    0P0000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
-    ooo000P1215151I1g1g1g1g2A2A2A2A2A`20000@00000000000000000000000001>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
+    0P1000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    ooo000P1215151I1g1g1g1g2A2A2A2A2A`20000@00000000000000000000000002>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000Z0]0]0k132222272K2K2K2K2Kh2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000S0V0V0h1<1<1<1F1S1S1S1S1SP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
-    ooo00001;1>1>1P1`1`1`1e2>2>2>2>2>h2000000400000000000000000000000000000000812O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
+    ooo00001;1>1>1P1`1`1`1e2>2>2>2>2>h2000000400000000000000000000000000000000@12O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
     ooo00000o12121@1J24242:2H2H2H2H2Hh2000040000000000000000000000810h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
     ooo00000S0V0V0c101Z1Z1_2626262626P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
-    ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
+    ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>org.ffmpeg.nutNUT movie03nut03nut\##
     ooo000P0Z0]0]0l1F1a1a1g2323232323`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
     ooo000P0Z0]0`1<1L1f1f1k2=2=2=2=2=`2000000150J0Q=0Jorg.freedesktop.openrasterOpenRaster imagehttps://www.openraster.org03ora0@image/openraster\##
     ooo000P0X0[0[0l1:1:1:1?1L1L1L1L1Lh20000410=0?org.gameboy.gbsGame Boy music03gbs0;audio/x-gbs\##
-    ooo000P0Z0]0]0m1717171<1N1N1N1N1N`2000000150J0>org.gimp.brushGIMP brush03gbr0@image/x-gimp-gbr\##
+    ooo000P0Z0]0]0m1717171<1N1N1N1N1N`2000000150J0>org.gimp.brushGIMP brush03gbr0@image/x-gimp-gbr03gbr\##
     ooo000P0Z0]0]121A1A1A1F1X1X1X1X1X`2000000150J0Corg.gimp.brush-pipeGIMP brush pipe03gih0@image/x-gimp-gih0:text/plain\##
     ooo00000S0V0V0f101010151H1H1H1H1H`F9QB0>org.gimp.curveGIMP curve03crv0Atext/x-gimp-curve\##
     ooo00000S0V0V0i1616161;1L1L1L1L1L`F9QB0Aorg.gimp.gradientGIMP gradient03ggr0?text/x-gimp-ggr\##
@@ -279,22 +279,23 @@ extension TypeTable {
     ooo000P0Z0]0]0o1;1;1;1@1R1R1R1R1R`2000000150J0@org.gimp.patternGIMP pattern03pat0@image/x-gimp-pat\##
     ooo000P0Z0]0]0k1529292>2K2K2K2K2K`2000000150J0<org.gimp.xcfGIMP imagehttps://gitlab.gnome.org/GNOME/gimp/-/blob/master/devel-docs/xcf.txt03xcf0;image/x-xcf\##
     ooo00000Z0]0]131@1@1@1L1`1`1`1`1``2000000150J0Dorg.godotengine.stexGodot texture04stex04ctex0Bimage/x-godot-stex\##
+    ooo00000Z0]0]161X2S2S2X2h2h2h2h2h`2000000150J0Gorg.iana.image.vnd.xiffeXtended Image File Format picturehttps://www.iana.org/assignments/media-types/image/vnd.xiff03xif0>image/vnd.xiff\##
     ooo000P0Z0]0]131D1k1k212?2?2?2?2?`2000000150J0Dorg.imagemagick.miffImageMagick imagehttps://imagemagick.org/script/miff.php04miff0<image/x-miff\##
     ooo00000Z0]0]121M1M1M1R1_1_1_1_1_`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
     ooo000\0S0Y0Y121E1l2;2;2;2;2;2;2;`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
     ooo000P0Z0]0]0j1D2:2:2?2J2J2J2J2J`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000\1;1>1>1Y1g2e2e363I3I3I3I3Ih2000000400000000000000000000000000000000P11N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
-    ooo00001;1>1>1N1Y1Y1Y1]1j1j1j1j1j`2000000100000000000000000000000000000040151b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
+    ooo000\1<1?1?1Z1h2f2f373J3J3J3J3Jh20000004000000000000000000000000000000000111N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo00001;1>1>1N1Y1Y1Y1]1j1j1j1j1j`2000000100000000000000000000000000000080251b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000Z0]0]0k1616161<1H1H1H1H1Hh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
     ooo00000Z0]0]0k161\1\1g2323232323h2000000410:0<org.itu.h263H.263 videohttps://www.rfc-editor.org/rfc/rfc46290326304h2630:video/h263\##
     ooo000P0Z0]0]121A1g1g272C2C2C2C2Ch2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
     ooo000P0Z0]0]121@1f1f272C2C2C2C2Ch2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
     ooo000P0Z0]0]121?1?1?1I1U1U1U1U1Uh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
     ooo000P0Z0]0]0l1717171C1R1R1R1R1R`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo000P1:1=1=1a2@36363@3W3W3W3W3W`200000010000000000000000000000000000000851e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo000P1:1=1=1\202f2f353@3@3@3@3@`200000010000000000000000000000000000000851e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo000P1:1=1=1Z222X2X2c2n2n2n2n2n`200000010000000000000000000000000000000851e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo000P1:1=1=1W1m2S2S2]2h2h2h2h2h`200000010000000000000000000000000000000851e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P1:1=1=1a2@36363@3W3W3W3W3W`200000010000000000000000000000000000000@51e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P1:1=1=1\202f2f353@3@3@3@3@`200000010000000000000000000000000000000@51e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P1:1=1=1Z222X2X2c2n2n2n2n2n`200000010000000000000000000000000000000@51e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P1:1=1=1W1m2S2S2]2h2h2h2h2h`200000010000000000000000000000000000000@51e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
     ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
     ooo000P0Z0]0]0o1<22222A2`2`2`2`2``2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
     ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
@@ -306,30 +307,30 @@ extension TypeTable {
     ooo000P0Z0]0]0m1F1F1F1K1X1X1X1X1X`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
     ooo000P0Z0]0]0m1B1m1m222L2L2L2L2L`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
     ooo000P0Z0]0]0m1L1o1o242A2A2A2A2Ah2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
-    ooo000P1417171J1\2B2B2H3030303030h200000040000000000000000000000000112f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
+    ooo000P1417171J1\2B2B2H3030303030h200000040000000000000000000000000212f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
     ooo000P0S0Y0\0n1@1f1f1k2A2A2A2A2A`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
     ooo000P0S0V0V0k1;1l1l212Q2Q2Q2Q2Q`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
-    ooo000P0S0V0V0h1:1:1:1?1P1P1P1P1P`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
-    ooo00001;1>1A1O1X1X1X1]1h1h1h1h1hh2000040000000000000000000000000000000000212:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
+    ooo000P0S0V0V0h1:1:1:1?1P1P1P1P1P`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd03sub\##
+    ooo00001;1>1A1O1X1X1X1]1h1h1h1h1hh2000040000000000000000000000000000000000412:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
     ooo000P0Z0]0]111@1@1@1E1W1W1W1W1Wh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
-    ooo00001=1@1@1R1^2:2:2@2L2L2L2L2L`200000010000000000000000000000000000000000P51c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo000P1518181G1R1R1R1X1X1X1X1X1Xh2000040000000000000000000000000000@10F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo00001>1A1A1S1_2;2;2A2M2M2M2M2M`2000000100000000000000000000000000000000000151c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
+    ooo000P1518181G1R1R1R1X1X1X1X1X1Xh2000040000000000000000000000000000P10F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
     ooo000P0X0[0^0l1>1>1>1H1U1U1U1U1Uh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
     ooo00000Z0]0]141G1G1G1L1W1W1W1W1Wh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv03mpv\##
     ooo000P0Z0]0]151I1I1I1N1c1c1c1c1ch2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
     ooo000P0X0[0[0h111111161616161616h20000410=0;org.msx.kssMSX music03kss\##
-    ooo000P0X0[0[0m1;1S1S1b2424242424h20000410=0@org.musepack.mpcMusepack audiohttps://www.musepack.net03mpc03mp+03mpp0@audio/x-musepack\##
+    ooo000P0X0[0[0m1;1S1S1b2424242424h20000410=0@org.musepack.mpcMusepack audiohttps://www.musepack.net03mpc03mp+03mpp0@audio/x-musepack03mpp\##
     ooo00000X0^0a161E1E1E1K1K1K1K1K1K`20000@8P78PD0Q=0Corg.musescore.scoreMuseScore score04mscz\##
     ooo000P0X0^0a1:1S2b2b2g3K3K3K3K3K`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
     ooo000P0[0^0^151C2V2V2`3H3H3H3H3H`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
     ooo000P0X0[0[0h111111161C1C1C1C1Ch20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
-    ooo00001=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000250K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo000P1=1@1@1Z202[2[2`3?3?3?3?3?`200000010000000000000000000000000000000000250K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000250K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
-    ooo000P1=1@1@1U1g2R2R2W3232323232`200000010000000000000000000000000000000000250K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo000P1=1@1@1T1d2O2O2T2n2n2n2n2n`200000010000000000000000000000000000000000250K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo00001=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000450K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
+    ooo000P1=1@1@1Z202[2[2`3?3?3?3?3?`200000010000000000000000000000000000000000450K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000450K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
+    ooo000P1=1@1@1U1g2R2R2W3232323232`200000010000000000000000000000000000000000450K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1=1@1@1T1d2O2O2T2n2n2n2n2n`200000010000000000000000000000000000000000450K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
     ooo000P0Z0]0]111H1H1H1M1M1M1M1M1M`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000250K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000450K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
     ooo00000S0V0V0e1>1>1>1I1W1W1W1W1WP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
     ooo000P0Z0]0]121P1P1P1V1d1d1d1d1d`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
     ooo000P0Z0]0]101>1S1S1X2020202020`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
@@ -343,7 +344,7 @@ extension TypeTable {
     ooo000P0a0g0j1B1T1T1c1i1i1i1i1i1iP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
     ooo00000X0[0[181G1G1G1L1W1W1W1W1Wh20000410=0Korg.uniform-types.raw-audioRaw PCM samples03pcm09audio/pcm\##
     ooo00000Z0]0]1:1J1J1J1O1O1O1O1O1Oh2000000410:0Korg.uniform-types.raw-videoRaw video frames03yuv\##
-    0R4000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
+    0R5000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
     ooo000P0Z0]0]121;1;1;1@1M1M1M1M1Mh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
     ooo000P0X0[0a1=1G1G1G1M1Y1Y1Y1Y1Yh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
     ooo000P0Z0]0]0l1414141=1N1N1N1N1N`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
@@ -351,12 +352,12 @@ extension TypeTable {
     ooo000P0Z0]0]0h1515151:1O1O1O1O1O`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
     ooo000P0Z0]0`111<1<1<1A1O1O1O1O1O`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig0Bapplication/x-xfig\##
     ooo000\0S0V0V0d0l1R1R1W1h1h1h1h1hh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo000P1417171J1X1X1X1b2424242424h200004000000000000000000000000000P1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo000P1417171F1P26262<2H2H2H2H2Hh200004000000000000000000000000000P1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo000P1417171G1R28282G2c2c2c2c2ch200004000000000000000000000000000P1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
-    ooo000P1518181I1U1U1U1Z1n1n1n1n1nh20000004000000000000000000000000001AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo000P1417171H1T2:2:2D2R2R2R2R2Rh200004000000000000000000000000000P1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo000P1=1C1C1V1c27272=2S2S2S2S2S`B00000008000000000000000000000000000000000@9PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P1518181K1Y1Y1Y1c2525252525h200004000000000000000000000000000011190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1518181G1Q27272=2I2I2I2I2Ih200004000000000000000000000000000011190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1518181H1S29292H2d2d2d2d2dh200004000000000000000000000000000011190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx03spx09video/ogg\##
+    ooo000P1518181I1U1U1U1Z1n1n1n1n1nh20000004000000000000000000000000002AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1518181I1U2;2;2E2S2S2S2S2Sh200004000000000000000000000000000011190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1=1C1C1V1c27272=2S2S2S2S2S`B00000008000000000000000000000000000000000P9PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
     ooo000P0Z0]0]0o1;1;1;1;1Q1Q1Q1Q1Q`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
     ooo000P0X0[0[0o1>1>1>1B1B1B1B1B1Bh20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
     ooo000P0X0[0[0n17171B1G1G1G1G1G1Gh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##

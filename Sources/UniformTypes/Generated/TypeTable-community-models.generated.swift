@@ -3,11 +3,11 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0i41BK0000LX0000000000=R0000600Mj0^<0K40TZ0000g<0000000;h07c0000Qo0000001JK0000000@A0CQ000000000\##
-    0000000000000000000000001Hh0Id0000000000G>0`a0>g0000001GK0930000001A30ZH1:J00015<12d0000000000:J\##
-    0000000000000000X[00000000000000000000000000000000010Y0000000dS0Uh0m:0000000000WX0000000000000nU\##
-    0bC0OT1>d0kA0000000E]0000000000000000000000000000000000001E70000000000HL0000001<E0Aa00000000017h\##
-    ooo000P0W0]0]0o1>1>1>1C1c1c1c1c1c`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds\##
+    0i91BP0000L]0000000000=W0000600Mo0^A0K90T_0000gA0000000;m07h0000R40000001JP0000000@F0CV000000000\##
+    0000000000000000000000001Hm0Ii0000000000GC0`f0>l0000001GP0980000001A80ZM1:O00015A12i0000000000:O\##
+    0000000000000000X`00000000000000000000000000000000010^0000000dX0Um0m?0000000000W]0000000000000nZ\##
+    0bH0OY1>i0kF0000000Eb0000000000000000000000000000000000001E<0000000000HQ0000001<J0Af00000000017m\##
+    ooo000P0W0]0]0o1>1>1>1C1c1c1c1c1c`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds033ds\##
     ooo000P0W0]0]0o1;1;1;1@1@1@1@1@1@`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000W0]0`151B1B1B1G1G1G1G1G1G`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
     ooo00000W0]0`171D1D1D1N1N1N1N1N1N`2000@:0L8P7<QF0Ecom.autodesk.inventorInventor part03ipt03iam\##
@@ -29,7 +29,7 @@ extension TypeTable {
     ooo000P0W0]0]0n1919191>1>1>1>1>1>`2000@:0L8P70?com.rhino3d.3dmRhino model033dm\##
     ooo000P0W0]0]0o1=1=1=1B1`1`1`1`1``2000@:0L8P70@com.sketchup.skpSketchUp model03skp0Lapplication/vnd.sketchup.skp\##
     ooo00000S0V0V0e0n0n0n131313131313`F9QB0=com.valve.vmfValve map03vmf\##
-    ooo00001316161N1X1X1X1]1]1]1]1]1]`2000@000000000000000000000000000@>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
+    ooo00001316161N1X1X1X1]1]1]1]1]1]`2000@000000000000000000000000000P>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
     ooo000P0W0]0`0o1F2<2<2A3D3D3D3D3D`2000@:0L8P70Q=0=org.3mf.model3D Manufacturing Formathttps://www.iana.org/assignments/media-types/model/3mf033mf09model/3mf0fapplication/vnd.ms-package.3dmanufacturing-3dmodel+xml0Napplication/vnd.ms-3mfdocument\##
     ooo000P0W0]0]0l1;2;2;2@2U2U2U2U2U`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las0Capplication/vnd.las\##
     ooo000P0[0a0d121M1M1M1R1R1R1R1R1R`B000@0008:0L9PU0Q=0<org.astm.amfAdditive manufacturing file03amf\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo00000W0]0]161K2F2F2L2\2\2\2\2\`2000@:0L8P70Gorg.iso.step-compressedCompressed STEP modelhttps://www.iana.org/assignments/media-types/model/step+zip04stpz0>model/step+zip\##
     ooo00000[0a0a131A2<2<2B2R2R2R2R2R`B000@0008:0L9PU0@org.iso.step-xmlSTEP XML modelhttps://www.iana.org/assignments/media-types/model/step+xml04stpx0>model/step+xml\##
     ooo000P0S0V0V0d151I1I1U1e1e1e1e1e`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif04star\##
-    0Q4000P0W0]0]0n1927272<2O2O2O2O2O`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
+    0Q5000P0W0]0]0n1927272<2O2O2O2O2O`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0S0V0V0g191o1o242?2?2?2?2?`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000W0]0]0m1<1<1<1H1H1H1H1H1H`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##
     ooo000P0W0]0]0m1<2?2?2D2\2\2\2\2\`2000@:0L8P70>org.laszip.lazLAZ point cloudhttps://www.iana.org/assignments/media-types/application/vnd.laszip03laz0Fapplication/vnd.laszip\##

@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let communityRetroComputing: StaticString = ##"""
-    0c30000000000000300000000d^0kK0000EE0SL0XO0000000000_`0000000000J50\60000000h40000000iJ08g0AK0Kl\##
-    0000V;0>K0G_0000000000000000<N0On0Mc0000000000aN0000000000000CL0Z20]f0000000000:X00006c0@10fQ052\##
+    0c<0000000000000300000000dg0kT0000EJ0SU0XX0000000000_i0000000000J>0\?0000000h=0000000iS08g0AK0L5\##
+    0000VD0>K0Gh0000000000000000<N0P70Ml0000000000aW0000000000000CQ0Z;0]o0000000000:X00006c0@10fZ052\##
     ooo000P0Z0]0`101=1=1=1R1`1`1`1`1``2000000150J<1l0>com.amiga.ilbmAmiga picture04ilbm03lbm03ham03iff0<image/x-ilbm0;image/x-iff03iff\##
     ooo000P0S0V0V0j1>1>1>1C1a1a1a1a1aP28P70Bcom.atari.7800-romAtari 7800 cartridge03a780Lapplication/x-atari-7800-rom\##
     ooo00000Z0]0]141A1A1A1_2424242424`2000000150J0Ecom.atari.degas-imageDEGAS picture03pi103pi203pi303pc103pc203pc30Cimage/x-atari-degas\##
@@ -13,9 +13,9 @@ extension TypeTable {
     ooo00000Y0_0_191J1J1J1O1m1m1m1m1mP20000088P730_0Hcom.commodore.executableCommodore program03prg0Lapplication/x-commodore-exec\##
     ooo00000Z0]0]101:1:1:1?1V1V1V1V1V`2000000150J0Acom.commodore.vbmVBM bitmap03vbm0Eimage/x-commodore-vbm\##
     ooo00000S0V0V0f131313131J1J1J1J1JP28P70>com.ibm.pc-romPC option ROM0Eapplication/x-ibm-rom\##
-    ooo000P0S0V0V0l1B1B1B1Q2121212121P28P70Dcom.nintendo.3ds-romNintendo 3DS cartridge033ds03cci03cia0Napplication/x-nintendo-3ds-rom\##
+    ooo000P0S0V0V0l1B1B1B1Q2121212121P28P70Dcom.nintendo.3ds-romNintendo 3DS cartridge033ds03cci03cia0Napplication/x-nintendo-3ds-rom033ds\##
     ooo000P0S0V0V0k1@1@1@1J1i1i1i1i1iP28P70Ccom.nintendo.ds-romNintendo DS cartridge03nds03dsi0Mapplication/x-nintendo-ds-rom\##
-    0N0000T0S0V0V101B1B1B1K1f1f1f1f1fP28P70Hcom.nintendo.gameboy-romGame Boy cartridge02gb03sgb0Iapplication/x-gameboy-rom0Rapplication/x-nintendo-gameboy-rom\##
+    0N0000T0S0V0V101B1B1B1K1f1f1f1f1fP28P70Hcom.nintendo.gameboy-romGame Boy cartridge02gb03sgb0Iapplication/x-gameboy-rom0Rapplication/x-nintendo-gameboy-rom02gb\##
     ooo000P0S0V0V111>1>1>1H1d1d1d1d1dP28P70Icom.nintendo.gamecube-romGameCube disc03gcm03iso0Japplication/x-gamecube-rom0Papplication/x-gamecube-iso-image\##
     ooo000P0S0V0V0l1F1F1F1P1g1g1g1g1gP28P70Dcom.nintendo.gba-romGame Boy Advance cartridge03gba03agb0Eapplication/x-gba-rom\##
     ooo000P0S0V0V0l1A1A1A1P1g1g1g1g1gP28P70Dcom.nintendo.n64-romNintendo 64 cartridge03n6403z6403v640Eapplication/x-n64-rom\##

@@ -3,31 +3,31 @@
 
 extension TypeTable {
   static let communitySourceCode: StaticString = ##"""
-    0002G]0000000000000000000000000000000000000001k;0eQ0000000004Rk0000000000004g80004j^0002Te3]0000\##
-    0000001Ab16a15>5Fh1U\4144cj22W3`[0000000`o0000000001[;0000000004IG00056B0000000001T=3bK0002A\000\##
-    0000003YI00000000000000018_3h04Ph00000000033G0000000000dH3DT0000000000000000oL0000000001Fg4CF2DT\##
-    0000000000000000000m`0004?V0H01CB2;U11P1]Q2I00000000002VK0000002PP4950000004:_1Df5SB1nE51\0kj000\##
-    0000003O22dH0000000000000000000000000002Qa0000000000000002j20000000000000001oN0001Y=000000000000\##
-    0000000000003m`00000025[0004Gb0000000000000000000004<^0004MO0000K_47J4Kd00000013D00000000000028E\##
-    0000000000000000000000000003oO0000000000No3Uo4_W0000005OM2XZ2\:5Kl0000000000000000000bY3SO5Jd3Wk\##
-    0000000001cB4Yl42V0000000000000004OF0000000000000001>X1il2lB1<_31d3k64X:4Eb5;<0000003iZ0005U31Pf\##
-    3IY2FC4T]0003Ao24229Q1J>2f04A;0000000002?753A0000000000000003[<0[?2=50004[`0000000000000005@E000\##
-    0\j0000000000001Nm0000000001f65=K0000003LG0000002SH0000000000000002M[00000000045N0003QD000000000\##
-    1:\0000000000000Ue00000000000038K0000S30001?b0000000000002Z40000iS3fe0004aZ2Bj0000005EB0000003:1\##
-    0XY3lT0000000000000000003=?4lP2JA00000000000054n0000005090000000000fn3^f0000000TQ5>b000000000000\##
-    4]f0000000000000000000005B=0MK0000QA0000004nB0000000000000004i<00000000043j00000000058;00035G4e8\##
-    3>`5Ch1WR2n90000000000004D]0001RJ0000000000000000001HP0000000000001g]4=n1aC1lg2Kh2gQ0^F2@H2aD000\##
-    1MP0005MX0000000002_[5P[1K[0000000003@<0000000000003;X59j0000000001dL5HT000000000000000000000000\##
-    0002]h0000000000000000000000000000000000000000000hB4VX0IV00000020i000000000000000000000000000000\##
+    0002H;0000000000000000000000000000000000000001kY0eS0000000004T20000000000004hK0004l10002UH3]_000\##
+    0000001Aj16i15F5HJ1Um4214e=2353aJ0000000a10000000001[T0000000004JD00057Z0000000001TN3c:0002B:000\##
+    0000003Z800000000000000018g3hm4Qo00000000033n0000000000dJ3E;0000000000000000oT0000000001Fo4DC2E2\##
+    0000000000000000000mh0004@S0H01CJ2<311X1]j2IN0000000002Vn0000002Q34:20000004;\1Dn5Td1nc52o0ko000\##
+    0000003O\2dk0000000000000000000000000002RD0000000000000002jY0000000000000001ol0001YN000000000000\##
+    0000000000003n]0000002690004H_0000000000000000000004=[0004NQ0000K_48G4La00000013L00000000000028c\##
+    00000000000000000000000000040L0000000000No3V^4`e0000005Po2Y=2\]5MN0000000000000000000b[3T95LF3XZ\##
+    0000000001c`4[343S0000000000000004PM0000000000000001>`1jJ2li1<g32K3l34YA4F_5<Y0000003jW0005VU1Q7\##
+    3JC2Fa4Ud0003BV24P29o1JF2fW4B80000000002?U54T0000000000000003[k0[A2=S0004\k0000000000000005Ab000\##
+    0\l0000000000001O>0000000001fT5>h0000003M10000002Sk0000000000000002N900000000046K0003Qn000000000\##
+    1:d0000000000000Uf0000000000003920000S40001?j0000000000002ZW0000iX3gb0004bm2CH0000005Fd0000003:X\##
+    0X[3mQ0000000000000000003=f4mc2J_00000000000056A00000051L0000000000g03_U0000000TR5@?000000000000\##
+    4_40000000000000000000005CZ0MK0000QB0000004oU0000000000000004jO00000000044g00000000059X00035n4fK\##
+    3?G5EJ1Wc2n`0000000000004EZ0001R[0000000000000000001HX0000000000001h;4>k1aa1mE2LF2h80^H2@f2ag000\##
+    1M]0005O:0000000002`>5R=1Kc0000000003@c0000000000003<?5;G0000000001dj5J6000000000000000000000000\##
+    0002^K0000000000000000000000000000000000000000000hG4W_0IV00000021G000000000000000000000000000000\##
     ooo00000S0V0\0o1;1;1E1J1J1J1J1J1J`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
     095000T0S0V0V131G1G1G1K1o1o1o1o1o`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0S0V0V0m1;1;1;1B1R1R1R1R1R`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0S0V0V0g13131?1F1F1F1F1F1F`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo000P1>1A1A1\2222222B2B2B2B2B2B`N000000000000000000000000000000000000000000P90I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P1?1B1B1]2323232C2C2C2C2C2C`N0000000000000000000000000000000000000000000190I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo000P0S0V0V0n1:1:1:1b1b1b1b1b1bP28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000S0V0V121I1I1I1N1N1N1N1N1N`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000S0V0V0o1:1:1:1D1D1D1D1D1D`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo000P1<1?1?1Z26262C2U2U2U2U2U2U`N0000000000000000000000000000000000000000P9070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P1=1@1@1[27272D2V2V2V2V2V2V`N0000000000000000000000000000000000000000019070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
     ooo000P0S0V0V0j1=1o1o2>2V2V2V2V2V`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
     ooo00000S0V0V101@1@1J1O1O1O1O1O1O`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
     ooo000P0S0V0V151G1G1G1L1L1L1L1L1L`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
@@ -36,10 +36,10 @@ extension TypeTable {
     ooo00000S0V0V0j14141@1G1G1G1G1G1G`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
     ooo00000S0V0V0e0n0n0n191919191919`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
     ooo00000S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
-    ooo00000S0V0V0g0o0o171:1:1:1:1:1:`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q\##
+    ooo00000S0V0V0g0o0o171:1:1:1:1:1:`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q01q\##
     ooo000P0S0V0V0i1616161;1;1;1;1;1;`N9060Acom.lindenlab.lslLinden script03lsl04lslp\##
     ooo00000S0V0V0m1K1K1K1U2G2G2G2G2GP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
-    ooo000P0S0V0V131@1@1@1O1^1^1^1^1^`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
+    ooo000P0S0V0V131@1@1@1O1^1^1^1^1^`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab01m\##
     ooo00000S0V0V0m1<1<1<1J1\1\1\1\1\`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
     0L4000P0Z0]0]191C1C1C1M2424242424`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
     ooo00000S0V0V0k17171C1J1J1J1J1J1J`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
@@ -57,18 +57,18 @@ extension TypeTable {
     ooo00000[0^0^1<1O1O1O1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
     ooo000P0S0V0V0k1:1:1I1M1M1M1M1M1M`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
     ooo00000S0V0V0l1=1=1=1M1M1M1M1M1M`F9QB0Dcom.motorola.srecordMotorola S-record04srec03s1903mot\##
-    ooo000P0S0V0V0h15151A1W1W1W1W1W1W`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql\##
-    ooo000P0S0V0V0k1:1:1:1>1M1M1M1M1M`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
+    ooo000P0S0V0V0h15151A1W1W1W1W1W1W`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql03pls\##
+    ooo000P0S0V0V0k1:1:1:1>1M1M1M1M1M`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet02pp\##
     ooo00000S0V0V121=1=1H1W1W1W1W1W1W`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
     ooo000P0S0V0V0k16161A1G1G1G1G1G1G`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
     ooo000P0S0V0\101?1?1L1T1T1T1T1T1T`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
     ooo00000S0V0V0g12121=1B1B1B1B1B1B`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
     ooo000P0S0V0V0n1@1@1K1Y1Y1Y1Y1Y1Y`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
     ooo00001114141I1V1V1V1[1[1[1[1[1[`N00000000000000000000000000000291:0Ccom.sun.java-jshellJShell script03jsh\##
-    ooo000P0S0V0V0h14141D1\1\1\1\1\1\`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
+    ooo000P0S0V0V0h14141D1\1\1\1\1\1\`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab06shader\##
     ooo000P0S0V0V161M1M1M1Y2F2F2F2F2F`N9060Ncom.wolfram.mathematica-sourceWolfram Language source02wl03wls01m0[application/vnd.wolfram.mathematica.package\##
-    ooo000P0S0V0V0l1<2@2@2I3G3G3G3G3G`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica\##
-    ooo00001114141C1O1`1`1e1o1o1o1o1o`F0000000000000000000000000000049Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
+    0O2000T0S0V0V0l1<2@2@2I3G3G3G3G3G`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica03cdf\##
+    ooo00001114141C1O1`1`1e1o1o1o1o1o`F0000000000000000000000000000089Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
     ooo000P0S0V0V0k1616161:1:1:1:1:1:`N9060Cfr.inria.coq-sourceCoq library02vo\##
     ooo000P0S0V0V0k1:1:1:1C1S1S1S1S1S`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
     ooo000P0S0V0V0i111A1I1M1M1M1M1M1M`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
@@ -96,7 +96,7 @@ extension TypeTable {
     ooo000P0S0V0V0n1;1;1;1A1A1A1A1A1A`N9060Forg.chapel-lang.sourceChapel source04chpl\##
     ooo00000S0V0V0i16161C1H1H1H1H1H1H`N9060Aorg.chisel.firrtlFIRRTL sourcetext/x-firrtl03fir0=text/x-firrtl\##
     ooo000P0S0V0V0n1:1:1:1I1W1W1W1W1W`N9060Forg.cobol.cobol-sourceCOBOL source03cob03cbl03cpy0<text/x-cobol03ccp05cobol\##
-    ooo000T0S0V0V131>1>1>1Y2:2:2:2:2:`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
+    ooo000T0S0V0V131>1>1>1Y2:2:2:2:2:`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp03lsp\##
     ooo00000S0V0V0l1<1<1<1A1A1A1A1A1A`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
     ooo000P0S0V0Y0l1919191H1W1W1W1W1W`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
     ooo00000S0V0V0h141414191H1H1H1H1H`N9060@org.drools.rulesDrools rules03drl0=text/x-drools03drl\##
@@ -107,16 +107,16 @@ extension TypeTable {
     ooo000P0S0V0V0m1:1:1G1O1O1O1O1O1O`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
     ooo000P0S0V0V151B1B1O1T1T1T1T1T1T`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
     ooo000P0S0V0V0n1:1:1:1K1Y1Y1Y1Y1Y`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo000P191<1<1W1e2=2K2d2d2d2d2d2d`N0000000000000000000000000000000000000890F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
-    ooo000P0S0V0V0n1:1:1F1J1J1J1J1J1J`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
+    ooo000P191<1<1W1e2=2K2d2d2d2d2d2d`N0000000000000000000000000000000000000@90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P0S0V0V0n1:1:1F1J1J1J1J1J1J`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie02gs\##
     ooo000P0S0V0V0m1818181D1Q1Q1Q1Q1Q`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo000P1619191R1a1a1k242424242424`N0000000000000000000000000000000000890L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P1619191R1a1a1k242424242424`N0000000000000000000000000000000000@90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
     ooo000P0S0V0V0o1>1>1G1O1O1O1O1O1O`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
     ooo000P0Y0_0_1<1O1O1O1T1g1g1g1g1gP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
     ooo000P0S0V0Y141E1E1E1I1\1\1\1\1\`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
     ooo000P0Z0]0]121@1@1@1F1S1S1S1S1S`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
     ooo000P0S0V0V0j1D1D1D1M2020202020P28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0P2000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    0P3000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000S0V0V0d0o0o0o151B1B1B1B1B`F9QB0<org.gnu.infoInfo manual04info0;text/x-info0Bapplication/x-info\##
     ooo000P0S0V0V0m1:1:1C1L1L1L1L1L1L`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
     ooo000P0S0V0V0i121212161S1S1S1S1S`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
@@ -124,12 +124,12 @@ extension TypeTable {
     ooo000P0Z0]0]111;1;1;1@1L1L1L1L1L`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
     ooo000P0S0V0V0i19191I1M1M1M1M1M1M`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
     ooo000P0S0V0V0g151Z1Z1n2>2>2>2>2>`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0Q0000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
+    0Q1000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac01n\##
     ooo000P0Z0]0]111?1?1M1e2<2<2<2<2<`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
     ooo000P0S0V0V101?1V1V1Z2C2C2C2C2C`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
     ooo000P0S0V0V101<1<1K1U2121212121`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
     ooo000P0S0V0V0k1;1N1N1\2121212121`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
-    ooo000P0S0V0V0h1624242=2P2P2P2P2P`N9060@org.graphviz.dotGraphviz graphhttps://www.iana.org/assignments/media-types/text/vnd.graphviz02gv03dot0Atext/vnd.graphviz\##
+    ooo000P0S0V0V0h1624242=2P2P2P2P2P`N9060@org.graphviz.dotGraphviz graphhttps://www.iana.org/assignments/media-types/text/vnd.graphviz02gv03dot0Atext/vnd.graphviz03dot\##
     ooo00000S0V0V111<1P1[1_1_1_1_1_1_`N9060Iorg.hare-lang.hare-sourceHare sourcehttps://harelang.orgtext/x-hare02ha0;text/x-hare\##
     ooo000P0S0V0V0l1717171;1H1H1H1H1H`N9060Dorg.haxe.haxe-sourceHaxe source02hx0;text/x-haxe04hxsl\##
     ooo000P0S0V0V0l17171B1M1M1M1M1M1M`N9060Dorg.hhvm.hack-sourceHack sourcetext/x-hack04hack03hhi0;text/x-hack03hck02hh\##
@@ -137,7 +137,7 @@ extension TypeTable {
     ooo000P0S0V0V0e1010101;1H1H1H1H1H`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
     ooo00000S0V0V111>1>1L1U1U1U1U1U1U`N9060Iorg.inform-fiction.sourceInform sourcetext/x-inform702ni03i7x0>text/x-inform7\##
     ooo00000S0V0V131?1?1K1R1R1R1R1R1R`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
-    ooo000P0S0V0V0o1:1:1E292929292929`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader\##
+    ooo000P0S0V0V0o1:1:1E292929292929`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader04frag06shader\##
     ooo00000S0V0V0i1616161;1;1;1;1;1;P28P70Aorg.khronos.spirvSPIR-V module03spv\##
     ooo000P0S0V0V111<1<1G1M1M1M1M1M1M`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean\##
     ooo000P0S0V0V0c10101;1?1?1?1?1?1?`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
@@ -158,25 +158,25 @@ extension TypeTable {
     ooo000P0S0V0e1@1N1N1Z1m1m1m1m1m1m`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
     ooo00000S0V0V0d1616161;1G1G1G1G1G`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
     ooo00000S0V0V0c111111151515151515`N9060;org.perl.xsPerl XS source02xs\##
-    ooo00001=1@1@1T1^1^1^202020202020`N000000P1000000000000000000000000000000000890Z0Borg.php.php-modernPHP script04php504php704phps\##
+    ooo00001=1@1@1T1^1^1^202020202020`N000000P1000000000000000000000000000000000@90Z0Borg.php.php-modernPHP script04php504php704phps\##
     ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo000P181;1;1M1`1`1n2=2=2=2=2=2=`B00000000000000000000000000000000000049QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
-    ooo000P0S0V0V0h15151B1G1G1G1G1G1G`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
-    ooo000P0S0V0V101=1=1=1O1^1^1^1^1^`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
+    ooo000P181;1;1M1`1`1n2=2=2=2=2=2=`B00000000000000000000000000000000000089QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P0S0V0V0h15151B1G1G1G1G1G1G`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc03inc\##
+    ooo000P0S0V0V101=1=1=1O1^1^1^1^1^`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap03pro\##
     ooo000P0S0V0V0e11111;1F1F1F1F1F1F`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
     ooo000P0S0V0V181I1I1Z1`1`1`1`1`1``N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo000P1>1A1A1R1]1]1]1b1b1b1b1b1b`N000000P10000000000000000000000000000000000191=0?org.python.stubPython stub03pyi\##
-    ooo00001114141D1a1a1a1k1k1k1k1k1k`F0000000000000000000000000000049Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
+    ooo000P1>1A1A1R1]1]1]1b1b1b1b1b1b`N000000P10000000000000000000000000000000000291=0?org.python.stubPython stub03pyi\##
+    ooo00001114141D1a1a1a1k1k1k1k1k1k`F0000000000000000000000000000089Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
     ooo000P0S0V0V0g1212121E1R1R1R1R1R`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
     ooo000P0S0V0Y0j141S1S1X1b1b1b1b1b`N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
-    ooo000P0S0V0V121?1?1L1U1U1U1U1U1U`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
-    ooo000P0S0V0V0k1>1>1H1\1\1\1\1\1\`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol\##
+    ooo000P0S0V0V121?1?1L1U1U1U1U1U1U`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason02re\##
+    ooo000P0S0V0V0k1>1>1H1\1\1\1\1\1\`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol01r\##
     ooo000P0S0V0V0h0n0n0n1C1Q1Q1Q1Q1Q`F9QB0@org.reprap.gcodeG-code05gcode03gco02nc03ngc0<text/x.gcode01g03cnc01g03tap\##
-    ooo000P0S0V0V191H1H1W1b1b1b1b1b1b`N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript\##
+    ooo000P0S0V0V191H1H1W1b1b1b1b1b1b`N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript03res\##
     ooo000P0S0V0V0o1C1C1X1_1_1_1_1_1_`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000S0V0V0o1919191>1>1>1>1>1>`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
     ooo000P0S0V0\0o1;1;1L1Q1Q1Q1Q1Q1Q`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo000P1>1A1A1U1`1`1`242424242424`N000000P10000000000000000000000000000000000290<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P1>1A1A1U1`1`1`242424242424`N000000P10000000000000000000000000000000000490<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000S0V0V0i17171A1F1F1F1F1F1F`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
     ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
     ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
@@ -184,15 +184,15 @@ extension TypeTable {
     ooo00000Z0]0]131B1B1B1B1S1S1S1S1S`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
     ooo000P0S0V0V0j17171B1H1H1H1H1H1H`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
     ooo00000S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
-    ooo000P0S0V0V101?1?1?1D1D1D1D1D1D`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
-    ooo000P0S0V0V0n1@1@1J1O1O1O1O1O1O`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
+    ooo000P0S0V0V101?1?1?1D1D1D1D1D1D`N9060Horg.squirrel-lang.sourceSquirrel source03nut03nut\##
+    ooo000P0S0V0V0n1@1@1J1O1O1O1O1O1O`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig03sig\##
     ooo00000S0V0V0j1@1@1@1L1_1_1_1_1_`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
     ooo000P0S0V0V0e11111;1B1B1B1B1B1B`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
     ooo000P0S0V0V0m1A1A1A1P2121212121`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
     ooo000P0S0V0V0f131313181G1G1G1G1G`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
     ooo00000S0V0V0g1515151S1S1S1S1S1S`F9QB0?org.tug.tex-logTeX by-product03aux03toc03lof03lot03bbl03blg\##
     ooo000P0S0V0Y111;1Y1Y1^1h1h1h1h1h`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
-    ooo000P0S0V0V0h16161B1G1G1G1G1G1G`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
+    ooo000P0S0V0V0h16161B1G1G1G1G1G1G`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc03typ\##
     ooo00000S0V0V151B1B1B1J1J1J1J1J1J`N9060Morg.unison-lang.unison-sourceUnison source06unison\##
     ooo000P0S0V0V0l18181D1H1H1H1H1H1H`N9060Dorg.vyperlang.sourceVyper sourcetext/x-vyper02vy0<text/x-vyper\##
     ooo000P0S0V0V0c101K1K1Q1\1\1\1\1\`N9060;org.w3.wgslWebGPU shaderhttps://www.w3.org/TR/WGSL/04wgsl09text/wgsl\##
@@ -201,7 +201,7 @@ extension TypeTable {
     ooo000P0S0V0V0n181K1K1P1\1\1\1\1\`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
     ooo000P0S0V0V0g1:1M1W1\1\1\1\1\1\`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000S0V0V0i1313131>1>1>1>1>1>`N9060Apublic.module-mapModule map09modulemap\##
-    ooo000P1619191V1j1j242:2:2:2:2:2:`N0000000000000000000000000000000000890L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P1619191V1j1j242:2:2:2:2:2:`N0000000000000000000000000000000000@90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
     ooo000P0S0V0V0l19191J1N1N1N1N1N1N`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
     ooo000P0S0V0V0n1I1I1X1_1_1_1_1_1_`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityTextFormats: StaticString = ##"""
-    0000Jb1FC0000000000001KB1T20000000000000000000000XF0Lk0000[[0000000000000000000000000000000000=[\##
-    1=V0001Un1nX1?K0000000000000000000002210000000000000000000001_:00000020E0000001;o0000FO000000000\##
-    0000000000000000000000000000000000001E61IU0000001j^0Vc1:61l_00026X0000000000000000000001M0000000\##
-    0000000001g729[0000000000000?R12d0f61CE0000000000001]60001[H0002;>0000000000`A0000bH0000000ST0^X\##
-    0001190000000000000000000HS0\m0go0000000000000jI0000000000000001Qk16M0000Yi0000000R92520001YW1c9\##
-    0001AI0000000000000000000000000000000000000000000Dm14M0000000000000000001Gc00000023U0000PZ000000\##
-    28600018I0000000000001he0000Nc0000AF0000000000000000000<00000001P<0000oK0000000000000000ll0001NH\##
-    0000001a_0000000dM0000000000000000000001eG0000000001W^0000000000000U70000000000000C=000000000000\##
+    0000Jb1IW0000000000001NV1WF0000000000000000000000XK0Lk0000[d0000000000000000000000000000000000=[\##
+    1@j0001YB2201B_00000000000000000000025I00000000000000000014V1bN00000023]0000001?C0000FO000000000\##
+    0000000000000000000000000000000000001HJ1Li0000001n60Vh1=J2070002:00000000000000000000001PD000000\##
+    0000000001jO2=30000000000000?R12m0f?1FY0000000000001`J0001^\0002>V0000000000`J0000bQ0000000SY0^a\##
+    00011B0000000000000000000HS0]60h80000000000000jR0000000000000001U?19a0000Yn0000000R>28J0001\k1fM\##
+    0001D]0000000000000000000000000000000000000000000Dm17a0000000000000000001K700000026m0000P_000000\##
+    2;N0001;]0000000000001l=0000Nc0000AF0000000000000000000<00000001SP0000oT0000000000000000m50001Q\\##
+    0000001e30000000dV0000000000000000000001h[0000000001[20000000000000U<0000000000000C=000000000000\##
     ooo000P0[0^0^0m1A1A1A1F1[1[1[1[1[`B000000089PU0=com.adobe.f4mFlash media manifest03f4m0Capplication/f4m+xml\##
     ooo000P0[0^0^0m1C1C1C1H1g1g1g1g1g`B000000089PU0=com.adobe.xdpAdobe XML data package03xdp0Mapplication/vnd.adobe.xdp+xml\##
     ooo000P0[0^0^131J1J1J1O1d1d1d1d1d`B000000089PU0Ccom.archipelago.rsdReally simple discovery03rsd0Capplication/rsd+xml\##
@@ -21,14 +21,14 @@ extension TypeTable {
     ooo000P0[0^0^1>1W1W1W1b2?2?2?2?2?`B000000089PU0Ncom.microsoft.smooth-streamingSmooth Streaming manifest03ism04isml0Kapplication/vnd.ms-sstr+xml\##
     ooo000P0[0a0a1>1Z1Z1Z1Z2929292929`B0000@0089PU8PD0Kcom.microsoft.word.flat-opcFlat Open Packaging document0Mapplication/vnd.ms-word2006ml\##
     ooo000P0S0V0Y121E1E1E1E1h1h1h1h1h`F9QB:SQ0Gcom.openssh.private-keyOpenSSH private key0Qapplication/x-openssh-private-key\##
-    ooo000P0S0V0V0n1@1@1@1@1b1b1b1b1b`F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key03pub\##
+    ooo000P0S0V0V0n1@1@1@1@1b1b1b1b1b`F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key03pub03pub\##
     ooo000P0S0V0V0m191919191O1O1O1O1O`F9QB0Ecom.sun.java-manifestJAR manifest0Dtext/x-java-manifest\##
     ooo000P0[0^0^0l151515151K1K1K1K1K`B000000089PU0<gov.loc.altoALTO page0Dapplication/alto+xml\##
     ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.madsMADS record04mads0Dapplication/mads+xml\##
     ooo000P0[0^0^0o1=1=1=1C1\1\1\1\1\`B000000089PU0?gov.loc.marcxmlMARCXML record04mrcx0Gapplication/marcxml+xml\##
     ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.metsMETS record04mets0Dapplication/mets+xml\##
     ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.modsMODS record04mods0Dapplication/mods+xml\##
-    ooo000P0S0V0V0g1717171E1^1^1^1^1^`F9QB0?gov.nih.genbankGenBank sequence03gbk07genbank0Gchemical/seq-na-genbank02gb\##
+    ooo000P0S0V0V0g1717171E1^1^1^1^1^`F9QB0?gov.nih.genbankGenBank sequence03gbk07genbank0Gchemical/seq-na-genbank02gb02gb\##
     ooo000P0S0V0V0k141414141B1B1B1B1B`F9QB0Cnet.abcnotation.abcABC music0<text/vnd.abc\##
     ooo000P0S0V0V0f1717171M1[1[1[1[1[`F9QB0>org.ansi.cgatsCGATS colour data05cgats03ti103ti203ti30<text/x-cgats\##
     ooo000P0Z0]0]141B1B1B1B1Y1Y1Y1Y1Y`B00000029QF0Eorg.cityjson.cityjsonCityJSON model0Eapplication/city+json\##
@@ -38,10 +38,11 @@ extension TypeTable {
     ooo000P0S0V0V111D1D1D1R1i1i1i1i1i`F9QB0Iorg.debian.source-controlDebian control file03dsc07changes0Etext/x-debian-control\##
     ooo000P0S0V0V0d111`1`1k2J2J2J2J2J`F9QB0<org.ebi.emblEMBL sequencehttps://www.ebi.ac.uk/ena/browser/about/formats04embl03emb0Mchemical/x-embl-dl-nucleotide\##
     ooo000P0S0V0V0i1E2>2>2E2S2S2S2S2S`F9QB0Aorg.freebsd.mtreeFile hierarchy specificationhttps://man.freebsd.org/cgi/man.cgi?query=mtree&sektion=505mtree0<text/x-mtree\##
-    ooo000P1?1B1B1Q1d1d26262626262626`F000000000000000000000000000000000000800000019Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
-    ooo000P1?1B1B1Q1^1^1^1^1^1^1^1^1^`F000000000000000000000000000000000000800000019Q@0=org.ga4gh.vcfVariant calls\##
+    ooo000P1?1B1B1Q1d1d26262626262626`F000000000000000000000000000000000000@00000029Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
+    ooo000P1?1B1B1Q1^1^1^1^1^1^1^1^1^`F000000000000000000000000000000000000@00000029Q@0=org.ga4gh.vcfVariant calls\##
     ooo000P0Z0]0]101D1D1D1D1[1[1[1[1[`B00000029QF0Aorg.hl7.fhir-jsonFHIR resource (JSON)0Eapplication/fhir+json\##
     ooo000P0[0^0^101C1C1C1C1Y1Y1Y1Y1Y`B000000089PU0@org.hl7.fhir-xmlFHIR resource (XML)0Dapplication/fhir+xml\##
+    ooo000P0S0V0V1:1O2U2U2`3;3;3;3;3;`F9QB0Rorg.iana.text.vnd.debian.copyrightDebian copyright filehttps://www.iana.org/assignments/media-types/text/vnd.debian.copyright09copyright0Itext/vnd.debian.copyright\##
     ooo000P0[0^0^181N1N1N1W2020202020`B000000089PU0Horg.ietf.atom-categoriesAtom category document07atomcat0Gapplication/atomcat+xml\##
     ooo000P0[0^0^151J1J1J1S1l1l1l1l1l`B000000089PU0Eorg.ietf.atom-serviceAtom service document07atomsvc0Gapplication/atomsvc+xml\##
     ooo000P0[0^0^0m1A1A1A1G1]1]1]1]1]`B000000089PU0=org.ietf.pidfPresence information04pidf0Dapplication/pidf+xml\##
@@ -59,17 +60,17 @@ extension TypeTable {
     ooo000P0[0^0^0o1C1C1C1H1H1H1H1H1H`B000000089PU0?org.mozilla.xblXML binding language03xbl\##
     ooo000P0[0^0^121A1A1A1G1d1d1d1d1d`B000000089PU0Borg.musescore.mscxMuseScore score04mscx0Kapplication/x-musescore+xml\##
     ooo000P0[0^0^121J1J1J1J1_1_1_1_1_`B000000089PU0Borg.oasis-open.capCommon alerting protocol0Capplication/cap+xml\##
-    ooo000P1417171P1X1X1X1a2727272727`B000000080000000000000000000000002;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
+    ooo000P1417171P1X1X1X1a2727272727`B000000080000000000000000000000004;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
     ooo000P0[0^0^1>1M1M1M1M1l1l1l1l1l`B000000089PU0Norg.oasis-open.oebps-containerOEBPS container0Mapplication/oebps-package+xml\##
     ooo000P0[0^0^131A1A1A1A1`1`1`1`1``B000000089PU0Corg.oasis-open.samlSAML assertion0Mapplication/samlassertion+xml\##
     ooo000P0Z0]0]131J1J1J1Q1i1i1i1i1i`B00000029QF0Dorg.oasis-open.sarifStatic analysis results05sarif0Fapplication/sarif+json\##
     ooo000P0Z0]0]121J1J1J1J1a1a1a1a1a`B00000029QF0Corg.oasis-open.stixSTIX threat intelligence0Eapplication/stix+json\##
     ooo000P0[0^0^0l1B1B1B1H1^1^1^1^1^`B000000089PU0<org.omg.bpmnBusiness process model04bpmn0Dapplication/bpmn+xml\##
     ooo000P0Z0]0]181R1R1R1R2424242424`B00000029QF0Iorg.openapis.openapi-jsonOpenAPI description (JSON)0Papplication/vnd.oai.openapi+json\##
-    ooo000P1@1C1C1^282828282U2U2U2U2U`B0000000000000000000000000000000000000000000049PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
+    ooo000P1@1C1C1^282828282U2U2U2U2U`B0000000000000000000000000000000000000000000089PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
     ooo000P0S0V0V0o1@1@1@1@1J1J1J1J1J`F9QB0Gorg.openpgp.signed-textClear-signed text08text/pgp\##
     ooo00000S0V0V151N29292>2>2>2>2>2>`F9QB0Morg.python.path-configurationPython path configurationhttps://docs.python.org/3/library/site.html03pth\##
-    ooo000P0[0^0^141D1D1D1D1\1\1\1\1\`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui\##
+    ooo000P0[0^0^141D1D1D1D1\1\1\1\1\`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui02ui\##
     ooo000P0[0^0^0m1B1B1B1H1^1^1^1^1^`B000000089PU0=org.sbml.sbmlSystems biology model04sbml0Dapplication/sbml+xml\##
     ooo000P0Z0]0]151R1R1R1R1i1i1i1i1i`B00000029QF0Forg.spdx.document-jsonSPDX bill of materials (JSON)0Eapplication/spdx+json\##
     ooo000P0[0a0a131H1H1H1\2121212121`B0000@0089PU8PD0@org.uof.documentUnified Office Format03uof03uot03uos03uop0Capplication/vnd.uof\##
@@ -118,6 +119,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var variantCalls: Self { Self(number: 69847) }
   @inlinable @inline(__always) package static var fhirJSON: Self { Self(number: 69761) }
   @inlinable @inline(__always) package static var fhirXML: Self { Self(number: 69738) }
+  @inlinable @inline(__always) package static var debianCopyright: Self { Self(number: 69683) }
   @inlinable @inline(__always) package static var atomCategories: Self { Self(number: 69809) }
   @inlinable @inline(__always) package static var atomService: Self { Self(number: 69782) }
   @inlinable @inline(__always) package static var presence: Self { Self(number: 69826) }

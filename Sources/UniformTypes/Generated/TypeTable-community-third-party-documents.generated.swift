@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityThirdPartyDocuments: StaticString = ##"""
-    0000000000000000000nJ0000000000000000000000000000000[32960000000oX0Kg00000013e0000jd0000JJ000000\##
-    0001<j0000000000000000WX1ld26l0001G42<=0000000000000Pj1\Y0000000_W0`]1Ih000000000000000000000000\##
-    0000000000001HK0000001f:0000000000000^01n\0000\U0000000000000000002;0000000000000000000000000000\##
-    0001V?1[<0001aO0000000000000001c60000000000000000000000000000000000002200=R0000000000000000000YK\##
-    1Sl25A0000000dW0000000000fa1L10000000000000000000Ch00000012O000000000000000000000000000000000000\##
-    0000000000000000001hY20d1EK0000000000000000hL0@L0000000000000000ML0iU0000000001WR0000000000EM000\##
-    0O40001150<01NJ00000000000000000000000000000000000000015k1Xa1700T?1_?0BA00000018c0000001Oa0lL000\##
-    0000001:A0000R]0001RJ0001jd0000000000GO0>V0000000000000000000000000000000Ud000000000000000000000\##
+    0000000000000000000nT0000000000000000000000000000000[329E0000000ob0Kg00000013o0000jn0000JJ000000\##
+    0001=40000000000000000WX1m327;0001G>2<V0000000000000Pj1\h0000000_W0`]1J2000000000000000000000000\##
+    0000000000001HU0000001fI0000000000000^01nk0000\U0000000000000000002;D000000000000000000000000000\##
+    0001VI1[F0001a^0000000000000001cE00000000000000000000000000000000000022?0=R0000000000000000000YK\##
+    1T625P0000000d\0000000000ff1L;0000000000000000000Ch00000012Y000000000000000000000000000000000000\##
+    0000000000000000001hh2131EU0000000000000000hV0@L0000000000000000ML0i_0000000001W\0000000000EM000\##
+    0O400011?0<01NT0000000000000000000000000000000000000001651Xk17:0T?1_N0BA00000018m0000001Ok0lV000\##
+    0000001:K0000R]0001RT0001k30000000000GO0>V0000000000000000000000000000000Ud000000000000000000000\##
     ooo00000[0^0^161L1L1L1R1R1R1R1R1R`B000000089PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
     ooo00000[0^0^0n0n0n0n0n0n14141414`B000000089PU0>com.adobe.mxml04mxml\##
     ooo00000Z0]0]1B1^1^1^1f1f1f1f1f1f`B00000029QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
@@ -33,9 +33,9 @@ extension TypeTable {
     ooo00000Z0]0]1;1;1;1;1K1K1K1K1K1K`B00000029QF0Lcom.microsoft.code-workspace0>code-workspace\##
     ooo00000[0^0a171O1O1O1W1W1W1W1W1W`B000000089PU;R10Dcom.microsoft.csprojVisual Studio C# Project06csproj\##
     ooo00000[0^0^11111111161616161616`B000000089PU0Acom.microsoft.dzi03dzi\##
-    ooo000P0S0V0V0i0l0l161;1;1;1;1;1;`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url\##
+    ooo000P0S0V0V0i0l0l161;1;1;1;1;1;`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url03pro\##
     ooo00000S0V0V111@1m1m2:2:2:2:2:2:`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remind03rem06remind\##
-    ooo000P0S0V0V0i1V1V1V1[1[1[1[1[1[P28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp\##
+    ooo000P0S0V0V0i1V1V1V1[1[1[1[1[1[P28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp03xmp\##
     ooo000P0S0V0V14141414191919191919P28P70Lcom.steampowered.appmanifest03acf\##
     ooo00000S0V0V0j1818181?1?1?1?1?1?`F9QB0Bcom.unity.documentUnity document05unity\##
     ooo00000S0V0V0m1>1N1N1X1X1X1X1X1X`B9QC0Ein.moinmo.wiki-sourceMoinMoin documenthttp://moinmo.in08moinmoin\##
@@ -62,11 +62,11 @@ extension TypeTable {
     ooo00000S0V0V0_0h0h12171717171717`F9QB07org.nfoNFO filestext/x-nfo03nfo0:text/x-nfo\##
     ooo00000[0^0^0m1818181?1?1?1?1?1?`B000000089PU0=org.omg.ecoreECore files05ecore\##
     ooo000P0[0^0^0o1\1\1g1m1m1m1m1m1m`B000000089PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
-    ooo000P0S0V0V121H1H1H1M1M1M1M1M1MP28P70Jorg.python.compiled-scriptCompiled python script03pyc\##
+    ooo000P0S0V0V121H1H1H1M1M1M1M1M1MP28P70Jorg.python.compiled-scriptCompiled python script03pyc03pyc\##
     ooo000P0S0V0V131M252?2J2J2J2J2J2J`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst\##
     ooo000P0S0b0b1:1L1L1Y1^1^1^1^1^1^`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0S0V0V0e0e0e1:1@1@1@1@1@1@`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
-    ooo00001:1=1=1R1i2F2F2M2M2M2M2M2M`B0000000000000000000000000000000000000029Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
+    ooo00001:1=1=1R1i2F2F2M2M2M2M2M2M`B0000000000000000000000000000000000000049Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
     ooo000P0S0V0V0l1A242F2O2O2O2O2O2O`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
     ooo00000S0V0V0j1=1R1_1d1d1d1d1d1d`F9QB0Borg.tug.bibtex.bibBibTeX bibliographyhttp://bibtex.tug.orgtext/x-bibtex03bib0=text/x-bibtex06bibtex\##
     ooo000P0S0V0V0c0o1K1U1d1d1d1d1d1d`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex\##
@@ -76,9 +76,9 @@ extension TypeTable {
     ooo000P0S0V0V0j19191C1H1H1H1H1H1H`F9QB0Borg.vim.vim-scriptVim Script Filetext/x-vim03vim0:text/x-vim05.exrc07.gvimrc0:.ideavimrc07.nvimrc06.vimrc05_exrc07_gvimrc06_vimrc06gvimrc06nvimrc05vimrc03vba05vimrc03vmb\##
     ooo000P0[0^0^0k0k0k1?1E1E1E1E1E1E`B000000089PU0;org.w3.wsdlapplication/wsdl+xml04wsdl0Dapplication/wsdl+xml\##
     ooo00000S0V0V0f1>1T1T1Y1n1n1n1n1n`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
-    ooo00000[0a0a171U1U1U1j1j1j1j1j1j`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu\##
-    ooo000P0[0^0^0n1818181=1=1=1=1=1=`B000000089PU0>org.xsd.schemaXSD Schema03xsd\##
-    0S100040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
+    ooo00000[0a0a171U1U1U1j1j1j1j1j1j`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu03xsd\##
+    ooo000P0[0^0^0n1818181=1=1=1=1=1=`B000000089PU0>org.xsd.schemaXSD Schema03xsd03xsd\##
+    0S200040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }
 

@@ -3,38 +3,38 @@
 
 extension TypeTable {
   static let communityThirdPartySourceCode: StaticString = ##"""
-    0000000000000000001Em2=20000000m10000fA00000000012b0000000000000000000000000P00000000000cT1Yn000\##
-    0001:40@=0000000k20000o>0000002`g0000000000000000000000001902i@0003=i00015C0002CR0MF1V62AD000000\##
-    0000001Q:0000001=[0002JI0001\^00037H0002Uc0000000002;H1DI0000000001eH2Pb0Ed0001KB0001AN2]90001?f\##
-    0000000000000000001k80000000GP0000001c?1C=1gM0\T2^\3<@0000000000000000000000000003A=3CA0000001He\##
-    0000000000Dd1Rf1iR0000000000U51;e26317k2YD0000002N52c;31a2Oe0ZF33E2L82E`3:\0000000X530=000000000\##
-    0003D`00020g0000002R10CN0000002HX00000000000000000000000000000000000000010W0002WZ2nF0KM0001lm231\##
-    0`B0BC0002ke0000001XF2830<02Sl0H^0hU00000000035U0000000000000000000000000000000001ne2\<0000RS1G;\##
-    2f50001`10000000000000000000001N20=B0000003G^0Nm0003?K0000003922li0000002>d0000002gW1J200000029c\##
+    0000000000000000001FN2=d0000000mM0000f]00000000013C0000000000000000000000000P80000000000d01ZS000\##
+    0001:U0@A0000000kN0000o_0000002aY00000000000000000000000019Q2j70003>g00015d0002DD0MN1V[2B6000000\##
+    0000001Q[0000001><0002K;0001]C00038F0002VU0000000002<:1Dj0000000001f32QT0Eh0001Kc0001Ao2]k0001@G\##
+    0000000000000000001kc0000000GT0000001cj1C^1h80\b2_N3=>0000000000000000000000000003B;3D?0000001IF\##
+    0000000000Dh1SG1j=0000000000U=1<F26e18L2Z60000002Ng2cm32[2PW0ZT34?2Lj2FR3;Z0000000XC317000000000\##
+    0003E^00021U0000002Rc0CR0000002IJ0000000000000000000000000000000000000001180002XL2o@0KU0001m[23_\##
+    0`Y0BG0002l_0000001Xk28e0<02T^0Hf0i100000000036O0000000000000000000000000000000001oS2\n0000R[1G\\##
+    2fl0001`\0000000000000000000001NS0=B0000003H\0O50003@I0000003:02mc0000002?V0000002hN1JS0000002:U\##
     ooo00000S0V0V0i1;1;1;1B1B1B1B1B1B`N9060Abuild.astro.filesAstro source files05astro\##
-    ooo000P0S0V0V0n1R2?2R2V2V2V2V2V2V`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript\##
+    ooo000P0S0V0V0n1R2?2R2V2V2V2V2V2V`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript02as\##
     ooo000P0S0V0V0l1B1B1S1c1c1c1c1c1c`N9060Dcom.adobe.coldfusionColdfusion Source Codetext/x-coldfusion03cfc03cfm04cfml0Atext/x-coldfusion\##
     ooo000P0S0V0V0e0n0n161;1;1;1;1;1;`N9060=com.adobe.jsxAdobe JSXtext/jsx03jsx\##
     ooo000P0o12121B1B1B1B1F1F1F1F1F1F`N000008P00000000000000000000P91n0>com.adobe.psjs02js\##
     ooo000P0S0V0V0f0f0f0f101010101010`N9060>com.autoit.au303a3x03au3\##
     ooo000P0S0V0V0h17171D1M1M1M1M1M1M`N9060@com.dec.modula-3Modula-3 sourcetext/x-modula02m303cm30=text/x-modula\##
-    ooo00000S0V0V0i1:1:1:1>1>1>1>1>1>`N9060Acom.dhowett.logosLogos Source File02xm\##
+    ooo00000S0V0V0i1:1:1:1>1>1>1>1>1>`N9060Acom.dhowett.logosLogos Source File02xm02xm\##
     ooo000P0S0V0V0m17171H1T1T1T1T1T1T`N9060Ecom.docker.dockerfileDockerfiletext/x-dockerfile0:dockerfile0Atext/x-dockerfile0=containerfile0:dockerfile0<dockerfile.*0=containerfile\##
     ooo000P0S0V0V0n1E1E1R1U1U1U1U1U1U`N9060Fcom.eiffel.source-codeEiffel source code filetext/x-eiffel01e0=text/x-eiffel03eif\##
     ooo000P0S0V0V0d14141?1J1J1J1J1J1J`N9060<com.ibm.rexxRexx source filetext/x-rexx04rexx03rex0;text/x-rexx\##
     ooo00000S0V0V0i0i0i0i131313131313`N9060Acom.metatrader.mq03mq403mq5\##
     ooo00000S0V0V0i151e262@2@2@2@2@2@`N9060Acom.microsoft.aspASP documenthttp://en.wikipedia.org/wiki/Active_Server_Pagesapplication/x-asp03asp03asa0Aapplication/x-asp\##
     ooo00000S0V0V0m1=1O1Z222222222222`N9060Ecom.microsoft.asp.netASP.NET documenthttp://www.asp.nettext/x-aspx04aspx04ascx04asmx04ashx0;text/x-aspx04asax03axd06master\##
-    ooo000P0S0V0V0m16222?2C2C2C2C2C2C`N9060Ecom.microsoft.c-sharpC# sourcehttp://www.microsoft.com/en-us/download/details.aspx?id=7029text/x-csharp02cs0=text/x-csharp0;designer.cs04cake03csx04linq\##
+    ooo000P0S0V0V0m16222?2C2C2C2C2C2C`N9060Ecom.microsoft.c-sharpC# sourcehttp://www.microsoft.com/en-us/download/details.aspx?id=7029text/x-csharp02cs0=text/x-csharp0;designer.cs04cake03csx04linq04cake\##
     0L5000P0S0V0V131A1Z1g1k1k1k1k1k1k`N9060Kcom.microsoft.csharp-sourceC# Source Filehttp://www.microsoft.com/text/x-csharp02cs0=text/x-csharp05cs.pp\##
     ooo000P0S0V0V0m1;1T1a1j1j1j1j1j1j`N9060Ecom.microsoft.f-sharpF# Source Filehttp://www.microsoft.com/text/x-fsharp03fsx02fs0=text/x-fsharp03fsi\##
-    ooo000P0S0\0_191O1h1h2;2U2U2U2U2U`N9069QC8P;91n0Hcom.microsoft.typescriptTypescript Source Filehttp://www.microsoft.com/02ts03tsx03mts03cts0Happlication/x-typescript0Fapplication/typescript09config.ts05d.cts05d.mts04d.ts07spec.ts07test.ts\##
-    0M2000T0S0V0V0o1G1`1i2>2>2>2>2>2>`N9060Gcom.microsoft.vb-sourceVisual Basic Source Filehttp://www.microsoft.com/text/x-vb02vb03bas05basic03vbs09text/x-vb0=text/x-vbasic0?text/x-vbdotnet03cls03ctl03dsr03frm03vba\##
+    ooo000P0S0\0_191O1h1h2;2U2U2U2U2U`N9069QC8P;91n0Hcom.microsoft.typescriptTypescript Source Filehttp://www.microsoft.com/02ts03tsx03mts03cts0Happlication/x-typescript0Fapplication/typescript09config.ts05d.cts05d.mts04d.ts07spec.ts07test.ts03mts02ts\##
+    0M2000T0S0V0V0o1G1`1i2>2>2>2>2>2>`N9060Gcom.microsoft.vb-sourceVisual Basic Source Filehttp://www.microsoft.com/text/x-vb02vb03bas05basic03vbs09text/x-vb0=text/x-vbasic0?text/x-vbdotnet03cls03ctl03dsr03frm03vba03bas\##
     ooo000P0S0V0V121=1e1n222222222222`N9060Jcom.microsoft.visual-basicVisualBasichttp://msdn.microsoft.com/en-US/vstudio/text/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo000P0S0V0V0j1;1T1h1n1n1n1n1n1n`N9060Bcom.microsoft.xamlXAML source fileshttp://www.microsoft.com/application/xaml+xml04xaml0Dapplication/xaml+xml\##
     ooo000P0S0V0V0o1D1D1N1b1b1b1b1b1b`N9060Gcom.mips.mips-assemblerMIPS assembler sourcetext/x-asm01s04mips04spim03asm0:text/x-asm0?text/x-assembly07kickass03x68\##
-    ooo000P171=1=1N1N1N1Y1]1]1]1]1]1]`N00000000000000000000000000000000000491Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
-    ooo000P0S0V0V0f1313132=2=2=2=2=2=`N9060>com.oracle.sqlOracle PL/SQL03fnc03prc03trg03pks03pkb03pck03tps03tpb03typ03tab03avt03con03sqs02vw03mvw\##
+    ooo000P171=1=1N1N1N1Y1]1]1]1]1]1]`N00000000000000000000000000000000000891Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
+    ooo000P0S0V0V0f1313132=2=2=2=2=2=`N9060>com.oracle.sqlOracle PL/SQL03fnc03prc03trg03pks03pkb03pck03tps03tpb03typ03tab03avt03con03sqs02vw03mvw03typ\##
     ooo000P0S0V0V0f0n0n181=1=1=1=1=1=`N9060>com.sas.sourceSAS filetext/x-sas03sas0:text/x-sas\##
     ooo000P0S0V0V0h19191E1N1N1N1N1N1N`N9060@com.stata.sourceStata source filetext/x-stata02do03ado0<text/x-stata03doh04ihlp04mata05matah05sthlp\##
     ooo000P0S0V0V0o1C1W1m292929292929`N9060Gcom.sun.java-propertiesJava Properties Filehttp://www.java.com/text/x-java-properties0:properties0Ftext/x-java-properties\##
@@ -55,21 +55,21 @@ extension TypeTable {
     ooo000P0S0V0V0g13131E1T1T1T1T1T1T`N9060?org.bash.sourceShell scripttext/x-shellscript06bashrc05zshrc0@application/x-sh0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript\##
     ooo000P0S0V0Y0k1<1<1H1T1T1T1T1T1T`N90691=0@org.bazel.sourceBazel source filetext/x-bazel03bzl05bazel0<text/x-bazel05build0;build.bazel0<module.bazel09workspace0?workspace.bazel0@workspace.bzlmod04star\##
     ooo00000S0V0V0o1?1W1W1\1\1\1\1\1\`N9060Gorg.beanshell.beanshellBeanShell scripthttp://www.beanshell.org03bsh\##
-    0O4000P0S0V0Y0m1;1;1I1_1_1_1_1_1_`N906@Tf0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke\##
+    0O5000P0S0V0Y0m1;1;1I1_1_1_1_1_1_`N906@Tf0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke02bb\##
     ooo000P0S0V0V0g15151A1H1H1H1H1H1H`N9060?org.cmake.cmakeCMake documenttext/x-cmake05cmake0<text/x-cmake0>cmakecache.txt0>cmakelists.txt08cmake.in\##
     ooo000P0S0V0V0m1=1=1O1X1X1X1X1X1X`N9060Eorg.cocoapods.podspecCocoapod podspectext/x-ruby-script07podspec\##
-    0O5000P0S0V0Y151G1G1T1\1\1\1\1\1\`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy\##
-    ooo000P0S0V0Y0l1?1?1P1X1X1X1X1X1X`N90691n0Aorg.coffee.sourceCoffee source filestext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript08cakefile07_coffee04cake04cjsx04iced\##
+    0P0000P0S0V0Y151G1G1T1\1\1\1\1\1\`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy\##
+    ooo000P0S0V0Y0l1?1?1P1X1X1X1X1X1X`N90691n0Aorg.coffee.sourceCoffee source filestext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript08cakefile07_coffee04cake04cjsx04iced04cake\##
     ooo000P0S0V0V151H1_20282828282828`N9060Morg.coffeescript.coffeescriptCoffeeScript sourcehttp://coffeescript.orgtext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript\##
     ooo00000S0V0V0j161T1`1k1k1k1k1k1k`N9060Borg.complang.ragelRagel sourcehttp://www.complang.org/ragel/text/x-ragel02rl05ragel0<text/x-ragel\##
     ooo00000S0V0V161Q1o1o252525252525`N9060Norg.contextfreeart.contextfreeContextFree Design Documenthttp://www.contextfreeart.org/04cfdg\##
     ooo000P0S0V0Y121E1E1S1W1W1W1W1W1W`N90690<0Gorg.crystal-lang.sourceCrystal source filetext/x-crystal02cr0<text/crystal0>text/x-crystal\##
     ooo00000S0V0V0g18181C1I1I1I1I1I1I`N9060?org.cson.sourceCSON source filestext/x-cson04cson0;text/x-cson\##
-    ooo000P0S0V0V0c0k1<1G1N1N1N1N1N1N`N9060;org.dlang.dD sourcehttps://dlang.orgtext/x-dsrc01d02di08text/x-d0;text/x-dsrc\##
+    ooo000P0S0V0V0c0k1<1G1N1N1N1N1N1N`N9060;org.dlang.dD sourcehttps://dlang.orgtext/x-dsrc01d02di08text/x-d0;text/x-dsrc01d\##
     ooo000P0S0V0V0j121C1N1Q1Q1Q1Q1Q1Q`N9060Borg.dlang.d-sourceD sourcehttps://dlang.orgtext/x-dsrc01d08text/x-d0;text/x-dsrc\##
     ooo000P0S0V0Y111C1C1P1Y1Y1Y1Y1Y1Y`N90690<0Forg.elixir-lang.sourceElixir source codetext/x-elixir02ex03exs0=text/x-elixir08mix.lock\##
     ooo000P0S0V0V0i161K1X1b1b1b1b1b1b`N9060Aorg.erlang.erlangErlang sourcehttp://www.erlang.orgtext/x-erlang03erl03hrl0=text/x-erlang07escript\##
-    ooo000P0S0V0V101B1B1O1Y1Y1Y1Y1Y1Y`N9060Horg.erlang.erlang-sourceErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang09emakefile0<rebar.config0Arebar.config.lock0:rebar.lock07app.src03app02es\##
+    ooo000P0S0V0V101B1B1O1Y1Y1Y1Y1Y1Y`N9060Horg.erlang.erlang-sourceErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang09emakefile0<rebar.config0Arebar.config.lock0:rebar.lock07app.src03app02es02es\##
     ooo000P0S0V0V0g18181P1V1V1V1V1V1V`N9060?org.fish.sourceFish source filesapplication/x-fishscript04fish0Happlication/x-fishscript\##
     ooo00000Z0]0]121A1W1W1`1`1`1`1`1``N000000P91R0Corg.fscript.fscriptF-Script sourcehttp://www.fscript.org07fscript\##
     ooo00000S0V0V0e15151>1J1J1J1J1J1J`N9060=org.gcc.filesGCC-linked filestext/x-ld02ld03map01d09text/x-ld\##
@@ -77,7 +77,7 @@ extension TypeTable {
     ooo000P0S0V0Y0l1>1>1K1S1S1S1S1S1S`N90691:0Aorg.gradle.sourceGradle Source Filetext/x-gradle06gradle0=text/x-gradle\##
     ooo000P0S0V0V0k191P1^1g1g1g1g1g1g`N9060Corg.haskell.haskellHaskell sourcehttp://www.haskell.org/text/x-haskell02hs03lhs0>text/x-haskell03chs07hs-boot03hsc04hsig\##
     ooo000P0S0V0V121@1W1e1n1n1n1n1n1n`N9060Jorg.haskell.haskell-scriptHaskell scripthttps://www.haskell.orgtext/x-haskell02hs03lhs0>text/x-haskell\##
-    0Q1000P0S0V0V121E1\1j1n1n1n1n1n1n`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
+    0Q2000P0S0V0V121E1\1j1n1n1n1n1n1n`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
     ooo00000S0V0V1;1W1n2E2J2J2J2J2J2J`N9060Sorg.haskell.literate-haskell-sourceLiterate Haskell Source Filehttp://www.haskell.org/text/x-literate-haskell03lhs0Gtext/x-literate-haskell03lhs\##
     ooo000P0S0V0V0g18181I1N1N1N1N1N1N`N9060?org.inno.sourceINNO source filestext/x-inno-setup03iss0Atext/x-inno-setup\##
     ooo000P0S0V0V0i121G1P1T1T1T1T1T1T`N9060Aorg.iolanguage.ioIo sourcehttp://iolanguage.orgtext/x-io02io09text/x-io\##
@@ -89,22 +89,22 @@ extension TypeTable {
     ooo000P0S0V0V0h171I1T1Z1Z1Z1Z1Z1Z`F9QB0@org.lesscss.lessLess stylesheethttp://lesscss.orgtext/x-less04less0;text/x-less\##
     ooo000P0S0V0V0j1>1>1M1V1V1V1V1V1V`N9060Borg.lilypond.filesLilypond source filetext/x-lilypond02ly03ily0?text/x-lilypond\##
     ooo000P0S0V0V0c0m1?1I1N1N1N1N1N1N`N9060;org.lua.luaLua sourcehttp://www.lua.orgtext/x-lua03lua0:text/x-lua\##
-    0Q500000S0V0V0j141G1Q1V1V1V1V1V1V`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
+    0R000000S0V0V0j141G1Q1V1V1V1V1V1V`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
     ooo00000S0V0V0i0i0i0i0m0m0m0m0m0m`N9060Aorg.miniscript.ms02ms\##
     ooo000P0o1>1>1N1N1N1N1S1S1S1S1S1S`N000008P00000000000000000000P91n91R9069QB9QC0>org.nodejs.cjs03cjs\##
     ooo000P0S0V0V0g131C1O1b1b1b1b1b1b`N9060?org.ocaml.ocamlOCaml sourcehttp://ocaml.orgtext/x-ocaml02ml03mli03mll03mly09text/x-ml0<text/x-ocaml\##
     ooo000P0S0V0V111E1Z1f1k1k1k1k1k1k`N9060Iorg.ocaml.ocaml-interfaceOCaml Interface Filehttp://www.ocaml.org/text/x-ocaml03mli09text/x-ml0<text/x-ocaml\##
-    ooo000P0S0V0V0n181M1Y1g1g1g1g1g1g`N9060Forg.ocaml.ocaml-sourceOCaml Filehttp://www.ocaml.org/text/x-ocaml02ml03mll03mly09text/x-ml0<text/x-ocaml0:.ocamlinit05eliom06eliomi03ml403mlp03mlt\##
+    ooo000P0S0V0V0n181M1Y1g1g1g1g1g1g`N9060Forg.ocaml.ocaml-sourceOCaml Filehttp://www.ocaml.org/text/x-ocaml02ml03mll03mly09text/x-ml0<text/x-ocaml0:.ocamlinit05eliom06eliomi03ml403mlp03mlt03mlp\##
     ooo000P0S0Y0Y0h1L1L1L1R1R1R1R1R1R`N9QC9060=org.pddl.pddlPlanning Domain Description Language04pddl\##
-    ooo00001=1@1@1V1V1V1V1Y1Y1Y1Y1Y1Y`N000000P100000000000000000000000000000000049190Dorg.perl.test-script01t\##
-    ooo000P0S0V0V0g0o1G1O1U1U1U1U1U1U`N9060?org.r-project.rR sourcehttp://www.r-project.orgtext/x-r01r01s08text/x-r09.rprofile09expr-dist0=rprofile.site01r07rscript03rsx\##
+    ooo00001=1@1@1V1V1V1V1Y1Y1Y1Y1Y1Y`N000000P100000000000000000000000000000000089190Dorg.perl.test-script01t\##
+    ooo000P0S0V0V0g0o1G1O1U1U1U1U1U1U`N9060?org.r-project.rR sourcehttp://www.r-project.orgtext/x-r01r01s08text/x-r09.rprofile09expr-dist0=rprofile.site01r07rscript03rsx01r\##
     ooo00000S0V0V0f0o0o0o141414141414`N9060>org.rdf.sourceRDF files03rdf\##
     ooo00000S0V0V0o1E1E1E1M1M1M1M1M1M`N9060Gorg.rubyonrails.erb-sqlSQL with embedded Ruby06erbsql\##
     ooo000P0S0V0V0j151I1R1\1\1\1\1\1\`N9060Borg.rust-lang.rustRust sourcehttp://rust-lang.orgtext/rust02rs04rlib09text/rust\##
     ooo000P0S0V0V0l1<1<1E1I1I1I1I1I1I`N9060Dorg.rust-lang.sourceRust Source Filetext/rust02rs09text/rust\##
     ooo000P0S0V0Y0n0n0n1=1C1C1C1C1C1C`N90691=0Corg.sagemath.sourcetext/x-sagemath04sage0?text/x-sagemath\##
     ooo000P0S0V0V131?1Y1e1l1l1l1l1l1l`N9060Korg.scala-lang.scala-sourceScala sourcehttps://www.scala-lang.orgtext/x-scala05scala0<text/x-scala04kojo\##
-    ooo000P0S0V0V0h19191E1U1U1U1U1U1U`N9060@org.scala.sourceScala Source Codetext/x-scala02sc03sbt05scala0<text/x-scala\##
+    ooo000P0S0V0V0h19191E1U1U1U1U1U1U`N9060@org.scala.sourceScala Source Codetext/x-scala02sc03sbt05scala0<text/x-scala02sc\##
     ooo00000S0V0V0o1;1S1S1Z1Z1Z1Z1Z1Z`N9060Gorg.slatelanguage.slateSlate sourcehttp://slatelanguage.org05slate\##
     ooo000P0S0V0V0h19191E1L1L1L1L1L1L`N9060@org.smali.sourceSmali source filetext/x-smali05smali0<text/x-smali\##
     ooo000P0S0V0V0o0o0o1>1C1C1C1C1C1C`N9060Gorg.soliditylang.sourcetext/x-solidity03sol0?text/x-solidity\##

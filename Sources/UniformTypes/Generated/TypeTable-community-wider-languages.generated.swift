@@ -3,38 +3,38 @@
 
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
-    0000000000001>Z3WK4>\4RB0000003G?0000000002Ed62C00000000000000000000058f00000000000000000000043m\##
-    0000000000000000000000000000000000000005D@0003o>6k60000000006SJ00000023T0000000000000000001bB3Eg\##
-    00000000042<0001`e0000000000000000000000000000000000002oi4f_5oR0000005:?5Eg4Hb000000000000000000\##
-    0000f700000000000000000000051J0000003f10000001PU2ZZ5n463g0000000000000000005<l00000010S000000000\##
-    00000000015D4\V0000000000006bP1Qo0000000000000000jT6Ho3[a5GF6g175;2ND6P>0002;O6\[0000000004Zb000\##
-    0000000000000000000003S86X70000000000000000000000003Uo4GT0000000000006^50001hf2Pn0004ib000000000\##
-    0004J60000000000000000000000000000000000002bi0000000000000000001:20000000000000000000000002\23jc\##
-    00000000000000000000000040T2<\0000000000000000000000000000000000000000004Le0005SJ0001\U00000055l\##
-    7871270000000004WP0000000000000000000000000005O:0000000000005Z165E000000000000000000000000000000\##
-    0005MO3?E2_k0000000000000000000000000003l85P[0000001X=0004;U0001L>1Tj4CB6Th3;T1SR0000000004<o000\##
-    0000001MZ1CY3dW00000000032^0004kG76]0005H_0000001Ja00000020Z1=<0000000000005bJ000000000000000000\##
-    00000038O0000000000000000001[32aO3Bm0000000005XH0000004ci00000000000000000057E3:60000000001O?3Xd\##
-    0000000000000000000001Fa0005UD00000000029e1@Y0000000000003]C0000003K[0003a_000000000000000000000\##
-    0000000000000000000000000000000000000000000000000000000002]G0000000000000000000000000000000aE5AH\##
-    0000000000003c<0000000000000m\2jF4734F<0000000000006BZ0000000000006<j0005_A0000000000000000003H`\##
-    2RH0000001cg0000000006?d00016h6_R2Sd5[R1B73M20000000000000000006M>0005>F00000000000021c000000000\##
-    0000003@c5hD00052c0000000000000005R50000000001mk0000006n30006A>0000000005;[0006d?72>2>T4bF0004`T\##
-    0005e?0001oC00000000000000066V0000000000000000000000003^V00000000000000000000000000000000000025;\##
-    0000003Q[0000004@N5L11EG0000006i]0000000000000000000000000000000000004lk3gS000000000000000000000\##
-    2gI0002YB0000000000004e?0000000000003m\5\_0000000000000000001_U3J65ck0000000005i]0000002HV2^\000\##
-    6D76Yj70d0000000000001IM0000000000000001^400000000000000000000000000060i000000000000000000000000\##
-    0000002OO45U50149k0006oM0004DS2Bf3NK00000000000000000000000018J0000000004Pb0006GR0000000000l3000\##
-    0bb0o42nJ0000000000004_:2dG6Q^2?n6lS3DD5B[0000000000`00000000001eW00000000000000000000000000068c\##
-    0000000003TQ0001H20006NZ00000000026O0000000000005ff0006F10000000000000000000000006hH4KM3Z;000000\##
-    2VX0000006>N0000000002KG6V[2Wm0000001g73On5]l6eV0002Im0000000000000000000000000000000000000004nM\##
-    0000000000000000000000000002AQ00035I0000000000000000000hc0001YP4N46:;0004Y4000000000000000000000\##
-    0005JG00031D0000001jQ0000000000000000000000000000000000004]g0001;W2Ld0000000000000000006;U0004UF\##
-    5lX5k:4OG00000000000036e00079N0000000000000000000000000003453i8000000000000000000000000000000000\##
-    0000000006[B00000013W0000000000000002U>0003=n28900000000000000000000000054F0003`=5`^0000000002D9\##
-    73a0002lo0000000000002ho0000000000000000001l>6K`0000002kY0000000000000000000000d]0000000006a?000\##
-    0004Sa0004B10000000000000000000000000000000000005?m0000000000000000000000000002ec000000000000000\##
-    0000001VA0000000000000gS5Vg0000000000000000000000000000006JA0000000004hE000000000000000000000000\##
+    0000000000001>k3XO4@34SY0000003H@0000000002FD6420000000000000000000005:B00000000000000000000045?\##
+    0000000000000000000000000000000000000005Ec00040K6m30000000006U>00000023j0000000000000000001bX3Fh\##
+    00000000043N0001a;00000000000000000000000000000000000030e4h661A0000005;[5GO4J9000000000000000000\##
+    0000f700000000000000000000052a0000003g>0000001Pk2[Q5oc65V0000000000000000005>H00000010V000000000\##
+    00000000015K4]m0000000000006dM1RE0000000000000000jT6Jc3\e5Hn6hn7782O36R20002;j6^X0000000004\9000\##
+    0000000000000000000003T<6Yk0000000000000000000000003W34Hk0000000000006`20001i<2Q]0004k9000000000\##
+    0004KM0000000000000000000000000000000000002ce0000000000000000001:C0000000000000000000000002\i3l0\##
+    00000000000000000000000041a2=70000000000000000000000000000000000000000004N<0005U50001\k00000057C\##
+    7:412>0000000004Xg0000000000000000000000000005Pe0000000000005[`674000000000000000000000000000000\##
+    0005O73@F2`b0000000000000000000000000003mE5RF0000001XS0004<g0001LT1U@4DY6V\3<U1Sh0000000004>A000\##
+    0000001N01Cj3ed00000000033Z0004l^78Z0005JG0000001K70000002101=M0000000000005d9000000000000000000\##
+    00000039K0000000000000000001[I2bF3Cn0000000005Z70000004e@00000000000000000058a3;70000000001OU3Yh\##
+    0000000000000000000001G70005W30000000002:@1@j0000000000003^G0000003L_0003bl000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002^>0000000000000000000000000000000aE5Bg\##
+    0000000000003dI0000000000000m\2kB48E4GS0000000000006DI0000000000006>Y0005a00000000000000000003Ia\##
+    2S<0000001d=0000000006AS00016o6aO2TX5]A1BH3N60000000000000000006O20005?b000000000000229000000000\##
+    0000003Ad5j300054:0000000000000005S`0000000001nA0000007000006Bm0000000005=70006f<74;2>o4c]0004ak\##
+    0005fn0001oY00000000000000068E0000000000000000000000003_^00000000000000000000000000000000000025Q\##
+    0000003R_0000004Ae5MY1EX0000006kZ0000000000000000000000000000000000004nB3h`000000000000000000000\##
+    2hE0002Z60000000000004fV0000000000003ni5^N0000000000000000001_k3K75eZ0000000005kL0000002IE2_S000\##
+    6Ef6[g72a0000000000001Ic0000000000000001^J00000000000000000000000000062X000000000000000000000000\##
+    0000002P>46g51H4;=00071J0004Ej2CF3OO00000000000000000000000018[0000000004R90006IF0000000000l3000\##
+    0bb0o72oF0000000000004`Q2eC6SR2@N6nP3EE5D>0000000000`00000000001em0000000000000000000000000006:R\##
+    0000000003UU0001HH0006PN00000000026e0000000000005hU0006Ge0000000000000000000000006jE4Ld3[?000000\##
+    2WL0000006@=0000000002L66XO2Xa0000001gM3Q25_[6gS0002J\0000000000000000000000000000000000000004od\##
+    0000000000000000000000000002B100036E0000000000000000000hc0001Yf4OK6;j0004ZK000000000000000000000\##
+    0005Ko00032@0000001jg0000000000000000000000000000000000004_>0001;h2MS0000000000000000006=D0004V]\##
+    5nG5li4P^00000000000037a0007;K0000000000000000000000000003513jE000000000000000000000000000000000\##
+    0000000006]?00000013^0000000000000002V20003>o28T00000000000000000000000055]0003aJ5bM0000000002DY\##
+    75^0002mk0000000000002ik0000000000000000001lT6MT0000002lU0000000000000000000000d]0000000006c<000\##
+    0004U80004CH0000000000000000000000000000000000005AI0000000000000000000000000002f_000000000000000\##
+    0000001VW0000000000000gS5XV0000000000000000000000000000006L50000000004i\000000000000000000000000\##
     ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
     ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
@@ -44,13 +44,13 @@ extension TypeTable {
     ooo00000S0V0V101C1C1C1L1a1a1a1a1a`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
     ooo00000S0V0V0k1818181B1O1O1O1O1O`F9QB0Ccom.apple.lldb-initLLDB settings08lldbinit0;text/x-lldb\##
     ooo00000S0V0V0n1>1>1>1G1Y1Y1Y1Y1Y`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
-    ooo00000S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo\##
+    ooo00000S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo01b\##
     ooo00000S0V0V0o1>1>1>1C1O1O1O1O1O`N9060Gcom.blitzbasic.blitzmaxBlitzMax source03bmx0:text/x-bmx\##
-    ooo00000S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
+    ooo00000S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb02bb\##
     ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
     ooo00000S0V0V0o1@1@1@1J1]1]1]1]1]`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
     ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
-    ooo000P0S0V0V0k1616161E1R1R1R1R1R`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
+    ooo000P0S0V0V0k1616161E1R1R1R1R1R`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn03inc03sma\##
     ooo00000S0V0V121B1B1B1F1X1X1X1X1X`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
     ooo00000S0V0Y0n1=1=1=1B1U1U1U1U1U`F9QB9PU0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
     ooo00000S0V0V0l1<1<1<1F1U1U1U1U1U`F9QB0Dcom.csound.orchestraCsound orchestra03orc03udo0=text/x-csound\##
@@ -59,7 +59,7 @@ extension TypeTable {
     ooo00000S0V0V0k1:1:1:1?1N1N1N1N1N`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
     ooo00000S0V0V0f1010101H1R1R1R1R1R`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
     ooo000P0S0V0V121E1E1E1I1^1^1^1^1^`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
-    ooo00000S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
+    ooo00000S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro03pro\##
     ooo00000S0V0V0e101010151A1A1A1A1A`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
     ooo00000S0V0V0m1919191=1K1K1K1K1K`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.gams.sourceGAMS source03gms0;text/x-gams\##
@@ -92,36 +92,36 @@ extension TypeTable {
     ooo00000S0V0V0m1@1@1@1P1a1a1a1a1a`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
     ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dcom.purebasic.sourcePureBasic source02pb03pbi0@text/x-purebasic\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.qlik.scriptQlik script03qvs0;text/x-qlik\##
-    ooo00000S0V0V0m1>1>1>1G1Z1Z1Z1Z1Z`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic\##
+    ooo00000S0V0V0m1>1>1>1G1Z1Z1Z1Z1Z`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic03bas\##
     ooo00000S0V0V101?1?1?1K1\1\1\1\1\`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
     ooo00000S0V0V0m1@1@1@1E1Z1Z1Z1Z1Z`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
     ooo00000S0V0V0c0l0l0l111=1=1=1=1=`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
     ooo00000S0V0V0l1?1?1?1S1h1h1h1h1h`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
-    ooo00000S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl\##
+    ooo00000S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl03ecl\##
     ooo00000S0V0V101>1>1>1C1S1S1S1S1S`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
     ooo00000S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
     ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
     ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
-    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
+    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber03gbr03gml03ncl\##
     ooo00000S0V0V0l1616161;1G1G1G1G1G`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000S0V0V0j1717171<1J1J1J1J1J`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
     ooo000P0S0V0V0g1<1<1<1A1M1M1M1M1M`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
     ooo00000S0V0V0h1414141B1P1P1P1P1P`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
     ooo00000S0V0V0c0l0l0l101;1;1;1;1;`N9060;com.xmos.xcXC source02xc09text/x-xc\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
-    ooo00000S0V0V0g1717171<1J1J1J1J1J`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice\##
+    ooo00000S0V0V0g1717171<1J1J1J1J1J`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice03ice\##
     ooo000P0S0V0V0g1616161;1L1L1L1L1L`F9QB0?de.tum.isabelleIsabelle theory03thy0?text/x-isabelle\##
     ooo00000S0V0V0g1919191>1J1J1J1J1J`N9060?dev.glimmer.gjsGlimmer JavaScript03gjs0:text/x-gjs\##
     ooo00000S0V0V0g1919191>1J1J1J1J1J`N9060?dev.glimmer.gtsGlimmer TypeScript03gts0:text/x-gts\##
     ooo00000S0V0V0e121212181E1E1E1E1E`F9QB0=dev.hurl.hurlHurl requests04hurl0;text/x-hurl\##
     ooo00000S0V0V0h141414191E1E1E1E1E`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
-    ooo000P0S0V0V0i161616191H1H1H1H1H`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
+    ooo000P0S0V0V0i161616191H1H1H1H1H`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin01j\##
     ooo00000S0V0V0j1616161:1H1H1H1H1H`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
     ooo00000S0V0V0i141414181E1E1E1E1E`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
     ooo00000S0V0V0f121212171E1E1E1E1E`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
     ooo00000S0V0V0b0n0n0n131?1?1?1?1?`N9060:gov.eu.panPan template03pan0:text/x-pan\##
     ooo00000S0V0V0k1C1C1C1H1T1T1T1T1T`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
-    ooo00000S0V0V0d1919191>1J1J1J1J1J`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl\##
+    ooo00000S0V0V0d1919191>1J1J1J1J1J`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl03ncl\##
     ooo00000S0V0V0k1919191=1N1N1N1N1N`F9QB0Cinfo.verifpal.modelVerifpal model02vp0?text/x-verifpal\##
     ooo000P0S0V0V0d1010101;1L1L1L1L1L`F9QB0<int.itu.asn1ASN.1 module03asn04asn10?text/x-ttcn-asn\##
     ooo00000S0V0V0l1919191?1V1V1V1V1V`F9QB0Dio.apiblueprint.apibAPI Blueprint04apib0Etext/vnd.apiblueprint\##
@@ -137,7 +137,7 @@ extension TypeTable {
     ooo00000S0V0V0f111111171D1D1D1D1D`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
     ooo00000S0V0V0m1919191>1L1L1L1L1L`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
     ooo00000S0V0V0g1212121F1Z1Z1Z1Z1Z`F9QB0?net.darcs.patchDarcs patch0:darcspatch06dpatch0Btext/x-darcs-patch\##
-    ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
+    ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic03bas\##
     ooo00000S0V0V0k1313131=1N1N1N1N1N`F9QB0Cnet.openra.miniyamlMiniYAML08miniyaml0?text/x-miniyaml\##
     ooo00000S0V0V0g1212122=2J2J2J2J2J`N9060?net.xojo.sourceXojo source09xojo_code09xojo_menu0;xojo_report0;xojo_script0<xojo_toolbar0;xojo_window0;text/x-xojo\##
     ooo00000S0V0V0c0o0o0o191G1G1G1G1G`N9060;nl.ru.cleanClean source03icl03dcl0<text/x-clean\##
@@ -148,7 +148,7 @@ extension TypeTable {
     ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
     ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
-    ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck\##
+    ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b\##
     ooo00000S0V0V0j1313131<1G1G1G1G1G`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
     ooo00000S0V0V0o1=1=1=1C1S1S1S1S1S`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
@@ -161,8 +161,8 @@ extension TypeTable {
     ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
     ooo00000S0V0V0m1>1>1>1C1V1V1V1V1V`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
-    ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc\##
-    ooo00000S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
+    ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc02ec\##
+    ooo00000S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog03ecl\##
     ooo00000S0V0V0i1515151C1R1R1R1R1R`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
     ooo00000S0V0V0l1919191>1M1M1M1M1M`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
     ooo000P0S0V0V0i1212121=1K1K1K1K1K`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
@@ -174,14 +174,14 @@ extension TypeTable {
     ooo00000S0V0V0n1@1@1@1E1T1T1T1T1T`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
     ooo000P0S0V0V0o1=1=1=1B1R1R1R1R1R`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
     ooo00000S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
-    ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
+    ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap03tst\##
     ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
     ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
     ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
     ooo00000S0V0V0o1:1:1:2X2h2h2h2h2h`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
     ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
-    ooo00000S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu\##
+    ooo00000S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu03gst\##
     ooo00000S0V0V171S1S1S1W1b1b1b1b1b`N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
     ooo00000S0V0V111>1>1>1E1S1S1S1S1S`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
     ooo00000S0V0V0g0l0l0l131A1A1A1A1A`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
@@ -219,27 +219,27 @@ extension TypeTable {
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
     ooo000P0S0V0V0j1818181B1S1S1S1S1S`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
     ooo00000S0V0V0h1414141H1V1V1V1V1V`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
-    ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
+    ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode03moo\##
     ooo00000S0V0V0n1<1<1<1A1Q1Q1Q1Q1Q`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
     ooo00000S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
     ooo00000S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
     ooo00000S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
     ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
-    ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle\##
-    ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
+    ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle01n\##
+    ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc02nc\##
     ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
-    ooo00000S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
+    ooo00000S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp03lsp\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
     ooo00000S0V0V0n1818181=1I1I1I1I1I`N9060Forg.nitlanguage.sourceNit source03nit0:text/x-nit\##
     ooo00000S0V0V0h1414141J1X1X1X1X1X`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
     ooo00000S0V0\131D1D1D1I1Z1Z1Z1Z1Z`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk0?text/x-nunjucks\##
     ooo00000S0V0V0j1818181>1N1N1N1N1N`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
-    ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
+    ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j01j\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
     ooo00000S0V0V0j141414191E1E1E1E1E`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
-    ooo000P0S0V0V101>1>1>1Z1j1j1j1j1j`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
+    ooo000P0S0V0V101>1>1>1Z1j1j1j1j1j`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake02bb\##
     ooo00000S0V0V0l1<1<1<1D1S1S1S1S1S`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
     ooo00000S0V0V0l1@1@1@1E1Q1Q1Q1Q1Q`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
     ooo00000S0V0V0l1:1:1:1F1Y1Y1Y1Y1Y`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
@@ -272,7 +272,7 @@ extension TypeTable {
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.sail-lang.sourceSail source04sail0;text/x-sail\##
     ooo00000S0V0V0i1717171>1L1L1L1L1L`N9060Aorg.scalate.scamlScaml template05scaml0<text/x-scaml\##
     ooo00000S0V0V0i1616161>1M1M1M1M1M`N9060Aorg.scenic.sourceScenic source06scenic0=text/x-scenic\##
-    ooo000P0S0V0V0i1616161E1T1T1T1T1T`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab0Dapplication/x-scilab\##
+    ooo000P0S0V0V0i1616161E1T1T1T1T1T`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab0Dapplication/x-scilab03tst\##
     ooo00000S0V0V0g1414141B1Q1Q1Q1Q1Q`N9060?org.sel4.camkesCAmkES source06camkes04idl40=text/x-camkes\##
     ooo00000S0V0V0o1:1:1:1@1M1M1M1M1M`N9060Gorg.selflanguage.sourceSelf source04self0;text/x-self\##
     ooo00000S0V0V0g111111161B1B1B1B1B`F9QB0?org.selinux.cilCIL policy03cil0:text/x-cil\##
@@ -285,7 +285,7 @@ extension TypeTable {
     ooo00000S0V0V0l1919191>1N1N1N1N1N`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
     ooo00000S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
     ooo00000S0V0V0n1<1<1<1<1L1L1L1L1L`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
-    ooo000P0S0V0V101D1D1D1M1c1c1c1c1c`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
+    ooo000P0S0V0V101D1D1D1M1c1c1c1c1c`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider02sc03scd\##
     ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
     ooo00000S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##

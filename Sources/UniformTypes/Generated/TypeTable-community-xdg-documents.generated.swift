@@ -3,19 +3,19 @@
 
 extension TypeTable {
   static let communityXdgDocuments: StaticString = ##"""
-    0000000000000PA1?E00000000000000015n0000000000000000@L0000000000001fg00000000017M1e919:000000000\##
-    0Hl0000000000000000000000001S]0001Mg1Xk0Co1@c0000000000000000al00023?000000000000000000000000000\##
-    0000000000000B91^G0001cP00000000024k0000000000000000000000000000000001GR0000000000000000000000mV\##
-    0000000N<0000000000001Zj0000000E[0000hN0000000000001:b0j;00000014^21`0]S0000<00000000001Od0000ng\##
-    0000001m50000000001\W1`30000000000000000000000001Dh0000000000000000000000fV0e;1Qa0000000>^1i`000\##
-    0000[50000000Q]0SI1=[0000000000000000000000000001CC0000000VT0001ad0000000000000000000Ti0L?1L;000\##
-    00000000000000000000000000000000000000000000020;1JF0YG0001FB0`7000000000000000000000000000000000\##
-    0000000001n[1Ho0000000001320000000000000G00000000000000l00000001W80000000000cM0000001kN1<911D000\##
+    0000000000000PI1?[00000000000000016D0000000000000000@L0000000000001g=00000000017c1eO19P000000000\##
+    0I40000000000000000000000001T30001N=1YA0D31A90000000000000000b>00023U000000000000000000000000000\##
+    0000000000000B91^]0001cf00000000025A0000000000000000000000000000000001Gh0000000000000000000000ml\##
+    0000000ND0000000000001[@0000000Ec0000hd0000000000001;80jQ0000001542260]e0000<00000000001P:0000o=\##
+    0000001mK0000000001\m1`I0000000000000000000000001E>0000000000000000000000fl0eQ1R70000000>^1j6000\##
+    0000[G0000000Qe0SQ1>10000000000000000000000000001CY0000000V\0001b:0000000000000000000U10LG1LQ000\##
+    00000000000000000000000000000000000000000000020Q1J\0YT0001FX0`I000000000000000000000000000000000\##
+    0000000001o11IE00000000013H0000000000000G80000000000000lF0000001WN0000000000c_0000001kd1<O11Z000\##
     ooo000P0X0^0^141G1G1G1X2I2I2I2I2I`20000@8P78PD0Dcom.adobe.framemakerFrameMaker document02fm05frame04book0Japplication/vnd.framemaker0Capplication/x-frame0Capplication/x-maker\##
     ooo00000S0V0V0g1:1:1:1D1^1^1^1^1^P28P70?com.aportis.docAportisDoc document03pdc03pdb0Happlication/x-aportisdoc\##
     ooo00000Z0]0]121@1@1@1D1]1]1]1]1]`2000000150J0Ccom.applix.graphicsApplix graphic02ag0Gimage/x-applix-graphics\##
-    ooo000P0S0V0V0n1@1@1@1D1f1f1f1f1f`F9QB0Fcom.applix.spreadsheetApplix spreadsheet02as0Papplication/x-applix-spreadsheet\##
-    ooo000P0S0V0V0h1=1=1=1A1\1\1\1\1\`F9QB0@com.applix.wordsApplix Words document02aw0Iapplication/x-applix-word\##
+    ooo000P0S0V0V0n1@1@1@1D1f1f1f1f1f`F9QB0Fcom.applix.spreadsheetApplix spreadsheet02as0Papplication/x-applix-spreadsheet02as\##
+    ooo000P0S0V0V0h1=1=1=1A1\1\1\1\1\`F9QB0@com.applix.wordsApplix Words document02aw0Iapplication/x-applix-word02aw\##
     ooo000P0S0V0V0f0o0o0o191E1E1E1E1E`F9QB0>com.arkkra.mupMup score03mup03not0:text/x-mup\##
     ooo00000X0^0^151L1L1L1Q1l1l1l1l1l`20000@8P78PD0Ecom.corel.planperfectPlanPerfect spreadsheet03pln0Iapplication/x-planperfect\##
     ooo000P0[0d0g1>1U1U1U232h2h2h2h2h`20000@0028P72Q88PD<QF0Ecom.corel.quattro-proQuattro Pro spreadsheet03wq103wq203wb103wb203wb303qpw0Happlication/x-quattropro0Iapplication/x-quattro-pro0Iapplication/x-quattro-pro\##
@@ -25,13 +25,13 @@ extension TypeTable {
     ooo000P0S0V0V0m1?1?1?1D1\1\1\1\1\`F9QB0Ecom.ibm.spss-portableSPSS portable data03por0Fapplication/x-spss-por\##
     ooo00000S0V0V0f1919191>1P1P1P1P1P`F9QB0>com.intuit.qifQuicken interchange03qif0@application/x-qw\##
     ooo000P0X0^0^101@1@1@1E1[1[1[1[1[`20000@8P78PD0@com.lotus.amiproAmi Pro document03sam0Dapplication/x-amipro\##
-    ooo000P0X0^0^111A1A1A1V2c2c2c2c2c`20000@8P78PD0Acom.palm.documentPalm OS database03prc03pdb03pqa04oprc0Dapplication/vnd.palm0Kapplication/x-palm-database0Happlication/x-aportisdoc\##
-    ooo000P0S0V0V0k1:1:1:1?1V1V1V1V1V`F9QB0Ccom.qtiplot.projectQtiPlot project03qti0Eapplication/x-qtiplot06qti.gz\##
+    ooo000P0X0^0^111A1A1A1V2c2c2c2c2c`20000@8P78PD0Acom.palm.documentPalm OS database03prc03pdb03pqa04oprc0Dapplication/vnd.palm0Kapplication/x-palm-database0Happlication/x-aportisdoc03prc\##
+    ooo000P0S0V0V0k1:1:1:1?1V1V1V1V1V`F9QB0Ccom.qtiplot.projectQtiPlot project03qti0Eapplication/x-qtiplot06qti.gz03qti\##
     ooo00000X0^0^1=1L1L1L1Q2N2N2N2N2N`20000@8P78PD0Mcom.stardivision.chart-binaryStarChart chart03sds0Rapplication/vnd.stardivision.chart0Gapplication/x-starchart\##
     ooo000P0X0^0a1?1O1O1O1T2O2O2O2O2O`20000@8P78PD<QF0Lcom.stardivision.draw-binaryStarDraw drawing03sda0Qapplication/vnd.stardivision.draw0Fapplication/x-stardraw03sda\##
     ooo00000S0V0V0m1=1=1=1B1e1e1e1e1eP28P70Ecom.stardivision.mailStarMail message03smd0Qapplication/vnd.stardivision.mail\##
     ooo00000S0V0V0k1818181=1Q1Q1Q1Q1Q`F9QB0Ccz.software602.t602T602 document036020Bapplication/x-t602\##
-    ooo000P0S0V0V0l1@1@1@1D1^1^1^1^1^`F9QB0Dedu.cmu.andrew-insetAndrew Toolkit inset02ez0Happlication/andrew-inset\##
+    ooo000P0S0V0V0l1@1@1@1D1^1^1^1^1^`F9QB0Dedu.cmu.andrew-insetAndrew Toolkit inset02ez0Happlication/andrew-inset02ez\##
     ooo00000S0V0V0e111111171K1K1K1K1K`F9QB0=edu.ucla.tgifTgif drawing04tgif0Bapplication/x-tgif\##
     ooo00000S0V0V121I1I1I1N1h1h1h1h1h`F9QB0Jjp.magicpoint.presentationMagicPoint presentation03mgp0Happlication/x-magicpoint\##
     ooo00000X0^0^0l1C1C1C1I1]1]1]1]1]`20000@8P78PD0<nu.siag.egonEgon Animator animation04egon0Bapplication/x-egon\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo00000S0V0V0g191919191I1I1I1I1I`F9QB0?org.gnu.installInstallation notes0>text/x-install07install\##
     ooo00000X0^0^0l1@1@1@1F1Z1Z1Z1Z1Z`20000@8P78PD0<org.gnu.oleoGNU Oleo spreadsheet04oleo0Bapplication/x-oleo\##
     ooo00000S0V0V0f0m0m0m0m1<1<1<1<1<`F9QB0>org.gnu.readmeRead-me0=text/x-readme06readme08readme.*\##
-    ooo00001=1@1@1X1f1f1f1k2P2P2P2P2P`F0000000000000000000000000000000000000000019P\0Forg.gnu.rejected-patchRejected patch03rej0=text/x-reject0Dapplication/x-reject\##
+    ooo00001=1@1@1X1f1f1f1k2P2P2P2P2P`F0000000000000000000000000000000000000000029P\0Forg.gnu.rejected-patchRejected patch03rej0=text/x-reject0Dapplication/x-reject\##
     ooo00000S0V0V0j1818181=1U1U1U1U1UP28P70Borg.graphite.graphGraphite graph03gra0Fapplication/x-graphite\##
     ooo00000S0V0V0n1;1;1;1;1J1J1J1J1J`F9QB0Forg.ietf.enriched-textEnriched text0=text/enriched\##
     ooo00000S0V0V0i141414141@1@1@1@1@`F9QB0Aorg.ietf.uri-textWeb address0:text/x-uri\##
@@ -60,7 +60,7 @@ extension TypeTable {
     ooo00000S0V0V0o1C1C1C1J1m1m1m1m1m`F9QB0Gorg.kde.kexi-connectionKexi connection data05kexic0Qapplication/x-kexi-connectiondata\##
     ooo00000S0V0V0m1B1B1B1I1m1m1m1m1m`F9QB0Eorg.kde.kexi-shortcutKexi project shortcut05kexis0Rapplication/x-kexiproject-shortcut\##
     ooo00000S0V0V0l1C1C1C1I1l1l1l1l1lP28P70Dorg.kde.kexi-sqlite2Kexi project (SQLite 2)04kexi0Qapplication/x-kexiproject-sqlite2\##
-    ooo000P1417171M1d1d1d1j3K3K3K3K3KP2000001000000000000000000000000004<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
+    ooo000P1417171M1d1d1d1j3K3K3K3K3KP2000001000000000000000000000000008<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
     ooo000P0X0^0d161F1F1F1K1c1c1c1c1c`20000@8P78PD0Pj0Q=0@org.kde.kformulaKFormula formula03kfo0Fapplication/x-kformula\##
     ooo000P0X0^0d1:1N1N1N1S1o1o1o1o1o`20000@8P78PD0Pj0Q=0Dorg.kde.killustratorKIllustrator drawing03kil0Japplication/x-killustrator\##
     ooo000P0X0^0d131C1C1C1H1]1]1]1]1]`20000@8P78PD0Pj0Q=0=org.kde.kivioKivio flow chart03flw0Capplication/x-kivio\##
@@ -70,7 +70,7 @@ extension TypeTable {
     ooo00000S0V0V0m1?1?1?1?1\1\1\1\1\P28P70Eorg.kde.ksysv-packageKSysV init package0Kapplication/x-ksysv-package\##
     ooo000P0X0^0d131?1?1?1D1Y1Y1Y1Y1Y`20000@8P78PD0Pj0Q=0=org.kde.kugarKugar report03kud0Capplication/x-kugar\##
     ooo00000S0V0V0k1C1C1C1C1^1^1^1^1^P28P70Corg.kde.kword-cryptEncrypted KWord document0Iapplication/x-kword-crypt\##
-    ooo000P1:1=1=1T1f1f1f1f2i2i2i2i2i`B0000000000000000000000000000000000000029Q10Eorg.mozilla.bookmarksNetscape bookmarks0Oapplication/x-mozilla-bookmarks0Papplication/x-netscape-bookmarks\##
+    ooo000P1:1=1=1T1f1f1f1f2i2i2i2i2i`B0000000000000000000000000000000000000049Q10Eorg.mozilla.bookmarksNetscape bookmarks0Oapplication/x-mozilla-bookmarks0Papplication/x-netscape-bookmarks\##
     ooo000P0X0^0^101@1@1@1E1^1^1^1^1^`20000@8P78PD0@org.plkr.pluckerPlucker document03pdb0Gapplication/prs.plucker\##
     ooo000P0[0^0^0o1=1=1=1C1W1W1W1W1W`B000000089PU0?org.python.xbelXBEL bookmarks04xbel0Bapplication/x-xbel\##
     ooo00000S0V0V0m1>1>1>1>1V1V1V1V1VP28P70Eorg.toutdoux.documentToutDoux document0Fapplication/x-toutdoux\##

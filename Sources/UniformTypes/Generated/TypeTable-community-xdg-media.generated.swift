@@ -3,13 +3,13 @@
 
 extension TypeTable {
   static let communityXdgMedia: StaticString = ##"""
-    0000Fm0o=0000000:70Z41=M0JN00015i0000``1:00fY0001450000000000001D10bD0000000000000000000V>000000\##
-    0_40000000000000e?0000000000HP1?;0000000N311?0cd12T0E10000000We0000AB0000000600ih0RQ17m0000Pk0kY\##
-    07N0000000000000001G]0000000hH0000]\0000TP0000000000000000000001@X0000OJ0001Ef0>30000000000LQ0[l\##
-    0001;i0000000000000000000000lo0000000001BA0000CS000000000000000000000000000000000000000000000000\##
+    0000Fm0oQ0000000:70Z91=f0JN00016=0000`e1:D0fh00014I0000000000001DJ0bI0000000000000000000VC000000\##
+    0_90000000000000eI0000000000HP1?T0000000N311S0ci12h0E10000000Wj0000AB0000000600j70RQ18A0000Pk0kh\##
+    07N0000000000000001H60000000hW0000]a0000TP0000000000000000000001A10000OJ0001F?0>30000000000LQ0\1\##
+    0001<=0000000000000000000000m>0000000001BZ0000CS000000000000000000000000000000000000000000000000\##
     ooo00000S0V0V0f1919191>1N1N1N1N1NP28P70>com.amazon.amzAmazon MP3 download03amz0>audio/x-amzxml\##
     ooo000P0Z0]0`101?1?1?2K2Y2Y2Y2Y2Yh2000000410:<1l0>com.amiga.animAmiga animation04anim05anim105anim205anim305anim405anim505anim605anim705anim805anim905animj0<video/x-anim\##
-    ooo000P1=1@1@1h2D2j2j303O3O3O3O3O`F00000000000000000000000000000000000000P00@10@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
+    ooo000P1=1@1@1h2D2j2j303O3O3O3O3O`F00000000000000000000000000000000000000010P10@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
     ooo000P0m10101@1L2I2I2^3?3?3?3?3?h20000400000000000000000000P><S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
     ooo00000S0V0V101D1D1D1I2A2A2A2A2A`F9QB0Hcom.google.video-pointerGoogle Video pointer03gvp0Ktext/x-google-video-pointer0Itext/google-video-pointer\##
     ooo00000S0V0V0f1515151:1N1N1N1N1NP28P70>com.iriver.plaiRiver playlist03pla0Baudio/x-iriver-pla\##
@@ -22,7 +22,7 @@ extension TypeTable {
     ooo00000S0V0V0d1616161;1L1L1L1L1L`F9QB0<com.real.ramRealMedia playlist03ram0?application/ram03ram\##
     ooo00000S0V0V0h1<1<1<1@1V1V1V1V1V`F9QB0@com.real.realpixRealPix presentation02rp0Dimage/vnd.rn-realpix\##
     ooo00000Z0]0]111:1:1:1C1o1o1o1o1oh2000000410:0Bcom.real.realvideoRealVideo02rv03rvx0Fvideo/vnd.rn-realvideo0Bvideo/x-real-video\##
-    ooo000P0S0V0V0o1B1B1B1L1^1^1^1^1^`F9QB0Gcom.subviewer.subtitlesSubViewer subtitles03sub03sbv0@text/x-subviewer\##
+    ooo000P0S0V0V0o1B1B1B1L1^1^1^1^1^`F9QB0Gcom.subviewer.subtitlesSubViewer subtitles03sub03sbv0@text/x-subviewer03sub\##
     ooo00000Z0]0`161B1B1B1G1W1W1W1W1Wh2000000410:13G0Dcom.sun.javafx-videoJavaFX video03fxm0>video/x-javafx\##
     ooo000P0Z0]0]0m1717171Z1n1n1n1n1n`2000000150J0>com.sun.rasterSun raster03sun03im103im804im2404im3202rs02sr0Bimage/x-sun-raster03ras0:text/plain\##
     ooo00000X0[0[1@1X1X1X1\1h1h1h1h1hh20000410=0Scom.tracker.fasttracker2-instrumentFastTracker 2 instrument02xi0:audio/x-xi\##
@@ -31,13 +31,13 @@ extension TypeTable {
     ooo000P0Z0]0]0k1515151@1\1\1\1\1\h2000000410:0<com.vivo.vivVivo video03viv04vivo0>video/vnd.vivo0:video/vivo\##
     ooo000P0[0^0^0o1<1<1<1G1T1T1T1T1T`B000000089PU0?com.yamaha.mrmlMRML playlist04mrml03mrl0;text/x-mrml\##
     ooo00000Z0]0]0m1717171<1P1P1P1P1P`2000000150J0>edu.cmu.rasterCMU raster03ras0Bimage/x-cmu-raster\##
-    ooo000P0Z0]0]0k1;1;1;1@1K1K1K1K1K`2000000150J0<edu.utah.rleUtah RLE picture03rle09image/rle\##
-    ooo000P0S0V0V0j1818181=1J1J1J1J1J`F9QB0Bnet.mpl2.subtitlesMPL2 subtitles03mpl0;text/x-mpl2\##
+    ooo000P0Z0]0]0k1;1;1;1@1K1K1K1K1K`2000000150J0<edu.utah.rleUtah RLE picture03rle09image/rle03rle\##
+    ooo000P0S0V0V0j1818181=1J1J1J1J1J`F9QB0Bnet.mpl2.subtitlesMPL2 subtitles03mpl0;text/x-mpl203mpl\##
     ooo000P0[0^0^151C1C1C1J1_1_1_1_1_`B000000089PU0Enet.sourceforge.ufrawUFRaw settings05ufraw0Capplication/x-ufraw\##
     ooo00000X0[0[0o1>1>1>1C1P1P1P1P1Ph20000410=0Borg.3gpp.gsm-06.10GSM 06.10 audio03gsm0;audio/x-gsm\##
     ooo00000S0V0V0o1B1B1B1J1a1a1a1a1aP28P70Gorg.enlightenment.themeEnlightenment theme06etheme0Eapplication/x-e-theme\##
     ooo00000Z0]0]0k1616161;1F1F1F1F1F`2000000150J0<org.ietf.iefIEF picture03ief09image/ief\##
-    ooo000P0S0V0V0d1;1;1;1@2929292929`F9QB0<org.ietf.sdpSDP session description03sdp0?application/sdp0Aapplication/x-sdp0Capplication/vnd.sdp03sdp\##
+    ooo000P0S0V0V0d1;1;1;1@2929292929`F9QB0<org.ietf.sdpSDP session description03sdp0?application/sdp0Aapplication/x-sdp0Capplication/vnd.sdp03sdp03sdp\##
     ooo000P0S0V0V0h1818181B2222222222`F9QB0@org.irda.imelodyiMelody ringtone03imy03ime0>text/x-iMelody0?audio/x-iMelody0=audio/iMelody\##
     ooo00000Z0]0]0l151515151E1E1E1E1Eh2000000410:0=org.isi.videoISI video0>video/isivideo\##
     ooo00000X0[0[0i1:1:1:1E1Q1Q1Q1Q1Qh20000410=0<org.iso.usacMPEG-D USAC audio03xhe04loas0:audio/usac\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo00000X0[0[101@1@1@1F2424242424h20000410=0Corg.midi.mobile-xmfMobile XMF audio04mxmf0@audio/mobile-xmf0Jaudio/vnd.nokia.mobile-xmf\##
     ooo000P0X0[0[0i1212121=1g1g1g1g1gh20000410=0<org.midi.xmfXMF audio03xmf04mxmf0;audio/x-xmf09audio/xmf0@audio/mobile-xmf0:text/plain\##
     ooo000P0S0V0V0h1616161E1i1i1i1i1i`F9QB0@org.mpeg.mpegurlVideo playlist03m1u03m4u03mxu0Avideo/vnd.mpegurl0?video/x-mpegurl\##
-    ooo000P0S0V0V0i1:1:1:1F1T1T1T1T1T`F9QB0Aorg.mplayer.mpsubMPlayer subtitles05mpsub03sub0<text/x-mpsub\##
+    ooo000P0S0V0V0i1:1:1:1F1T1T1T1T1T`F9QB0Aorg.mplayer.mpsubMPlayer subtitles05mpsub03sub0<text/x-mpsub03sub\##
     ooo000P0Z0`0`151D1D1D1M1^1^1^1^1^`F000000150J9QB0Corg.skencil.drawingSkencil drawing02sk03sk10?image/x-skencil\##
     ooo00000Z0]0]111>1>1>1>1M1M1M1M1Mh2000000410:0Borg.summus.waveletWavelet video0=video/wavelet\##
     ooo00000Z0]0]101?1?1?1E1Y1Y1Y1Y1Y`2000000150J0Aorg.wapforum.wbmpWireless bitmap04wbmp0Bimage/vnd.wap.wbmp\##

@@ -3,70 +3,70 @@
 
 extension TypeTable {
   static let communityXdgRegistered: StaticString = ##"""
-    0000000001kJ000A;TEf>000000000000KD5000000000000000=Wa=nX000000MH60002L3000000000000000CkR0002I<\##
-    000000000>E3Ah=000000000000000:db000000000000OK50000004G:O1a00000000000000000000000000000095OPQ=\##
-    000000000000000PY70004Qd000000000000000000AXoITX000?08000000000000000GdL0000000000000009SU000000\##
-    0000000000000000000000000000000000000000000000000000000000000000005bT00000000038R6k15RJPKaLP`000\##
-    @9_=1hCCnM>bK_83K>000B1S0000000000000000000000000008fa000000000000000000000000000<VU0008IG000000\##
-    000000000LNX000J0N000000000000:`L000000;0m000000Oj70004ak000000000000@3K0007bN000O@d0000009jjNoK\##
-    K6b0000000004IY>cO=<A000EGb3i200000000000099@LcELEc000000000000CM`6dCKgR<B@000000000000@lU000000\##
-    000000:N<000000>mG000000000Km5000000000000000000000000000LiU000000000000M33000000LS0000000000GL1\##
-    Jod000000000000000000000000000H:BHc\CP\LCO3CJ0000000000000000000007A:6@G000000?BO000000;d:KbA000\##
-    GkA0000000000000000000002NjDJF000000000ED2Fcc5_K8n4000@\VCn>D7oI1QImm000<T4000000;LkMad000000000\##
-    000JR[000000000000000000FSU000Hk2000DGA6h@000000000000@M`000000I@4000000000000O^H44S0002W3OH>000\##
-    000000000D]k0003;HLZa0000006`f<11000=5O000?i<<_G000K\;000:<N0002k_0000000001hk000000000<QH000000\##
-    BRT000000PHe00000022B@@C?Of000000;P\000000<nD0000000004T@000000000000000GQh5OM0002T2000IdB000000\##
-    000000000000000F\[NR0<HE4>i4_F000000000Hg9000000?La0000001_^4gWIgK000000000000000G92Oa@000000000\##
-    <YZ0000000000006CF000DQ?000000000A^L000000000000000000000000HQ;9adGIK@T70000000000002i4000000000\##
-    000000000MLT0000000008<D000000:24000NYf00000033h9FTHTC000000000000:5T<kK0003bd000000@JUP;V0004mJ\##
-    CFk@D39[7000EZU000000000000000000=QWI]I0000000007WTL:6000000CA1FPK0004jXEcEMCX000000000000000000\##
-    >1a0000000000008c`000000H61000000000<KVKe>HGB000000000000000000G@9000000000000000FYj000000000000\##
-    00000092U000000G<:00000000000067a000?Yc000JG`00000000078MA8^000000000000000?5^000ENS=8a000000000\##
-    I=C0000007J7>V`I:>82]3]U000000000000000>f`FfaJ?0000@c:0000000000008V0000C;7000000Ik4DWf000CV6=TX\##
-    BOH000000KobOMYJJL000000000000000KPN000A5@DZkEQC5kV000000000000>ii000000000000;Wd000000000000000\##
-    Ce[E]S000000CY?000000000000000D@SAlZ000000000>4j00000000000000000000000072CE6dN7N000000866000000\##
-    Em1<=b000HJbAM<O<d6nJ8YY3Ri7oM000MXB000AaaIK3;n6000000000000000000000000;T6KF\00000025N4Y^E0]000\##
-    000IW9000000000000000N3^3UVK35LH7000000000I7I000000000000000000L<T000000O>_000000N;CGgoP`N000000\##
-    000000000OR2B>V00000000059D000P\Y0007_:000000000L4F0000002@@000PD4000H1m000000000000000000HW?000\##
-    0000000000000004LR000>A^000000F2n000000000000000F91000000000000000000000000000NfD0000003eQ000000\##
-    000MNc0000000000000008iGDD0L2>0000000009WF000IPo0000009<]@Vl0000000000000000000000009^P3H3;^9000\##
-    DaW000000000000000000000000:W4Pm50009nl;I=000M6N0000007GHDdSFBO000000000000000000000000000000P1?\##
-    2YI000000MSRNW:Cb?0000000000000002nMDjQ000000GaD00000056G000AJ4000000000000000000000000000000OlC\##
-    000=k[00000000000000000000000000000000000000041J0000000000005LE000000000000B5H000000000000000000\##
-    000000000000000000BiA000A>L9IPF`C000<4d000000IB_0000000000000000000000000000000007[aB_H000000EA1\##
-    BHR0000000000000000000007T3000000000000N>4000000000000000000000000000000?`3Bf\EWd7>5000000000000\##
-    <hN000000000000:RF<e9000000000;j[000000000000L`M00000053R000CSI000JUH0000000000000000000000003nU\##
-    000000000000000000000000000000000000000000O7`000000000;>7000000:8Q000000C2@0000000000007hS89OEom\##
-    000000P3K0000000000000000000000000000006TO?R_0000000000000000000000002F9Kj?000NTd0000003=m?eQD=m\##
-    MUh@Ya000000000000000000000000000000@<T000=CZ000000AG8MJE000000000000000000?;]L]]000000000000000\##
-    3@W0000000000000000004;m000000000000000000000000;AePSi0000000000006]=000000000000000000JZhOC4000\##
-    00000000000000000000000000000000000000064g1TU0005nc000000000000000LfeKJ100000000000000000047C000\##
-    000<7m000000000NbUJ8k00000027o000000000000Fi_000HN0L>c000000OOm000000000000>;@FL[000J;a000000PcN\##
-    0000000000000000005F36L=OE<000000Od_9CW000000K=X000000000=NG000000000=G<J60000000000H`K0000003MS\##
-    =@50001Vj0000000000000000000000000000000000000000000000000006Z40000000000000005=19M2HZ:000Hm_000\##
-    0000007D?000000000?>^000000000C8:Ll_000000;EOChPNCe0000000000000000005YQ8LdN0a000;46000000000000\##
-    000000JB:000Pi@000KV58PQ0000002f_6OM000000Bkf000000000000000000000000000000000000>Z5000000G2m000\##
-    E=O0005Bm4OO000000000BB036=@o6NG`000OY10001YDJ]N2Q]000000GNWOgO0000000000000005U3000AADP60000=h^\##
-    8]B000000000000P?F000000000000000000>Sc0000000000000000000008Em000000000000000000000000000LLK000\##
-    000PVa?ob000000000<E?0000000000000000000009?m000000:mgMn;000000000000000000000000000000MgOO:R000\##
-    000000000Dg\000000000C5=Ni70000000000000000009e8E9j9P<000KMA5I?0008?<000000>H<000000000000000000\##
-    F<T000000J`L=JW?2iETPFVV00000049XL7^000AUj000D4V6IP000000000000000000000000000<\V000000000000GYZ\##
-    000Loi000000000000000KRo000000000MEg0000003[E000MQ2000000000000000000000000M<Y000000=eFBEFFlg:E\\##
-    I4<000E3^?8PIN5000D:U2;0000000000?la000000000000;7l000000O[B000000000000000000000000G60JfH000000\##
-    000000000000000C\G000EjC000000000GnN000000000Nk]4\J4A><NG0000008`gD1O0001P0000000LA?000;aJ000000\##
-    000JDo000000HCg000000000000000000000000000000000000@6k000000000758Onn000000000000000JXH2C2C^m3Ec\##
-    2=N000000000000FF8000000000000000000000BKk0003XG000000000000000000000000>OZ0000000005\F?VdGFe6=R\##
-    31SJlO000000000000000GD42\O0006QgA2Z000000000000000?IA000K:;000<b@000000000000000E`L000000@g3000\##
-    000000000000AP8000B7nJiF:BD000000IHE000000000627:IdNLk000000DMaP8Z2d;0007MK000LWk000000000000000\##
-    3k_JLmM^o4e6000LUC000000000000Ae1PfH0007P_0000000000006:Y?E`N@N<:N000A[]000000000000000000:i\@i`\##
-    000000BYf0001b_PNQ1nYH=b000H]?5eY2aM;gD000000000NO_000000000000000000000000000000000000Bbg000JP:\##
-    0000008Bn000DmW000PF9000000000000000000000000000000000000000000000NJWKY6N\7>`F000M8b000000000000\##
-    000ARlJ3?B\GF67@P]0000000000004D<7kQ>830008Rm000>K]000000000000000:[NIa6000000000000000000000JcJ\##
-    000000000=_>@_K000000000000000000M[d000IEX000000000000000DTaBVH000000000000000000000000Foj000000\##
-    000000000000Mji000?b`000000000000O4\K@I000000000000GUY000000LJC000000000000000000?]<000000000C>4\##
-    000;[E0000000000000000000000000000000007;<00000000000000050Y000000000CJH2^e000@GDEJk:?C000000000\##
-    6FCMd53`E>>MG]WOTL6W?000000>\j;:mMAE0000000005hb9gY000000000N^^0000000000003P30004WNB;@1ee000ADD\##
-    0000007e_=[]OVKFI2PA]F?i000000IZH0000000000001RE000000Bo3000000000000000H@g0000005?a0001\Y000=bB\##
+    0000000001kJ000@oDELc000000000000J]3000000000000000=QO=hF000000La40002L3000000000000000CR70002I<\##
+    000000000>>aA[m000000000000000:^P000000000000NaG0000004DeNHE00000000000000000000000000000093:OdI\##
+    000000000000000OlC0004OO000000000000000000AL_I3d000>f]000000000000000GK10000000000000009Q@000000\##
+    0000000000000000000000000000000000000000000000000000000000000000005`?00000000036=6h\5P5O^mKi^000\##
+    @0D<kVBm\LW`K863Hi000AeC0000000000000000000000000008dL000000000000000000000000000<PC0008G2000000\##
+    000000000KgV000ILY000000000000:Z:000000:j[000000O=C0004_V000000000000?j00007`9000NW60000009hUNEo\##
+    JO`0000000004GD>Z4=5o000DnG3f]00000000000096kL<CK^a000000000000C7N6anK@P<;n000000000000@`E000000\##
+    000000:Gj000000>cl000000000KF3000000000000000000000000000LBS000000000000LL1000000Kkn000000000G2V\##
+    JHb000000000000000000000000000G\VHBhC:JK\M3A50000000000000000000007>e6>2000000?94000000;]hK;?000\##
+    GQf0000000000000000000002NjD0k000000000DjWFJH5]68k_000@S;CTcC^THP]IJ8000<Mb000000;FYM:b000000000\##
+    000IkY000000000000000000F::000HJ>000Cmf6ek000000000000@DE000000H_@000000000000O1T42>0002W3N^P000\##
+    000000000DDP000393L3_0000006^Q;j_000<o=000?_a<Y5000K59000:6<0002iJ0000000001hk000000000<K6000000\##
+    B<B000000O\100000022B@6h?FK000000;JJ000000<h20000000004Qk000000000000000G8M5M80002T2000I@M000000\##
+    000000000000000FC@MhT<B34<T4]1000000000HFE000000?CF0000001_^4eBICV000000000000000F_WO4L000000000\##
+    <SH0000000000006A1000D7d000000000AR<0000000000000000000000000009_OG00@J\0000000000002f_000000000\##
+    000000000LeR00000000089o0000009o_000N0J00000031S9D?H3O000000000000:3?<e90003`O000000@A:ONb0004k5\##
+    C0Y@:X9Xb000EA:000000000000000000=KEI9T0000000007U?KS4000000Bj_F700004hCEIjL\V000000000000000000\##
+    =kO0000000000008aK000000000000000000<EDK><GiV000000000000000000Ff^000000000000000F@O000000000000\##
+    00000090@000000Fb_00000000000065L000?PH000Ick000000000768@lN000000000000000>lC000E58=2O000000000\##
+    H\O0000007Gb>PNHYJ80H3[@000000000000000>]EFMFI[;000@Y_0000000000008S[000Bde000000IG?D>K000000=NF\##
+    B96000000KH`NckIfW000000000000000JiL000@i0DAPE7h5iA000000000000>`N000000000000;QR000000000000000\##
+    CL@ED8000000C?d000000000000000Cg8A`J000000000=nX0000000000000000000000006onD]IMPL00000083a000000\##
+    ESV<7P000Gm6A@lNS66l58WD3PT7m8000M1@000AUQHj?;gd000000000000000000000000;MdJ_Z00000025N4WIDWB000\##
+    000I6E000000000000000ML\3SAJL3Ka5000000000HVU000000000000000000KUR000000NU1000000MTAGNTP3Z000000\##
+    000000000NhD00000000000056o000Ooe0007\e000000000KMD0000002@@000OW@000GXR000000000000000000H6K000\##
+    0000000000000004J=000>;L000000EYS000000000000000E_V000000000000000000000000000N<h0000003c<000000\##
+    000Lga0000000000000008g2CjUKK<0000000009U1000I0;0000009:H@MQ0000000000000000000000009\;3E^;Wg000\##
+    DH<000000000000000000000000:PbP@A0009lW;Bk000LOL0000007E3DK8Ei4000000000000000000000000000000ODK\##
+    2YI000000LlPMm^CHd0000000000000002l8DQ6000000GGi000000542000A=d000000000000000000000000000000O?O\##
+    000=eI0000000000000000000000000000000000000003o50000000000005J0000000000000Ai8000000000000000000\##
+    000000000000000000BRo000A2<9G;FFh000;nR000000Hak0000000000000000000000000000000007YLBI6000000DgV\##
+    B2@0000000000000000000007Q^000000000000000000000000000000000000000000000?VXBPJE>I7;`000000000000\##
+    <b<000000000000:L4<^g000000000;dI000000000000L9K00000051=000C=7000InF0000000000000000000000003l@\##
+    000000000000000000000000000000000000000000NND000000000;7e000000000000000B[n0000000000007f>87:EVR\##
+    000000OFW0000000000000000000000000000006R:?ID0000000000000000000000002F9KC=000MkH0000003;X?\6CdR\##
+    Lnf@PF000000000000000000000000000000@39000==H000000A:hLcC000000000000000000?2BL6[000000000000000\##
+    3>B00000000000000000049X000000000000000000000000;;SOg50000000000006Zh000000000000000000J3fNYF000\##
+    00000000000000000000000000000000000000062R1TU0005lN000000000000000L?cJbo00000000000000000044n000\##
+    000<1[000000000N99IU600000027o000000000000FPD000H0DKWa000000Nf?000000000000>4nF3@000IWl000000P6Z\##
+    0000000000000000005C^6IhN[N000000O7k9AB000000JVV000000000=H5000000000=@jIR;000000000H?W0000003K>\##
+    =9c0001Vj0000000000000000000000000000000000000000000000000006W_0000000000000005:\9J]H9F000HLk000\##
+    0000007Aj000000000?5C000000000BahLE]000000;?=CO5MZI0000000000000000005W<8JOMI_000:md000000000000\##
+    000000I^E000P<L000Jo38N<0000000006M8000000BUT000000000000000000000000000000000000>Sc000000FYR000\##
+    Dd40005@X4M:000000000Ak^33h@bfM^D000NoC0001YDJ6L2Q]000000G5<O:[0000000000000005R^000A54OI<000=bL\##
+    8Zm000000000000ORR000000000000000000>MQ0000000000000000000008CX000000000000000000000000000KeI000\##
+    000Oim?fG000000000<>m0000000000000000000009=X000000:gUMG9000000000000000000000000000000M@MNQ6000\##
+    000000000DNA000000000B^kN?[0000000000000000009bcD`O9Mg000Jf?5Fj0008<g000000>Aj000000000000000000\##
+    Ec9000000J9J=DE>iNE;5F=;00000047CKP\000AIZ000C[;6G;000000000000000000000000000<VD000000000000G@?\##
+    000LHg000000000000000Jkm000000000L^e0000003Y0000Lj0000000000000000000000000LUW000000=_4Ao4FSL:?J\##
+    HSH000DZC>o5HmA000Ca:2;0000000000?cF000000000000;1Z000000000000000000000000000000000F\UJ?F000000\##
+    000000000000000CBl000EPh000000000GU3000000000NBA4Z54>i<H50000008^RCX40001P0000000KZ=000;[8000000\##
+    000Ia:000000Gf;000000000000000000000000000000000000?mP00000000072cOB:000000000000000J1F2C2CER3CN\##
+    2=N000000000000El]000000000000000000000B5Y0003V2000000000000000000000000>IH0000000005Z1?MIFmJ6;=\##
+    2o>JEM000000000000000FjY2\O0006OR@fJ000000000000000??f000JS9000<[n000000000000000EG1000000@]X000\##
+    000000000000ACh000JBD000:<2000000HgQ0000000005ob:CRMcO000000D4FOKf2d;0007K6000L0i000000000000000\##
+    3iJM7m4ba000000KnA000000000000AXaP9T0007NJ00000000000068D?<EMW2<4<000AOM000000000000000000:cJ000\##
+    000000BCT0001b_Oa]1nYG`6000H<K5cD2aM;a2000000000MfC000000000000000000000000000000000000BLU000Ii8\##
+    0000008@Y000DT<000OYE000000000000000000000000000000000000000000000Ma;K24N2[000000LQ`000000000000\##
+    000AF\IOJBF5E\\@GB0000000000004Ag7i<>1a0008PX000>EK000000000000000:U<I=A000000000000000000000J<H\##
+    000000000=Xl@V0000000000000000000M4b000Hdd000000000000000D;FB@6000000000000000000000000FVO000000\##
+    000000000000MCg000?YE000000000000NK@JYG000000000000G<>000000KcA000000000000000000?Sa000000000Bgb\##
+    000;U300000000000000000000000000000000078g0000000000000004nD000000000C462^e000@=iE1P:91000000000\##
+    6CnM=33^0>8;GD<Nj^6Tj000000>VX;4[LZC0000000005fM9eD000000000N5B0000000000003M^0004U90001ee000A84\##
+    0000007cJ=UKNl]EoWOTiEfN0000000000000000000001RE000000BXa000000000000000Gc;0000005=L0001\Y000=\0\##
     ooo00000S0V0V10131o1o242E2E2E2E2ET2HFn0Horg.iana.application.a2lA2Lhttps://www.iana.org/assignments/media-types/application/A2L03a2l0?application/A2L\##
     ooo00000S0V0V10131o1o1o2@2@2@2@2@T2HFn0Horg.iana.application.amlAMLhttps://www.iana.org/assignments/media-types/application/AML0?application/AML\##
     ooo00000S0V0V10131o1o242E2E2E2E2ET2HFn0Horg.iana.application.atfATFhttps://www.iana.org/assignments/media-types/application/ATF03atf0?application/ATF\##
@@ -98,7 +98,6 @@ extension TypeTable {
     ooo00000[0^0^1<1C2C2C2C2X2X2X2X2X`B000000089PU0Lorg.iana.application.cpl-xmlcpl+xmlhttps://www.iana.org/assignments/media-types/application/cpl+xml0Capplication/cpl+xml\##
     ooo00000S0V0V151=2>2>2H2^2^2^2^2^T2HFn0Morg.iana.application.csrattrscsrattrshttps://www.iana.org/assignments/media-types/application/csrattrs08csrattrs0Dapplication/csrattrs\##
     ooo00000S0V0V151=2>2>2>2T2T2T2T2TT2HFn0Morg.iana.application.cu-seemecu-seemehttps://www.iana.org/assignments/media-types/application/cu-seeme0Dapplication/cu-seeme\##
-    ooo00000S0V0V10131o1o242E2E2E2E2ET2HFn0Horg.iana.application.cwlcwlhttps://www.iana.org/assignments/media-types/application/cwl03cwl0?application/cwl\##
     ooo00000Z0]0]1<1D2E2E2E2[2[2[2[2[`B00000029QF0Morg.iana.application.cwl-jsoncwl+jsonhttps://www.iana.org/assignments/media-types/application/cwl+json0Dapplication/cwl+json\##
     ooo00000S0V0V161?2A2A2G2^2^2^2^2^T2HFn0Norg.iana.application.dashdeltadashdeltahttps://www.iana.org/assignments/media-types/application/dashdelta04mpdd0Eapplication/dashdelta\##
     ooo00000[0^0^1A1M2R2R2\3636363636`B000000089PU0Qorg.iana.application.davmount-xmldavmount+xmlhttps://www.iana.org/assignments/media-types/application/davmount+xml08davmount0Happlication/davmount+xml\##
@@ -251,7 +250,6 @@ extension TypeTable {
     ooo00000[0^0^1E1Q2Z2Z2Z3838383838`B000000089PU0Uorg.iana.application.vnd.chemdraw-xmlchemdraw+xmlhttps://www.iana.org/assignments/media-types/application/vnd.chemdraw+xml0Lapplication/vnd.chemdraw+xml\##
     ooo00000S0V0V1E1Y2j2j2j3P3P3P3P3PT2HFn0]org.iana.application.vnd.chipnuts.karaoke-mmdchipnuts.karaoke-mmdhttps://www.iana.org/assignments/media-types/application/vnd.chipnuts.karaoke-mmd0Tapplication/vnd.chipnuts.karaoke-mmd\##
     ooo00000S0V0V1;1E2L2L2Q2m2m2m2m2mT2HFn0Sorg.iana.application.vnd.cinderellacinderellahttps://www.iana.org/assignments/media-types/application/vnd.cinderella03cdy0Japplication/vnd.cinderella\##
-    ooo000P0[0^0^1Q1i3>3>3C3m3m3m3m3m`B000000089PU0aorg.iana.application.vnd.citationstyles.style-xmlcitationstyles.style+xmlhttps://www.iana.org/assignments/media-types/application/vnd.citationstyles.style+xml03csl0Xapplication/vnd.citationstyles.style+xml\##
     ooo00000S0V0V191A2F2F2K2e2e2e2e2eT2HFn0Qorg.iana.application.vnd.claymoreclaymorehttps://www.iana.org/assignments/media-types/application/vnd.claymore03cla0Happlication/vnd.claymore\##
     ooo00000S0V0V1<1G2O2O2T3131313131T2HFn0Torg.iana.application.vnd.cloanto.rp9cloanto.rp9https://www.iana.org/assignments/media-types/application/vnd.cloanto.rp903rp90Kapplication/vnd.cloanto.rp9\##
     ooo00000S0V0V1>1K2U2U2i3H3H3H3H3HT2HFn0Vorg.iana.application.vnd.clonk.c4groupclonk.c4grouphttps://www.iana.org/assignments/media-types/application/vnd.clonk.c4group03c4g03c4f03c4p03c4u0Mapplication/vnd.clonk.c4group\##
@@ -338,7 +336,6 @@ extension TypeTable {
     ooo00000S0V0V1A1Q2^2^2c3E3E3E3E3ET2HFn0Yorg.iana.application.vnd.genomatix.tuxedogenomatix.tuxedohttps://www.iana.org/assignments/media-types/application/vnd.genomatix.tuxedo03txd0Papplication/vnd.genomatix.tuxedo\##
     ooo00000S0V0V181?2C2C2L2e2e2e2e2eT2HFn0Porg.iana.application.vnd.genozipgenoziphttps://www.iana.org/assignments/media-types/application/vnd.genozip07genozip0Gapplication/vnd.genozip\##
     ooo00000Z0]0]1H1X2e2e2j3L3L3L3L3L`B00000029QF0Yorg.iana.application.vnd.gentics.grd-jsongentics.grd+jsonhttps://www.iana.org/assignments/media-types/application/vnd.gentics.grd+json03grd0Papplication/vnd.gentics.grd+json\##
-    ooo00000S0V0V1>1K2U2U2Z3939393939T2HFn0Vorg.iana.application.vnd.geogebra.filegeogebra.filehttps://www.iana.org/assignments/media-types/application/vnd.geogebra.file03ggb0Mapplication/vnd.geogebra.file\##
     ooo00000S0V0V1@1O2[2[2`3A3A3A3A3AT2HFn0Xorg.iana.application.vnd.geogebra.slidesgeogebra.slideshttps://www.iana.org/assignments/media-types/application/vnd.geogebra.slides03ggs0Oapplication/vnd.geogebra.slides\##
     ooo00000S0V0V1>1K2U2U2Z3939393939T2HFn0Vorg.iana.application.vnd.geogebra.toolgeogebra.toolhttps://www.iana.org/assignments/media-types/application/vnd.geogebra.tool03ggt0Mapplication/vnd.geogebra.tool\##
     ooo00000S0V0V1B1S2a2a2k3N3N3N3N3NT2HFn0Zorg.iana.application.vnd.geometry-explorergeometry-explorerhttps://www.iana.org/assignments/media-types/application/vnd.geometry-explorer03gex03gre0Qapplication/vnd.geometry-explorer\##
@@ -381,7 +378,6 @@ extension TypeTable {
     ooo00000S0V0V1F1[2m2m383_3_3_3_3_T2HFn0^org.iana.application.vnd.ipunplugged.rcprofileipunplugged.rcprofilehttps://www.iana.org/assignments/media-types/application/vnd.ipunplugged.rcprofile09rcprofile0Uapplication/vnd.ipunplugged.rcprofile\##
     ooo00000[0^0^1P1g3;3;3@3i3i3i3i3i`B000000089PU0`org.iana.application.vnd.irepository.package-xmlirepository.package+xmlhttps://www.iana.org/assignments/media-types/application/vnd.irepository.package+xml03irp0Wapplication/vnd.irepository.package+xml\##
     ooo00000S0V0V171=2@2@2E2]2]2]2]2]T2HFn0Oorg.iana.application.vnd.is-xpris-xprhttps://www.iana.org/assignments/media-types/application/vnd.is-xpr03xpr0Fapplication/vnd.is-xpr\##
-    ooo00000S0V0V191A2F2F2K2e2e2e2e2eT2HFn0Qorg.iana.application.vnd.isac.fcsisac.fcshttps://www.iana.org/assignments/media-types/application/vnd.isac.fcs03fcs0Happlication/vnd.isac.fcs\##
     ooo00000S0V0V141727272<2Q2Q2Q2Q2QT2HFn0Lorg.iana.application.vnd.jamjamhttps://www.iana.org/assignments/media-types/application/vnd.jam03jam0Capplication/vnd.jam\##
     ooo00000S0V0V1F1[2m2m2m3T3T3T3T3TT2HFn0^org.iana.application.vnd.jcp.javame.midlet-rmsjcp.javame.midlet-rmshttps://www.iana.org/assignments/media-types/application/vnd.jcp.javame.midlet-rms0Uapplication/vnd.jcp.javame.midlet-rms\##
     ooo00000S0V0V15192:2:2@2V2V2V2V2VT2HFn0Morg.iana.application.vnd.jispjisphttps://www.iana.org/assignments/media-types/application/vnd.jisp04jisp0Dapplication/vnd.jisp\##
@@ -406,9 +402,6 @@ extension TypeTable {
     ooo00000[0^0^1`2G3k3k404i4i4i4i4i`B000000089PU10org.iana.application.vnd.llamagraphics.life-balance.exchange-xmlllamagraphics.life-balance.exchange+xmlhttps://www.iana.org/assignments/media-types/application/vnd.llamagraphics.life-balance.exchange+xml03lbe0gapplication/vnd.llamagraphics.life-balance.exchange+xml\##
     ooo00000X0^0a1P1d35353?3e3e3e3e3e`20000@8P78PD0Q=0]org.iana.application.vnd.logipipe.circuit-ziplogipipe.circuit+ziphttps://www.iana.org/assignments/media-types/application/vnd.logipipe.circuit+zip03lcs03lca0Tapplication/vnd.logipipe.circuit+zip\##
     ooo00000S0V0V15192:2:2@2V2V2V2V2VT2HFn0Morg.iana.application.vnd.loomloomhttps://www.iana.org/assignments/media-types/application/vnd.loom04loom0Dapplication/vnd.loom\##
-    ooo00000S0V0V1?1M2X2X2b3B3B3B3B3BT2HFn0Worg.iana.application.vnd.lotus-approachlotus-approachhttps://www.iana.org/assignments/media-types/application/vnd.lotus-approach03apr03vew0Napplication/vnd.lotus-approach\##
-    ooo00000S0V0V1@1O2[2[2e3F3F3F3F3FT2HFn0Xorg.iana.application.vnd.lotus-freelancelotus-freelancehttps://www.iana.org/assignments/media-types/application/vnd.lotus-freelance03prz03pre0Oapplication/vnd.lotus-freelance\##
-    ooo00000S0V0V1<1G2O2O2m3J3J3J3J3JT2HFn0Torg.iana.application.vnd.lotus-noteslotus-noteshttps://www.iana.org/assignments/media-types/application/vnd.lotus-notes03ntf03ndl03ns403ns303ns203nsg0Kapplication/vnd.lotus-notes\##
     ooo00000S0V0V1@1O2[2[2e3F3F3F3F3FT2HFn0Xorg.iana.application.vnd.lotus-organizerlotus-organizerhttps://www.iana.org/assignments/media-types/application/vnd.lotus-organizer03or303or20Oapplication/vnd.lotus-organizer\##
     ooo00000S0V0V1@1O2[2[2[3<3<3<3<3<T2HFn0Xorg.iana.application.vnd.lotus-screencamlotus-screencamhttps://www.iana.org/assignments/media-types/application/vnd.lotus-screencam0Oapplication/vnd.lotus-screencam\##
     ooo00000S0V0V1A1Q2^2^2g3I3I3I3I3IT2HFn0Yorg.iana.application.vnd.macports.portpkgmacports.portpkghttps://www.iana.org/assignments/media-types/application/vnd.macports.portpkg07portpkg0Papplication/vnd.macports.portpkg\##
@@ -436,7 +429,6 @@ extension TypeTable {
     ooo00000S0V0V1<1G2O2O2O2l2l2l2l2lT2HFn0Torg.iana.application.vnd.ms-artgalryms-artgalryhttps://www.iana.org/assignments/media-types/application/vnd.ms-artgalry0Kapplication/vnd.ms-artgalry\##
     ooo00000S0V0V171=2@2@2E2]2]2]2]2]T2HFn0Oorg.iana.application.vnd.ms-imsms-imshttps://www.iana.org/assignments/media-types/application/vnd.ms-ims03ims0Fapplication/vnd.ms-ims\##
     ooo00000S0V0V171=2@2@2E2]2]2]2]2]T2HFn0Oorg.iana.application.vnd.ms-lrmms-lrmhttps://www.iana.org/assignments/media-types/application/vnd.ms-lrm03lrm0Fapplication/vnd.ms-lrm\##
-    ooo00000S0V0V1>1K2U2U2Z3939393939T2HFn0Vorg.iana.application.vnd.ms-pki.seccatms-pki.seccathttps://www.iana.org/assignments/media-types/application/vnd.ms-pki.seccat03cat0Mapplication/vnd.ms-pki.seccat\##
     ooo00000S0V0V1?1M2X2X2X3838383838T2HFn0Worg.iana.application.vnd.msa-disk-imagemsa-disk-imagehttps://www.iana.org/assignments/media-types/application/vnd.msa-disk-image0Napplication/vnd.msa-disk-image\##
     ooo00000S0V0V15192:2:2@2V2V2V2V2VT2HFn0Morg.iana.application.vnd.mseqmseqhttps://www.iana.org/assignments/media-types/application/vnd.mseq04mseq0Dapplication/vnd.mseq\##
     ooo00000S0V0V1@1O2[2[2a3B3B3B3B3BT2HFn0Xorg.iana.application.vnd.multiad.creatormultiad.creatorhttps://www.iana.org/assignments/media-types/application/vnd.multiad.creator04crtr0Oapplication/vnd.multiad.creator\##
@@ -526,7 +518,6 @@ extension TypeTable {
     ooo00000S0V0V1>1K2U2U2^3=3=3=3=3=T2HFn0Vorg.iana.application.vnd.smart.teachersmart.teacherhttps://www.iana.org/assignments/media-types/application/vnd.smart.teacher07teacher0Mapplication/vnd.smart.teacher\##
     ooo00000S0V0V1C1U2d2d2k3O3O3O3O3OT2HFn0[org.iana.application.vnd.snesdev-page-tablesnesdev-page-tablehttps://www.iana.org/assignments/media-types/application/vnd.snesdev-page-table05ptrom0Rapplication/vnd.snesdev-page-table\##
     ooo00000[0^0^1T1o3G3G3G4444444444`B000000089PU0dorg.iana.application.vnd.software602.filler.form-xmlsoftware602.filler.form+xmlhttps://www.iana.org/assignments/media-types/application/vnd.software602.filler.form+xml0[application/vnd.software602.filler.form+xml\##
-    ooo00000S0V0V1P1o3K3K3P4A4A4A4A4AT2HFn0horg.iana.application.vnd.software602.filler.form-xml-zipsoftware602.filler.form-xml-ziphttps://www.iana.org/assignments/media-types/application/vnd.software602.filler.form-xml-zip03zfo0_application/vnd.software602.filler.form-xml-zip\##
     ooo00000[0^0^1H1W2c2c2o3P3P3P3P3P`B000000089PU0Xorg.iana.application.vnd.solent.sdkm-xmlsolent.sdkm+xmlhttps://www.iana.org/assignments/media-types/application/vnd.solent.sdkm+xml04sdkm04sdkd0Oapplication/vnd.solent.sdkm+xml\##
     ooo00000S0V0V1=1I2R2R2W3535353535T2HFn0Uorg.iana.application.vnd.spotfire.dxpspotfire.dxphttps://www.iana.org/assignments/media-types/application/vnd.spotfire.dxp03dxp0Lapplication/vnd.spotfire.dxp\##
     ooo00000S0V0V1=1I2R2R2R3030303030T2HFn0Uorg.iana.application.vnd.spotfire.sfsspotfire.sfshttps://www.iana.org/assignments/media-types/application/vnd.spotfire.sfs0Lapplication/vnd.spotfire.sfs\##
@@ -534,7 +525,6 @@ extension TypeTable {
     ooo00000S0V0V1D1W2g2g2k3P3P3P3P3PT2HFn0\org.iana.application.vnd.stepmania.stepchartstepmania.stepcharthttps://www.iana.org/assignments/media-types/application/vnd.stepmania.stepchart02sm0Sapplication/vnd.stepmania.stepchart\##
     ooo00000[0^0^1E1Q2Z2Z2`3>3>3>3>3>`B000000089PU0Uorg.iana.application.vnd.sun.wadl-xmlsun.wadl+xmlhttps://www.iana.org/assignments/media-types/application/vnd.sun.wadl+xml04wadl0Lapplication/vnd.sun.wadl+xml\##
     ooo00000S0V0V1=1I2R2R2]3;3;3;3;3;T2HFn0Uorg.iana.application.vnd.sus-calendarsus-calendarhttps://www.iana.org/assignments/media-types/application/vnd.sus-calendar03sus04susp0Lapplication/vnd.sus-calendar\##
-    ooo000P0S0V0V1;1E2L2L2\3838383838T2HFn0Sorg.iana.application.vnd.sybyl.mol2sybyl.mol2https://www.iana.org/assignments/media-types/application/vnd.sybyl.mol203ml204mol203sy20Japplication/vnd.sybyl.mol2\##
     ooo00000[0^0^1B1K2Q2Q2Q2l2l2l2l2l`B000000089PU0Rorg.iana.application.vnd.sycle-xmlsycle+xmlhttps://www.iana.org/assignments/media-types/application/vnd.sycle+xml0Iapplication/vnd.sycle+xml\##
     ooo00000Z0]0]1A1J2P2P2P2k2k2k2k2k`B00000029QF0Rorg.iana.application.vnd.syft-jsonsyft+jsonhttps://www.iana.org/assignments/media-types/application/vnd.syft+json0Iapplication/vnd.syft+json\##
     ooo00000[0^0^1C1M2T2T2Y3535353535`B000000089PU0Sorg.iana.application.vnd.syncml-xmlsyncml+xmlhttps://www.iana.org/assignments/media-types/application/vnd.syncml+xml03xsm0Japplication/vnd.syncml+xml\##
@@ -558,7 +548,6 @@ extension TypeTable {
     ooo00000S0V0V1F1[2m2m323Y3Y3Y3Y3YT2HFn0^org.iana.application.vnd.valve.source.materialvalve.source.materialhttps://www.iana.org/assignments/media-types/application/vnd.valve.source.material03vmt0Uapplication/vnd.valve.source.material\##
     ooo00000S0V0V141727272<2Q2Q2Q2Q2QT2HFn0Lorg.iana.application.vnd.vcxvcxhttps://www.iana.org/assignments/media-types/application/vnd.vcx03vcx0Capplication/vnd.vcx\##
     ooo00000S0V0V191A2F2F2e3?3?3?3?3?T2HFn0Qorg.iana.application.vnd.vd-studyvd-studyhttps://www.iana.org/assignments/media-types/application/vnd.vd-study03mxi0;study-inter0;model-inter0Happlication/vnd.vd-study\##
-    ooo00000S0V0V1<1G2O2O2T3131313131T2HFn0Torg.iana.application.vnd.vectorworksvectorworkshttps://www.iana.org/assignments/media-types/application/vnd.vectorworks03vwx0Kapplication/vnd.vectorworks\##
     ooo00000Z0]0]1J1\2k2k393]3]3]3]3]`B00000029QF0[org.iana.application.vnd.veritone.aion-jsonveritone.aion+jsonhttps://www.iana.org/assignments/media-types/application/vnd.veritone.aion+json04aion06vtnstd0Rapplication/vnd.veritone.aion+json\##
     ooo00000S0V0V1=1I2R2R2^3<3<3<3<3<T2HFn0Uorg.iana.application.vnd.veryant.thinveryant.thinhttps://www.iana.org/assignments/media-types/application/vnd.veryant.thin04istc04isws0Lapplication/vnd.veryant.thin\##
     ooo00000S0V0V1>1K2U2U2Z3939393939T2HFn0Vorg.iana.application.vnd.ves.encryptedves.encryptedhttps://www.iana.org/assignments/media-types/application/vnd.ves.encrypted03ves0Mapplication/vnd.ves.encrypted\##
@@ -575,7 +564,6 @@ extension TypeTable {
     ooo00000S0V0V181?2C2C2H2a2a2a2a2aT2HFn0Porg.iana.application.vnd.wfa.p2pwfa.p2phttps://www.iana.org/assignments/media-types/application/vnd.wfa.p2p03p2p0Gapplication/vnd.wfa.p2p\##
     ooo00000S0V0V181?2C2C2C2\2\2\2\2\T2HFn0Porg.iana.application.vnd.wfa.wscwfa.wschttps://www.iana.org/assignments/media-types/application/vnd.wfa.wsc0Gapplication/vnd.wfa.wsc\##
     ooo00000S0V0V141727272<2Q2Q2Q2Q2QT2HFn0Lorg.iana.application.vnd.wmcwmchttps://www.iana.org/assignments/media-types/application/vnd.wmc03wmc0Capplication/vnd.wmc\##
-    ooo00000S0V0V1?1M2X2X2]3=3=3=3=3=T2HFn0Worg.iana.application.vnd.wolfram.playerwolfram.playerhttps://www.iana.org/assignments/media-types/application/vnd.wolfram.player03nbp0Napplication/vnd.wolfram.player\##
     ooo00000S0V0V141727272<2Q2Q2Q2Q2QT2HFn0Lorg.iana.application.vnd.wqdwqdhttps://www.iana.org/assignments/media-types/application/vnd.wqd03wqd0Capplication/vnd.wqd\##
     ooo00000S0V0V171=2@2@2E2]2]2]2]2]T2HFn0Oorg.iana.application.vnd.wt.stfwt.stfhttps://www.iana.org/assignments/media-types/application/vnd.wt.stf03stf0Fapplication/vnd.wt.stf\##
     ooo00000S0V0V1=1I2R2R2R3030303030T2HFn0Uorg.iana.application.vnd.wv.csp-wbxmlwv.csp+wbxmlhttps://www.iana.org/assignments/media-types/application/vnd.wv.csp+wbxml0Lapplication/vnd.wv.csp+wbxml\##
@@ -661,7 +649,6 @@ extension TypeTable {
     ooo00000Z0]0]1J1b31313<3`3`3`3`3``2000000150J0[org.iana.image.vnd.sealedmedia.softseal.gifsealedmedia.softseal.gifhttps://www.iana.org/assignments/media-types/image/vnd.sealedmedia.softseal.gif04sgif03s1g0Rimage/vnd.sealedmedia.softseal.gif\##
     ooo00000Z0]0]1J1b31313A3e3e3e3e3e`2000000150J0[org.iana.image.vnd.sealedmedia.softseal.jpgsealedmedia.softseal.jpghttps://www.iana.org/assignments/media-types/image/vnd.sealedmedia.softseal.jpg04sjpg03sjp03s1j0Rimage/vnd.sealedmedia.softseal.jpg\##
     ooo00000Z0]0]1=1H2J2J2J2a2a2a2a2a`2000000150J0Norg.iana.image.vnd.tencent.taptencent.taphttps://www.iana.org/assignments/media-types/image/vnd.tencent.tap0Eimage/vnd.tencent.tap\##
-    ooo00000Z0]0]161:25252:2J2J2J2J2J`2000000150J0Gorg.iana.image.vnd.xiffxiffhttps://www.iana.org/assignments/media-types/image/vnd.xiff03xif0>image/vnd.xiff\##
     ooo00000S0V0V1?1U2`2`2g3G3G3G3G3G`F9QB0Worg.iana.message.global-delivery-statusglobal-delivery-statushttps://www.iana.org/assignments/media-types/message/global-delivery-status05u8dsn0Nmessage/global-delivery-status\##
     ooo00000S0V0V1H1g3;3;3B3k3k3k3k3k`F9QB0`org.iana.message.global-disposition-notificationglobal-disposition-notificationhttps://www.iana.org/assignments/media-types/message/global-disposition-notification05u8mdn0Wmessage/global-disposition-notification\##
     ooo00000S0V0V171E2H2H2O2g2g2g2g2g`F9QB0Oorg.iana.message.global-headersglobal-headershttps://www.iana.org/assignments/media-types/message/global-headers05u8hdr0Fmessage/global-headers\##
@@ -682,7 +669,7 @@ extension TypeTable {
     ooo00000W0]0]1=1L2N2N2T2k2k2k2k2kd2000@HFn:0L0Norg.iana.model.x3d-fastinfosetx3d+fastinfosethttps://www.iana.org/assignments/media-types/model/x3d+fastinfoset04x3db0Emodel/x3d+fastinfoset\##
     ooo00000S0V0V1<1I2Q2Q2W3434343434`F9QB0Torg.iana.multipart.vnd.bint.med-plusbint.med-plushttps://www.iana.org/assignments/media-types/multipart/vnd.bint.med-plus04bmed0Kmultipart/vnd.bint.med-plus\##
     ooo00000S0V0V181E2I2I2I2b2b2b2b2b`F9QB0Porg.iana.multipart.voice-messagevoice-messagehttps://www.iana.org/assignments/media-types/multipart/voice-message0Gmultipart/voice-message\##
-    002000T0S0V0h1D1U2B2B2B2B2B2B2B2BP28P7<QF0PE<1C9QB9PU0Q=0Jorg.iana.registered-formatRegistered formathttps://www.iana.org/assignments/media-types/\##
+    002000T0S0V0V121C2020202020202020P28P70Jorg.iana.registered-formatRegistered formathttps://www.iana.org/assignments/media-types/\##
     ooo00000S0V0V0i0l1a1a1a1k1k1k1k1k`F9QB0Aorg.iana.text.cqlcqlhttps://www.iana.org/assignments/media-types/text/cql08text/cql\##
     ooo00000S0V0V0j0n1d1d1j2525252525`F9QB0Borg.iana.text.gff3gff3https://www.iana.org/assignments/media-types/text/gff304gff309text/gff3\##
     ooo00000S0V0V0m141m1m222@2@2@2@2@`F9QB0Eorg.iana.text.jcr-cndjcr-cndhttps://www.iana.org/assignments/media-types/text/jcr-cnd03cnd0<text/jcr-cnd\##
@@ -696,7 +683,6 @@ extension TypeTable {
     ooo00000S0V0V0k0l1c1c1c1o1o1o1o1o`F9QB0Corg.iana.text.vnd.aahttps://www.iana.org/assignments/media-types/text/vnd.a0:text/vnd.a\##
     ooo00000S0V0V131<2;2;2B2V2V2V2V2V`F9QB0Korg.iana.text.vnd.ascii-artascii-arthttps://www.iana.org/assignments/media-types/text/vnd.ascii-art05ascii0Btext/vnd.ascii-art\##
     ooo00000S0V0V0n121l1l222A2A2A2A2A`F9QB0Forg.iana.text.vnd.curlcurlhttps://www.iana.org/assignments/media-types/text/vnd.curl04curl0=text/vnd.curl\##
-    ooo000P0S0V0V1:1J2P2P2[3636363636`F9QB0Rorg.iana.text.vnd.debian.copyrightdebian.copyrighthttps://www.iana.org/assignments/media-types/text/vnd.debian.copyright09copyright0Itext/vnd.debian.copyright\##
     ooo00000S0V0V181F2J2J2O2h2h2h2h2h`F9QB0Porg.iana.text.vnd.dmclientscriptDMClientScripthttps://www.iana.org/assignments/media-types/text/vnd.DMClientScript03dms0Gtext/vnd.DMClientScript\##
     ooo00000S0V0V1C1\2k2k2k3O3O3O3O3O`F9QB0[org.iana.text.vnd.esmertec.theme-descriptoresmertec.theme-descriptorhttps://www.iana.org/assignments/media-types/text/vnd.esmertec.theme-descriptor0Rtext/vnd.esmertec.theme-descriptor\##
     ooo00000S0V0V161B2D2D2I2`2`2`2`2``F9QB0Norg.iana.text.vnd.exchangeableexchangeablehttps://www.iana.org/assignments/media-types/text/vnd.exchangeable03vfk0Etext/vnd.exchangeable\##
@@ -730,8 +716,5 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var citationStyle: Self { Self(number: 99381) }
-  @inlinable @inline(__always) package static var mol2: Self { Self(number: 98772) }
   @inlinable @inline(__always) package static var registeredFormat: Self { Self(number: 99774) }
-  @inlinable @inline(__always) package static var debianCopyright: Self { Self(number: 99891) }
 }

@@ -1,0 +1,121 @@
+import ByteSources
+import Testing
+import TypeDeclarations
+import UniformTypes
+
+@testable import FileIdentification
+
+/// What a name says whose extension several types have, by the use that is made of it.
+@Suite struct OwnershipTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var bytes: [UInt8]
+    var type: String
+    var agreement: Identification.Agreement
+    var certainty: Identification.Certainty
+    var candidates: [String]
+
+    init(
+      _ name: String, _ text: String, _ type: String, _ agreement: Identification.Agreement,
+      _ certainty: Identification.Certainty, candidates: [String] = []
+    ) {
+      self.name = name
+      bytes = Array(text.utf8)
+      self.type = type
+      self.agreement = agreement
+      self.certainty = certainty
+      self.candidates = candidates
+    }
+
+    init(
+      _ name: String, noise: Int, _ type: String, _ agreement: Identification.Agreement,
+      _ certainty: Identification.Certainty, candidates: [String] = []
+    ) {
+      self.init(name, "", type, agreement, certainty, candidates: candidates)
+      bytes = (0..<noise).flatMap { _ in VerdictTests.noise }
+    }
+
+    var testDescription: String { "\(name) → \(type)" }
+  }
+
+  private static let words = "Nothing here is any language's.\nThese are words, and no more.\n"
+  private static let disks = ["com.apple.disk-image-udif", "org.uniform-types.raw-disk-image"]
+  private static let rows: [Row] = [
+    // Several owners in common use.
+    Row(
+      "a.m", words, "public.source-code", .nameRefines, .nameOnly,
+      candidates: ["public.objective-c-source", "com.mathworks.matlab-source"]),
+    Row(
+      "a.pp", words, "public.source-code", .nameRefines, .nameOnly,
+      candidates: ["com.puppet.manifest", "public.pascal-source"]),
+    Row(
+      "a.cls", words, "org.tug.tex", .nameRefines, .nameOnly),
+    Row("a.img", noise: 30, "public.data", .nameOnly, .nameOnly, candidates: disks),
+    // The content tells.
+    Row(
+      "a.m", "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@end\n", "public.objective-c-source",
+      .confirmed, .likely),
+    Row(
+      "a.m", "function y = f(x)\n% The square.\ny = x .^ 2;\nend\n", "com.mathworks.matlab-source", .confirmed,
+      .likely),
+    // One owner in common use, and rare ones.
+    Row("a.h", words, "public.c-header", .nameRefines, .likely),
+    Row("a.md", words, "net.daringfireball.markdown", .nameRefines, .likely),
+    Row("a.rs", words, "org.rust-lang.rust-script", .nameRefines, .nameOnly),
+    // A registration alone.
+    Row("a.a2l", words, "public.plain-text", .contentOnly, .likely),
+    Row("a.a2l", noise: 30, "org.iana.application.a2l", .nameOnly, .nameOnly),
+    Row("a.a2l", "{\"a\": 1}\n", "public.json", .contentOnly, .proven),
+  ]
+
+  @Test(arguments: rows)
+  func namesAreBelievedAsFarAsTheyAreUsed(_ row: Row) throws {
+    let found = try FileIdentifier(.init(magic: .omitted)).identify(bytes: row.bytes, name: row.name)
+    #expect(found.type.identifier == row.type)
+    #expect(found.agreement == row.agreement)
+    #expect(found.certainty == row.certainty)
+    #expect(found.candidates.map(\.identifier) == row.candidates)
+  }
+
+  @Test func bytesThatWereNotReadLeaveNothingOpen() throws {
+    let byName = FileIdentifier(.init(basis: .name, magic: .omitted))
+    let found = try byName.identify(bytes: Array(Self.words.utf8), name: "a.m")
+    #expect(found.type == .objectiveCSource)
+    #expect(found.candidates.isEmpty)
+  }
+
+  @Test func aSendersTypeChoosesAmongCandidates() throws {
+    let found = try FileIdentifier(.init(magic: .omitted)).identify(
+      bytes: Array(Self.words.utf8), name: "a.m", claimedType: #require(UTType("com.mathworks.matlab-source")))
+    #expect(found.type.identifier == "com.mathworks.matlab-source")
+    #expect(found.candidates.isEmpty)
+  }
+
+  /// Whoever declares an extension says what it means.
+  @Test func aDeclaredTypeLeavesNothingOpen() throws {
+    let registry = try TypeRegistry.standard.adding([
+      TypeDeclaration(
+        identifier: "org.example.movements", conformsTo: ["public.plain-text"],
+        tags: [.filenameExtension: ["m"]])
+    ])
+    let found = try FileIdentifier(.init(registry: registry, magic: .omitted)).identify(
+      bytes: Array(Self.words.utf8), name: "a.m")
+    #expect(found.type.identifier == "org.example.movements")
+    #expect(found.candidates.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["public.png", "public.jpeg"], "public.image"), (["public.png"], "public.png"),
+    (["public.c-header", "public.c-plus-plus-header"], "public.source-code"),
+    (["public.source-code", "public.perl-script"], "public.source-code"),
+  ])
+  func theNearestSharedTypeIsFound(_ types: [String], _ shared: String) throws {
+    let found = UTType.nearest(above: try types.map { try #require(UTType($0)) })
+    #expect(found?.identifier == shared)
+  }
+
+  @Test func typesOfDataThatIsNoMediaShareNone() throws {
+    #expect(UTType.nearest(above: [.data, .folder]) == .item)
+    #expect(UTType.nearest(above: []) == nil)
+  }
+}
