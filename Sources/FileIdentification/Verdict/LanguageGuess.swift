@@ -38,7 +38,7 @@ struct LanguageGuess {
 
 extension UTType {
   private var language: Language? {
-    key.flatMap { Language.of(DeclaredType(number: Int32(bitPattern: $0))) }
+    Language.all.first { $0.type.type == self }
   }
 
   /// Whether the type's language grew from that of another, as Objective-C did from C.
