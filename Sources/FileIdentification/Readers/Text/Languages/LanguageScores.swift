@@ -27,6 +27,8 @@ struct LanguageScores {
     var sum = 0
     /// The greatest of all.
     var greatest = 0
+    /// What the features come to that speak against the language.
+    var against = 0
   }
 
   fileprivate struct Sight {
@@ -95,12 +97,14 @@ struct LanguageScores {
   /// What speaks for a language, and what it grew from.
   func evidence(of language: Language) -> Evidence {
     let lineage = [language] + language.ancestors
+    var evidence = Evidence()
     var places: [(offset: Int32, weight: Int)] = []
-    for sight in sights where sight.feature.weight > 0 && lineage.contains(sight.feature.language) {
-      places.append((sight.offset, sight.feature.weight))
+    for sight in sights where lineage.contains(sight.feature.language) {
+      let weight = sight.feature.weight
+      if weight > 0 { places.append((sight.offset, weight)) }
+      if weight < 0, sight.feature.language == language { evidence.against -= weight }
     }
     places.sort { $0 < $1 }
-    var evidence = Evidence()
     for (index, place) in places.enumerated() {
       evidence.greatest = max(evidence.greatest, place.weight)
       // Of those at one place the last is the weightiest.
