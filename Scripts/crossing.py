@@ -6,10 +6,15 @@ counted for each row what it does there, and the files of the other sources are 
 A row of a language earns its place on some files when one of them is in its language and shows it, and when it gives more right answers
 than wrong ones: an answer counts for or against a row when it is another without it. A row of signatures or a reader earns its place
 when more of its answers are right than wrong.
+
+With `--leave-out` every language is unknown in turn, and it is counted what its files are called then: they should become plain text or
+source code, and no other language.
 """
 import collections, hashlib, subprocess, tempfile
 
 FOLDS = 5
+# What a text is called that is in no language that is known.
+NO_LANGUAGE = {"text/plain", "application/octet-stream", ""}
 
 
 class Row:
@@ -84,6 +89,68 @@ class Trial:
                         verdict = "unknown"
                 verdicts[sample.path] = verdict
         return verdicts
+
+
+class Language:
+    """A language of the tables: its name, what it grew from in the end, its types and their MIME types."""
+
+    def __init__(self, name, root, *types):
+        self.name, self.root = name, root
+        self.types, self.mimes = types[::2], types[1::2]
+
+
+def languages(tool):
+    return [Language(*values) for _, *values in run(tool, [], "--languages")]
+
+
+class LeftOut:
+    """What becomes of files in one language where nothing is known of it."""
+
+    def __init__(self):
+        self.counts, self.answers = collections.Counter(), collections.Counter()
+
+    def share(self):
+        """How many become no language, of those that become none or a stranger; nil where there are none."""
+        asked = self.counts["none"] + self.counts["another"]
+        return self.counts["none"] / asked if asked else None
+
+
+def left_out(tool, samples, relatives, name_of):
+    """For each language with samples what they are called without it, by content alone.
+
+    `relatives` holds pairs of a language and an answer that is no stranger to it; `name_of` is the one name of a MIME type.
+    """
+    known = languages(tool)
+    found = collections.defaultdict(LeftOut)
+    of_mime = collections.defaultdict(list)
+    for language in known:
+        for mime in language.mimes:
+            if mime not in NO_LANGUAGE:
+                of_mime[name_of(mime)].append(language)
+    asked = collections.defaultdict(list)
+    for sample in samples:
+        languages_of_it = of_mime[sample.expected]
+        if languages_of_it:
+            asked[tuple(language.name for language in languages_of_it)].append(sample)
+    for names, mine in asked.items():
+        roots = {language.root for language in known if language.name in names}
+        with tempfile.NamedTemporaryFile("w", suffix=".tsv", encoding="utf-8") as file:
+            file.write("".join(name + "\n" for name in names))
+            file.flush()
+            answers = run(tool, mine, "--without", file.name)
+        result = found[names[0]]
+        for _, path, _, row, mime in answers:
+            there = of_mime[name_of(mime)]
+            if row != "words":
+                result.counts["not by words"] += 1
+            elif mime in NO_LANGUAGE:
+                result.counts["none"] += 1
+            elif any(other.root in roots or (names[0], other.name) in relatives for other in there):
+                result.counts["relative"] += 1
+            else:
+                result.counts["another"] += 1
+                result.answers[there[0].name if there else mime] += 1
+    return found
 
 
 def run(tool, samples, *arguments):

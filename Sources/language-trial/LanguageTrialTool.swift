@@ -7,20 +7,28 @@ import UniformTypes
 /// Says what files are by content alone, and which rows of the tables say it.
 ///
 ///     language-trial [--rows] [--without FILE]… <PATHS
+///     language-trial --languages
 ///
 /// Paths come on standard input, a line each. For each there is a line, between tabs:
 ///
 ///     answer  PATH  MIME  ROW  MIME…    the answer, the row of signatures or the reader that settles it, or `words`, and
-///                                       the answers without the rows that each FILE names, a line `LANGUAGE<TAB>PATTERN` each
+///                                       the answers without the rows that each FILE names, a line `LANGUAGE<TAB>PATTERN`
+///                                       each, or `LANGUAGE` for a language of which nothing is known then
 ///
 /// and with `--rows` another for each row of the tables of languages that is seen in a text that the words decide:
 ///
 ///     row  PATH  LANGUAGE  PATTERN  MIME  WEIGHT  MIME    the language's type, the row's weight, the answer without it
+///
+/// With `--languages` there is a line for each language of the tables, and nothing is read:
+///
+///     language  NAME  ROOT  TYPE  MIME …    the language that it grew from in the end; its type, and that of its headers
 @main
 struct LanguageTrialTool {
   static func main() {
     do {
-      let tool = try LanguageTrialTool(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments == ["--languages"] { return languageLines().forEach { print($0) } }
+      let tool = try LanguageTrialTool(arguments)
       while let path = readLine() { print(tool.lines(about: path)) }
     } catch {
       FileHandle.standardError.write(Data("language-trial: \(error)\n".utf8))
@@ -46,11 +54,18 @@ struct LanguageTrialTool {
         guard let file = rest.popFirst() else { throw Misuse(description: "--without needs a file") }
         let text = try String(contentsOfFile: file, encoding: .utf8)
         leftOut.append(Set(text.split(separator: "\n").map(String.init)))
-      default: throw Misuse(description: "'\(argument)' is no option; there are --rows and --without FILE")
+      default: throw Misuse(description: "'\(argument)' is no option; there are --rows, --without FILE and --languages")
       }
     }
     self.tellsRows = tellsRows
     self.leftOut = leftOut
+  }
+
+  private static func languageLines() -> [String] {
+    LanguageTrial.languages.map { language in
+      let types = language.types.flatMap { [$0.identifier, $0.printedMIMEType] }
+      return (["language", language.name, language.root] + types).joined(separator: "\t")
+    }
   }
 
   private func lines(about path: String) -> String {
@@ -67,12 +82,13 @@ struct LanguageTrialTool {
       let row = finding.map { $0.rule.description } ?? "libmagic"
       return (["answer", path, mime, row] + leftOut.map { _ in mime }).joined(separator: "\t")
     }
-    func answered(without numbers: Set<Int>) -> String {
-      (trial.type(without: numbers) ?? .plainText).printedMIMEType
+    func answered(without numbers: Set<Int>, unknown: Set<String> = []) -> String {
+      (trial.type(without: numbers, unknown: unknown) ?? .plainText).printedMIMEType
     }
     let rows = trial.rows
     let others = leftOut.map { names in
-      answered(without: Set(rows.filter { names.contains("\($0.language)\t\($0.text)") }.map(\.number)))
+      answered(
+        without: Set(rows.filter { names.contains("\($0.language)\t\($0.text)") }.map(\.number)), unknown: names)
     }
     var lines = [(["answer", path, mime, "words"] + others).joined(separator: "\t")]
     for row in tellsRows ? rows : [] {

@@ -76,7 +76,7 @@ extension LanguageTable {
     0T0:^^ endif $\##
     0T0=^^ include ID\##
     0T0;^^ -include\##
-    0U0`$(shell|wildcard|patsubst|foreach|call|addprefix\##
+    0W0`$(shell|wildcard|patsubst|foreach|call|addprefix\##
     0T07^ @echo\##
     0T05^ @ID\##
     0S07^ rm -f\##

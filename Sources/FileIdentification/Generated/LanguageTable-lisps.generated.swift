@@ -27,14 +27,14 @@ extension LanguageTable {
   }
 
   static let lisps: StaticString = ##"""
-    0Mb0000O10000R10000_D0Hn0Qd0@00000[k0C@0MQ0000000>U0W10000000F40000000000`I0T=0000000000000GH000\##
-    0000Q00000000X[0_V0dE0BO0Ig0000000^30]?0QV0000d50DQ0c40Q?0\<0Cl0DZ0R=0000H70000\X0000000000\F0HY\##
-    0b40VO0W?0>C0U_0b=0cH0TU0[:0000000\k0LN0NF0V10AG0000@<0000AX0000000000000000=20=c0000000000000[W\##
-    0C[0WM0Sd0O[0000T_0PQ0000000000Z<0]U0K60000000000000000`>0000000000Y50Bh0>60=R0I=0S<0000000ZJ0a5\##
-    0V]0SX0b^0RI0\c0Th0dZ0[N0Fk0000Gk0000000000000000?N0FX0U>0000`40OJ0000000=A0aR0Z10ab0?:0N20^g0GX\##
-    0BG0Sj0000000E=0_60Pa0000SK0000000000T00_d0JQ0000000000000[a0Rl0Yb0YD0Om0YQ0B\0000000000000P>0N[\##
-    0@L0000G:0V?0000@W0000000?^0000000000000\N0TH0]f0000FF0000Ag0000Xg0000B70000000000J?0@c0000WU000\##
-    0000000000A:0000We0c^0000L>0000000IO0@n0000000000000000aC0000000HJ0000000000000000dj0>g0000`e0QJ\##
+    0O_0000Pn0000Sn0000f:0Jk0Sa0@00000aR0C@0ON0000000F50>U0\X0000H10000000000g?0hB0j90V:0ET0000IE000\##
+    0000Rm0000000^B0fL0nQ0BO0Kd0000000cZ0bf0SS0000nA0DQ0m@0S<0ac0Cl0DZ0T:0000J40000b?0000000000am0JV\##
+    0l@0\60\f0>C0[F0lI0mT0VR0`a0ie0Y@0bR0NK0PC0[X0d<0AG0de0@<0AX0000000000hf0000=20gK0=c0000000000a>\##
+    0C[0]40Ua0QX0000ZX0V\0ZK0RN0jT0_c0c<0M30000000FZ0000000g40gT0000000^\0Bh0>60=R0K:0U90000Ee0`10kA\##
+    0\D0hP0UU0lj0TF0bJ0Ve0nf0a50dW0Hh0Ih0e00jF0000000?N0HU0W;0000fj0QG0YQ0000=A0k^0_X0kn0?:0Oo0e]0Xd\##
+    0IU0BG0Ug0000E=0el0R^0000UH0000000000Um0fZ0LN0000dK0000000aH0Ti0_I0^k0Qj0WD0_80B\0000000000R;0G1\##
+    0PX0@L0I70[f0000@W0000000?^0000iT0000000b50e=0VE0cM0FB0HC0Ag0000^N0FN0i60B70000000L<0@c0000]<000\##
+    0000000000A:0000]L0mj0000N;0000000KL0@n0000000000000000kO0000000JG0000000000000000o60>g0Y50k10SG\##
     0000540002090=0;Common Lisp0@lisp common-lisp0Ccl l lsp sexp ny el\##
     0V0;^ (defun ID\##
     0X0=^ (in-package\##
@@ -68,6 +68,13 @@ extension LanguageTable {
     0S05^ @@;\##
     0U0O^ (deffacts|deftemplate|defrule\##
     0S0C(princ|print|terpri\##
+    0H0=^ (define (ID\##
+    0H0<^ (define ID\##
+    0H09(letrec (\##
+    0H08(set! ID\##
+    0H08(call/cc\##
+    0H0C^ (library|import (\##
+    0H0L^ (define-syntax|record-type\##
     7000700:Emacs Lisp0:emacs-lisp00\##
     1X0>^ (require 'ID\##
     1X0>^ (provide 'ID\##
@@ -123,6 +130,13 @@ extension LanguageTable {
     2S05(if (\##
     2R0B(car|cdr|cadr|cons\##
     2S05^ @@;\##
+    2H1L^ (defun|defvar|defmacro|defclass|defparameter|defgeneric|defmethod|defstruct|defconstant ID\##
+    2J0=(setq|setf ID\##
+    2H07(setf (\##
+    2H0=^ (in-package\##
+    2H0f^ (deffacts|deftemplate|defrule|defmodule|defglobal ID\##
+    2H09(loop for\##
+    2J0B&optional|key|rest\##
     7200;006Racket06racket00\##
     3^0>^ #lang racket\##
     3Z0:^ #lang ID\##
@@ -159,6 +173,12 @@ extension LanguageTable {
     4T0=^ (require '[\##
     4S09[ID & ID]\##
     4S0N(map|filter|reduce|println|str\##
+    4H0;^ (local ID\##
+    4H08(tset ID\##
+    4H0:(global ID\##
+    4J07(each [\##
+    4J09(lambda [\##
+    4H0:^ (local (\##
     00006006Fennel0000\##
     5W0;^ (local ID\##
     5W0:^ (fn ID [\##
@@ -168,6 +188,17 @@ extension LanguageTable {
     5T06(let [\##
     5S07(each [\##
     5T08(tset ID\##
+    5S05(fn [\##
+    5V0Z(icollect|collect|accumulate|faccumulate [\##
+    5W0:(local (ID\##
+    5V0B(local ID (require\##
+    5U0<(for [ID NUM\##
+    5X0J(each [ID ID (pairs|ipairs\##
+    5W0=^ (macro ID [\##
+    5X0@^ (import-macros\##
+    5S09(local ID\##
+    5S0:(values ID\##
+    5T09(lambda [\##
     00008002Hy02hy00\##
     6W0<^ (defn ID [\##
     6V0:^ (setv ID\##

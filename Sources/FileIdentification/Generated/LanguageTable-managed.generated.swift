@@ -40,38 +40,38 @@ extension LanguageTable {
   }
 
   static let managed: StaticString = ##"""
-    3fI1Mb1QM40\22:3mc2gO19F23346g3h_0nB2Bb3M;12d1PA3][0000002kd3D\0000000dU2>R0003LD0000000004E0000\##
-    0001cg21A0000000002?:1WY00000011S0003bJ3=O3:Y0001\U0000001CR0002J<0002;\4:41D21;n3ng00000022^22T\##
-    0000000000000oS1;11190aX3mN3B43Tf3S=2jL1fJ46V1l^2B91L]3kV43i4A61OE3\k1n23Dm1Q`3T>2g=0001<e2O>000\##
-    3o]3cX3cA1Oi0000cE0000000000000000000003_B00034I1VO2VR3EQ4FD00000044h2S:3Oc2nH3>n2D80003<U000000\##
-    00000000037b0000003MP3BV2kR00000000044F1f=0001850000002I<3A`1nW48_3KF3iB0000000002ha0000003FM1R\\##
-    0001]J1P40000003m:0000000000000000000001<T2io1fc24L0000003HG0001[G2d;0000004Bb0000000002=0000000\##
-    3690gC30<0001UT0000003]82^C0000002Am0001\100018K1Im3kC0b<00026f1Gk2fY35k38Z2`72821ob00025h46<1Q8\##
-    36`0003iT4?c0000000003Uk2i12<10003RA0e:2j[0000000000001G]0003HZ1[81DJ2lo00040@1KU0002i[1S?000000\##
-    3[R3hk37E2E61KJ2Lh3_U2UU3_60001Oa0002Jl25[3>10000000000000000002G:0000001A]1AI0002F`2IQ3`^2c:21o\##
-    1BI0001I_0002HB3BF3J_0001<B1dg00000000000027Q0000001K90000000002dm0000000000002Eh0002C90003PN3He\##
-    00000013o3i43Fe0000000000000001I<3Z32:<1A:38F1kc1j<1TA48;3Cb2A]2F90hG0`Y2DI4D200013H41_3KY1=e1Yi\##
-    26<1d;15F2ni0000hf0000000002A;0003Jj1^K2U62GE00033b0002K80000000000001_90002\91j`0001JK0003Ll3Yc\##
-    1R?1Jg2KW00000017300031_1H[3nV1Ro0004034EF3Vg2HN3=;2=U2M@1B32]:1^Y0000003g61hX0003C80000002V<000\##
-    1:40004>219j2Tc0002dK0000000000000000002Zj2Co0000002CW3?o3\61@o0001=30000000000003:?00033J000000\##
-    2nZ0000001bM41:0lM1Xc0000002Hl0001`P1\A0000000002>`1l00002k@1bg4@d2bT2mA0000004=L0004<F49d0kH2fj\##
-    0000000000002aB2lZ00045j2Cg0000000mm3190l34=_3R93aN0003QV2;>3Q63Bl2=E0gP2PD2hD2:X1`81n=2JS1il000\##
-    0003dG2?j0000gj1]Y1`g0001BV2RW27@00000000000000000000000000000017`3l92P_3;g3gT0003lK2be1aV3NL3fg\##
-    32e3n20ba0002R@0000000000002?[1U20004C42fK0003GT1dM00000038g2@J0000002QJ34j000000000000000000000\##
-    3b_2Rf3`:1G61Y;2KH3B_3AS4DO3Qn0000000001af0000002=l00018n0000000001UD1Hk0003fW2EE0002QZ00000042[\##
-    15;0003>L00000013Z0000001R42K?0000001RU47b1Uj3ll0000000000000003^j2@k0000000000o50`j24g1cA2?Q2NY\##
-    0iM0fE0000000000000002^44580000000000003:k0000000003oN3GI3kg3f42FO3@`3gF30Z2I\2n02SN3\Z2of2`O1Z7\##
-    2``0000003L24AG1H;3eX0cg2iA1Tk35M2b>3AI3<?4>h33414g3R[1[Z0000000003G@43A0000003j=2dY0000001c`25O\##
-    00000000030j0000000000003^\2<Y1Sf0i50aC2N>1e336Q1OS3aW3_l3jP45J4F30in1T\10U1>84H_37323^4@41SS1@9\##
-    0000000000000002;L3UR2AK00000000029X0k40002IG3N43YO2Ua1lo3]G33Z0iY0000002ef4H81Bl4B>1_c00000028R\##
-    0002BK0003eA0fl0000002k21nJ0h52Kl21^1Qj0000000003G649V2Va0000001042oV0000g]0000001ZF3^=0002eO3hE\##
-    00029g0001b=1lB2cg2mb3Me1FC3jd0jB1eT42G2Ik0003cJ1Dg1HI2e>4CJ0jU2<E45\21R3b31664GD0000000001C?000\##
-    4?600024:0003`G42n0000000003;N1GP2j;40o1:K13939B39`2ES0k\3Ia1eC0003l[2PN34Z3c012Q1==3cm2f73I:14V\##
-    2MQ2S`0hX3^O1XO2H\4==0002LD3:30002Q80e_0000000004;L1b50001O71IN0001X40000002jh0lj4>U1PQ23A000000\##
-    1Aj41S0000002OM0000001=R1^i1Pe1Xo3Nd1FQ0000002l:0000000000000`@2GU00000000040S2Gc2ag3K73A:3X>000\##
-    00000019]0000000003k43o<0003Qe3WB0000000002H50002oI2X<1Zk0000000002593Wh1XA0001?a1DA4A[1Kh000000\##
-    0002>:00000000000044[0000000000003mZ4620002]^2Wd3JA1:>00000014D0000000000000003nL32T0000001\k000\##
-    2iN00000029E0000mJ3Re0000000000003Z`1Fe0001;[0000004;:3h73=]0001bF0000001Wc49;28o3gc3CJ3DF27d0nZ\##
+    49m1R_1VJ4D@2844AG2oV1:H28m4MP4<C0nB2Ji3^O13f1U>41?00000033k3Rl0000000dU2FY0003ZT0004XU0004]l1_R\##
+    0001ia27;0000000002GA1\V3GM4Z;11S00045n3K_3B`0001bO0004c91DT0002RC0002Cc4P]1E41=04BK00000028X3Hj\##
+    28N0000003[I2<b0oS1<31190aX4A23PD3f:3dQ32S1lD4M?22X2J@1QZ4?:4JR4W_1TB40O23l3S=1V]3eR2oD1=g2WE000\##
+    4CA47<46e1Tf0000cE4ZW0000000000000003]Z42f0003<P1[L2^Y3Sa4_@3J20004KQ2[A3a736O3M>2L?3I^3D\000000\##
+    0000003[d3?i0000003^d3Pf33Y0000000004Jo1l70001970000002QC3P024Q4OH4bj3\63YV4<f00030h0000003Ei3T]\##
+    1WY1cD1U10000003k`4@^0000000000000000001=V3263Jj1l]2:F3\?3VW0001aA2lB0000004[^0000000002E7000000\##
+    3>@0gC38C0001ZQ00000040\2fJ0001HQ2J40001ak00019M1Nj4>g0b<1FX2>m1Lh2n`3>23@a2h>2@925\0003[l2;b4Le\##
+    1V53>g4=83k64VL4E`0003g?3182D80003cU0e:32b0000000000001LZ0003Vj1a21EL3560004Cd1PR00031b1X<000000\##
+    3o64<O3?L2M=1PG2To4392]\42Z0001T^0002S32;U3LA0000000000000000002OA0000001B_1BK0002Ng2QX44B2kA27i\##
+    1CK0001N\0002PI3PV3Xo0001=D1ja0000000000002?X0000001P60000000002m40000000000002Mo0002K@0003ab3W5\##
+    0000001514<X3U50000000000000003GX1N93mW2BC1B<3@M21]2061Y>4Nd3R22Id2N@0hG0`Y2LP4\n14J4EC3Yi1>g1^f\##
+    2<61j516H3700000hf0000003Fg2IB0003Y:1dE2]=2OL0003;i0002S?0000000000001e30002d@20Z4Y\1FG1OH3^@3mG\##
+    1W<1Od2S^00000018500012439f1MX4B:3E01Wl4CW4^B3h;2PU3KK2E\2UG1C52eA1dS0004:Z1nR0003QH0000002^C000\##
+    1;63]N4T[1:l2\j0002lR0000000000000000003H?2c12L60002K^3N?2=93oZ1B11>50000000000003BF0003;Q000000\##
+    36a0000001hG4D^0lM1]`0000002Q30001fJ1b;0004dH0002Fg21j00033G1ha4WM2j[35H0000004T50004Ro4PM0kH1H1\##
+    2o10000003J@2iI34a0004LS2Kn0000000mm39@0l34TH3cM4520003bj2CE3bJ3Q<2EL0gP2XK30K2B_1f22472RZ1of000\##
+    00047k2H10001IE0gj1cS1fa1CX2Z^2?G00000000000000000000000000000018b4?]2Xf3Cn12e4;84?o2jl1gP3_`4:K\##
+    3:l4AV3IS0ba4Yi2ZG12m0000002Gb1Yo0004\02nR0003Ud1jG0000004GR3@n2HQ0002YQ3=1000000000000000000000\##
+    46C2Zm43^1L31^82SO3Po3Oc4]K2>83cB2<K0001g`0000002F34ah1:01EV0000001G;1ZA1Mh3H[4:;2ML2Ya0000004ID\##
+    16=0003L\00000014\0000001W12SF0000001WR1`C4NK1Zg4@P0000004F800042N2I20000000000o50`j2:a1i;2GX3kH\##
+    2V`0iM0fE1H=0000000002f;4Ka0000000000003C20000000004C23UY4?K49X2NV3O04:j38a2Qc3672[U40>37m2hV1`;\##
+    1_42hg0003HM3ZB4X01M849<0cg31H1Yh4FV3=T2jE3OY3DF4UQ3;;15i3co1aT0003UP4Ij0000004=a2l`0000001iZ2;I\##
+    4d]00000039100000000000042@2D`1Xc0i50aC2VE1jm3>X1TP45;43P4>44L34^o0in1YY10U1?:4a[3?:29X4V]1XP3jf\##
+    1A;4H54Xn0000002CS3ff2IR0000000002A_0k43Z`2QN3_H3jT3m33FZ2]h22i40k1GQ3;a0iY2mm4a41Cn4[:1e]4cF2@Y\##
+    0002JR00048e0fl00000033924D0h52T327X1Vg0000000003UF4P?3G22^h0001044FC37]0g]0000001_C41a0002mV4;i\##
+    0002An0001h722<2kn35i3_91K@4>H0jB1kN4I02R200046n1Id1MF2mE4GJ4\F4H@0jU2DL4LE27L45W1784`@3]23j41DA\##
+    4U_0002:400043k4IW0003\`0003CU1LM32B4DS1;M14;3AI3Ag2MZ0k\3X14ZJ1_h1k=4@?2XU3<a46T13S1>?47Q2n>3WJ\##
+    15X2UX2[g0hX4231]L2Pc4Sf2=J2TK4d63B:2Y?0e_0000004R51go0001T41NK0001]100000032o0lj4U>1UN3G<29;4ER\##
+    1Bl4E70000002WT0000001>T1dc1Ub1]l3kR3`81KN00034A0004GZ0000000`@2O\1I=0000004D72Oj2in3YG3OJ3iR000\##
+    0000001:_0000000004>X4B`0003c93hV0000000002P<0001G`37P2`C3\K1`e2>D2;33i<1]>0003ko1@c1EC4G>4XD1Pe\##
+    0002FA0000000000004KD0000000000004A>4L[3F=2ee2_k3XQ1;@00000015F0000000000000004B03:[0000001be000\##
+    31U0000002AL0000mJ3d90000000000003nD1Kb0001<]0000004Qc4;[3Km1Fg1h@0000001\`4Od2A64;G3QZ3RV2?k0nZ\##
     00009004Java0000\##
     0V0E^ package ID.ID ... ;\##
     0V0=^ package ID;\##
@@ -117,6 +117,9 @@ extension LanguageTable {
     0J0P^ import static ID.ID.ID.ID.ID $\##
     0X0F^ import java|javax.ID\##
     0U0M^ import org|com|net|io.ID.ID\##
+    0H0]^ #set|if|foreach|end|macro|parse|else|elseif\##
+    0K04${ID\##
+    0K05^ @@#\##
     00004304030J02C#09csharp cs00\##
     1Z0?^ using System;\##
     1Y0A^ using System.ID\##
@@ -168,6 +171,18 @@ extension LanguageTable {
     1S0;^ foreach (\##
     1R05new()\##
     1S06ID?.ID\##
+    1H0]^ using GLib|Gtk|Gee|Gdk|Posix|Gst|Json|Soup;\##
+    1H0=: GLib.Object\##
+    1J0;) throws ID\##
+    1J0@owned|unowned ID\##
+    1H0B^ public signal ID\##
+    1H0;^ signal ID\##
+    1J0=^ construct {\##
+    1H08^ [CCode\##
+    1H0@^ errordomain ID\##
+    1H0X^ @page|inject|using|model|code|inherits\##
+    1H04^ @{\##
+    1J08^ yield;\##
     0000L10105Swift0000\##
     2W1H^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $\##
     2T0:^ func ID(\##
@@ -233,6 +248,10 @@ extension LanguageTable {
     2K0:^ const ID\##
     2L0;^ type ID =\##
     2K0;^ export ID\##
+    2H0B^ func ID( ... : $\##
+    2J0?^ elif|elsif ID\##
+    2J04;; $\##
+    2J08^ pass $\##
     0000C10B06Kotlin02kt00\##
     3V09^ fun ID(\##
     3X0;^ fun main(\##
@@ -303,6 +322,12 @@ extension LanguageTable {
     3T09^ else ->\##
     3S0@^ typealias ID =\##
     3S0A: String|Int|Any?\##
+    3H0C^ case class|object\##
+    3H0C^ apply plugin: STR\##
+    3H0=^ include STR\##
+    3H0Z^ classpath|implementation|compile|api STR\##
+    3H08^ id STR\##
+    3J0@^ import ID.ID.{\##
     0000F10G05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
@@ -501,9 +526,27 @@ extension LanguageTable {
     8T0D^ public delegate ID\##
     8T0B^ public signal ID\##
     8T0@^ public weak ID\##
+    8V0e^ using Gee|Gdk|Posix|Gst|Json|Soup|Adw|Cairo|WebKit;\##
+    8X0@^ errordomain ID\##
+    8V0Ithrows GLib.Error|IOError\##
+    8U09: GLib.ID\##
+    8V07Gee.ID<\##
+    8T06yield;\##
+    8V0=^ construct {\##
+    8W07[DBus (\##
+    8V0S^ [Compact|DBus|NoThrow|GtkCallback\##
+    8V0:(owned) ID\##
+    8U0:new Gee.ID\##
+    8T0;) throws ID\##
+    8U0U) throws GLib.Error|IOError|DBusError\##
+    8T07GLib.ID\##
+    8S0@^ namespace ID {\##
+    8S0:unowned ID\##
+    8U0V^ public static int main (string[] ID)\##
+    8T0;^ signal ID\##
     0000A004Haxe0002hx\##
     9V0@^ package ID.ID;\##
-    9S0:^ package;\##
+    9V0:^ package;\##
     9V0@^ import haxe.ID\##
     9U0G^ static function main(\##
     9V0N^ static public function main(\##
@@ -545,6 +588,17 @@ extension LanguageTable {
     9S0E^ static function ID(\##
     9T0>^ typedef ID =\##
     9J08^ def ID\##
+    9T0U^ import sys|js|flixel|openfl|lime.ID\##
+    9U0GSys.println|print|args(\##
+    9S04:Int\##
+    9S06:Float\##
+    9S05:Bool\##
+    9T08:Dynamic\##
+    9U0Afor (ID in NUM...\##
+    9S0>for (ID in ID)\##
+    9U0H^ static public function\##
+    9U08new Map<\##
+    9S06?ID:ID\##
     0000010I0<ActionScript0002as\##
     :X0;^ package {\##
     :U0A^ package ID.ID {\##
@@ -572,6 +626,14 @@ extension LanguageTable {
     :T0R^ private|public|protected var ID:\##
     :S0B^ use namespace ID\##
     :U0N^ public function ID( ... ):ID\##
+    :J0L:Int|Float|Bool|Void|Dynamic\##
+    :J0>^ using ID.ID;\##
+    :H0<^ typedef ID\##
+    :J0>for (ID in NUM\##
+    :H06^ @:ID\##
+    :H0:^ package;\##
+    :H0;^ enum ID {\##
+    :J0A^ inline function\##
     000062080K0<Visual Basic08vb vbnet0;bas cls frm\##
     ;X0@^ Imports System\##
     ;V0<^ Imports ID\##
@@ -655,6 +717,17 @@ extension LanguageTable {
     =S0EList|Seq|Array|Map.ID\##
     =S08^ #r STR\##
     =T0;^ #load STR\##
+    =J0:^ let () =\##
+    =H0D^ module Id = struct\##
+    =J07: sig $\##
+    =J0?^ external ID :\##
+    =H0Tprint_endline|print_string|print_int\##
+    =H08^ let%ID\##
+    =J04~ID:\##
+    =J04;; $\##
+    =H0G^ defmodule|def|defp ID\##
+    =H07^ fn ID\##
+    =J0C^ val ID : ID -> ID\##
     0000D00:Processing0003pde\##
     >W0@^ void setup() {\##
     >W0?^ void draw() {\##
@@ -689,7 +762,7 @@ extension LanguageTable {
     @U0?^ replication $\##
     @T09super.ID(\##
     0000H005Smali05smali00\##
-    AX0?^ .class public\##
+    AV0?^ .class public\##
     AW0:^ .super L\##
     AV0Y^ .method public|private|protected|static\##
     AV0=^ .end method\##
@@ -698,6 +771,13 @@ extension LanguageTable {
     AT0=^ .locals NUM\##
     AT0@^ .registers NUM\##
     AU0=^ return-void\##
+    AH0E^ .limit stack|locals\##
+    AH0Z^ invokespecial|invokevirtual|invokestatic\##
+    AH09^ aload_0\##
+    AH0>^ getstatic ID\##
+    AH0;cil managed\##
+    AJ09hidebysig\##
+    AJ0=^ .super java\##
     0000<006Ceylon0000\##
     BU0P^ shared class|interface|void ID\##
     BU0>^ shared ID ID\##
@@ -713,5 +793,12 @@ extension LanguageTable {
     CT0`^ invokespecial|invokevirtual|invokestatic ID/ID\##
     CT0S^ getstatic|putfield|getfield ID/ID\##
     CT09^ ldc STR\##
+    CH0n^ .assembly|maxstack|entrypoint|registers|locals|hash|corflags\##
+    CH0;cil managed\##
+    CJ09hidebysig\##
+    CH0\^ invoke-virtual|invoke-direct|invoke-static\##
+    CH0>^ const-string\##
+    CH0A^ .class public L\##
+    CH0:^ .super L\##
     """##
 }

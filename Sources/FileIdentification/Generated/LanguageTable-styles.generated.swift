@@ -20,10 +20,14 @@ extension LanguageTable {
   }
 
   static let styles: StaticString = ##"""
-    0K006H0JM0Qm0X\0000W]0=Y0Q]0X70LU0QP0Lg0MN0000Y90000VQ0Q409j0Rn0Fl0W00M20000;X0000000000000Wk0Sh\##
-    0I80<=0000EN0Hc0M=0Q@0;E0OM0SW00000000006^0V]0000000000000000000II0FO0000XM0C^0P^0Cf0J20I[0000;3\##
-    0000000R;0@Q00000000000000000009]0E60DS0E_0000D80:40000:Q0N60CN0Am0Ma0HP08V0000Pi0Dc06S0000Xl0J<\##
-    0000000H@0K`0RM0<00JU0QI0K:0T>0G60:C0WT0000L00000Gb0FA0Hl0GY07Y0W>0FY0F00E?0KD0970UK0Fc0:a0T30LC\##
+    0000000L=0000000dC0000ZQ0b;0000UI0U[0JP0eO0VB0c=0000?j0000[b0O:0a40000000000000000000000P:0ao0]l\##
+    0QY0000000000QD0T;0AE0XA0000f?0000000\`0<^0000000000000000000Jm0Qj0000T10J_0bQ0YR0RS0000R<000000\##
+    0000000Zo0000000000000f00PD0000000000000000000J80@40000@Q0IN0000000000>V0000000Y]0<S0000000c00R]\##
+    0000000TT0000B00S60Z=0000S[0000OD0@C0aX0000000000K:0NO0QM0Og0Ng0000N>0MM0Se0000000^70U70<H0Rn0cN\##
+    0b`0SQ0000000000000aa0CY0000000\T0ZD0000000000000000`U0Yh0000000Uf0000000Kk0AX000000000000000000\##
+    0B=0\C0000M\0V10Z40000000][0\o0000000000000`a0000000000000000000000N]0000I^0If0000000000000000A3\##
+    0000000FQ0000000000000000000000?]0MD0La0Mm0000000000JG0000e@0Vj0Gm0VU0Q10000000\50M1000000000000\##
+    0000JA0Pa0[A0000000000000Kb0^B0000000000000Td0000P00000000=Y0aB0000000000000?70_O0O10@a0e_0Za000\##
     00008307060303CSS0003inc\##
     0U07^ .ID {\##
     0U07^ #ID {\##
@@ -49,6 +53,15 @@ extension LanguageTable {
     0S04#ID;\##
     0S0>NUM !important\##
     0R05^ } $\##
+    0H02<%\##
+    0H05^ <ID\##
+    0H0;^ export ID\##
+    0H0:^ import {\##
+    0J09ID := ANY\##
+    0H0T^ in-out|in|out|callback property|ID\##
+    0H05^ +ID\##
+    0H0>^ =ID( ... ) $\##
+    0J0>^ @import ID $\##
     4000510004SCSS0000\##
     1W0<^ $ID: ... ;\##
     1W0?^ $ID-ID: ... ;\##
@@ -65,6 +78,8 @@ extension LanguageTable {
     1V0O^ @if|else|each|function|return\##
     1U05#{$ID\##
     1Q06^ @@//\##
+    1H06^ </ID\##
+    1H05^ <ID\##
     40002004Less0004less\##
     2V0<^ @ID: ... ;\##
     2V0?^ @ID-ID: ... ;\##
@@ -80,13 +95,15 @@ extension LanguageTable {
     2Q06^ @@//\##
     2L06{ |arg\##
     2L08^ arg ID\##
+    2H06^ </ID\##
+    2H05^ <ID\##
     00004004Sass0000\##
     3X0<^ $ID: ... $\##
     3S0?^ $ID-ID: ANY $\##
     3X0>^ +ID( ... ) $\##
     3V0>^ =ID( ... ) $\##
-    3V07^ =ID $\##
-    3U07^ +ID $\##
+    3S07^ =ID $\##
+    3S07^ +ID $\##
     3V0=^ @mixin ID $\##
     3V0?^ @include ID $\##
     3T0A^ @import ID/ID $\##
@@ -103,8 +120,13 @@ extension LanguageTable {
     3T0>^ @include ID(\##
     3T0M^ @function|mixin ID( ... ) $\##
     3T0?^ @extend .ID $\##
+    3H0:^ ID = ANY\##
+    3J0=^ ID( ... ) $\##
+    3H08^ @css {\##
+    3H0;^ ID ?= ANY\##
+    3H0B^ unless|for|if ID\##
     00001006Stylus04styl00\##
-    4U0=^ ID( ... ) $\##
+    4Q0=^ ID( ... ) $\##
     4T07^ .ID $\##
     4T07^ #ID $\##
     4V19^ color|background|margin|padding|border|width|height|display|float ANY $\##
@@ -121,5 +143,12 @@ extension LanguageTable {
     4R0<^ if ID is a\##
     4S09^ vendor(\##
     4T0=^ @extend .ID\##
+    4H0a^ #define|include|ifdef|ifndef|endif|pragma|undef\##
+    4U0i^ border-radius|border|background|font|margin|padding NUM\##
+    4U0;^ $ID = ANY\##
+    4T0<^ ID = NUM $\##
+    4T0=^ .ID:hover $\##
+    4T0;^ a:hover $\##
+    4T0E^ body|html|a|ul|li $\##
     """##
 }

@@ -37,22 +37,22 @@ extension LanguageTable {
   }
 
   static let web: StaticString = ##"""
-    0k<1B`1@P11Z0jl0000000000a80000000]f1:I0Lb1lJ1I`0000000001DJ1A\000000000000000000000000000000000\##
-    0001Je0000Sm1^G0001UN0000000000le1gH0ZA0oH0Z714K0JL1=U19K16`1Wd1EB0001<T10c1Y=0R]0U_1OU1jf0lA0iC\##
-    1720[d1NF17b0000000000001dR00000000000000000000011F1h;0001>;0d91@h0000m31cA0001ng0001U;1fZ0lK0kV\##
-    1D?0nh0kj1Mm0V<0`F1JA1WQ18D17i0`>1=h1<k1G`1gm1^V1fA1\h13A0SB1MG0000000000000000000Jd0_?1V11bl000\##
-    1<60001a?0eY1681;Y1V@1PS1mn1g_1oW0000P200000014c2220W_0Og1i_1Ik0001Rl0000001O>0Pd1o90SK1nI1911;P\##
-    21D1fn0eJ1]B0NW1F>0000000O^1:T0MN1lZ0000000000j<0OF0000001>M0Ih1FL1[d0000000000000000000000001Xe\##
-    13X1?`0001Ma0000000RD0001Vi0l60PM0000000000XA0000001540000000J:0S70000001IB0bY0000000ZN000000000\##
-    0001an00012:0000000YZ1160d_1_`0000000jH0000000000000000000Qh1W921T1X[1]\1nW0000000cY0000000LT1@\\##
-    0aL0Ne1d@1KX1UY0Ho15k1<E0IX1QC1^;0IF0Ui1C^0001\71Bo16E12I0OV1G:0gi0__1Ko15Y1>a0fP1JQ1BS1TK0KS0M@\##
-    1RL1;:1m=1Nj0`21H70000000000000000000000U90WQ12W0000000T]0000Rj0000000000001??0ed1C800000011O1k[\##
-    1Hi0000000QT0000n11BE0Z\1L:0000000000Xl1aV10S0kI1Yg0o91Lj0He1eT0U01Zk0000000000001=70e@1Ue1Z21oo\##
-    1Fe0W20000000f01_K1VM0000000000001WG1Hc1GM0gG0TA1kf0_h1Kb20[0[51X01P>1h`13n1881_80001M90000000ae\##
-    1i20N81Ao1LV0000000000000000hK0j219[1bZ0000K50SS00000019k00000000014<0000Wo1dc1<]0ih0^E1:61>o0fG\##
-    1DW1T10jZ1Y]0001Y00M^0QA0]\0b91l00001N;0_O1[H0UK0000T71g;0Yf1lf0KC1D01Sc1XQ17Y1cR0000001AN000000\##
-    2140000000001n:0bH1<N1ma0000M20NJ0000001[n0001?S0001;h17G21b1VX0]61YI15O0001HB1SH1R]0001Og1l?000\##
-    0001Cg00000018[0^:0c90O50`T0R41F01D70000TO0Vh0000000f;0P=0001@E0000VP1970000000000000Q41FV0000Kj\##
+    0lS1FI1D914l0lC0000000000bO0000000]f1>20Lb25?1NH0000000001H31EE0000000000000001]V000000000000000\##
+    0001OM0000Sm1fC0001Z60000000000n<20=1_=0ZA10_0Z71840JL1A>1=41:I1\L1Hk1@=1451a90R]1^l0U_1T=23[0mX\##
+    0jZ1:[0[d1Rn1;K0000000001mG00000000000000000000014X2101_c1Ad0eP1DQ0000nJ11[1k=27\0001Yc1oO1^L0mb\##
+    0lm1Gh10?0mA1RU0V<0`F1Ni1\91;m1;R0`>1AQ1@T0a61KI20b1fR1o61dd16j0SB1Qo0000000000000Jd0_?1ZY1jh000\##
+    1?_0001i;0g019a16>1?B1Zh1U;26c20T28L0`h0P200018L2:g0W_0Og22T1NS0001WT0000001Sf0Pd27n0SK27>1<Z1?9\##
+    2:91oc0fa1e>0NW1Ig12B0000O^1>=0MN25O0000000000kS0OF1630001B60Ih1J51c`0a\0000000000001\i0000001`a\##
+    17A1CI0001RI0000000RD0001[Q0mM0PM0000000000XA00000018]0000000J:0S70000001Lk0d00001`30ZN000000000\##
+    0001ij00015L0000000YZ14H0f61g\0000000k_00000000000000000011L0Qh1[a2:I1`W1eX27L0000e00ag0000LT1DE\##
+    0bc0Ne1m51P@1ZA0Ho19T1?n0IX1Uk1lO1f70IF0Ui1GG1d31FX19n1];15[0OV1Jc0i@0__1PW19B1BJ0gg1O91F<1Y312S\##
+    0KS0M@1W41>c2621SR0`21K`0000000000000000U90WQ15i0000000T]0000Rj0000000000001Bh0g;1Fa00000014a24P\##
+    1LR0000000QT0000oH1En0Z\1Pb0000000000Xl1iR13e0l`1ac10P1QR0He1nI11m0U01lC1bg0000001@`0fW1ZM1an28d\##
+    1JN0W20000000gG1gG1[51Md0000000001[o1LL1K60h^0TA24[0_h1PJ29P0[51\X1Tf21U17W1;a1g41M61Qa0000000c<\##
+    21g0N81EX1Q>0000000000001]I0ib0kI1=D1jV0000K50SS0000001=T00000000017e0000Wo1mX1@F0k?0^E1=_1BX1^9\##
+    0g^1H@1XY0l11aY1`l0M^0QA0]\0cP24e0001Rc0_O1cD0UK0000T72000Yf25[0KC1GY1XK1kd1`M1;B1_L1kN1E71MP1l7\##
+    29i00000000026o0c_1@726V0000M20NJ0000001cj0001C<0001?Q1;00`\2:W1[@0]61aE1981Kk1X01WE1MB1TO254000\##
+    0001GP0000001<D0^:0dP0O50`T0R41IY12`1G`0TO0Vh0000000gR0P=0001Cn0000VP1<`0000000000000Q41J?0000Kj\##
     0000520?010:JavaScript0=js javascript0>frag gs es pac\##
     0S06^ STR;\##
     0U0C^ var ID = require(\##
@@ -138,6 +138,11 @@ extension LanguageTable {
     1T04={ID\##
     1U0:className=\##
     1T04=> <\##
+    1V08ID = <ID\##
+    1U0:^ {ID.map(\##
+    1V0RonClick|onChange|onSubmit|htmlFor=\##
+    1H07^ --- $\##
+    1H08Astro.ID\##
     300041020:TypeScript02ts02ts\##
     2W0@^ interface ID {\##
     2V0E^ export interface ID\##
@@ -180,6 +185,12 @@ extension LanguageTable {
     2L0=^ type ID: ID\##
     2K0;^ event ID(\##
     2L0Y: int|float|i32|u32|u64|i64|u8|felt|usize\##
+    2H0;^ using ID;\##
+    2H0>^ using ID.ID;\##
+    2H0A^ public class ID\##
+    2H0={ get; set; }\##
+    2H09^ #region\##
+    2H0S^ public sealed|partial|override ID\##
     3200F003TSX0?typescriptreact00\##
     3V0<import React\##
     3U0?* as React from\##
@@ -190,6 +201,8 @@ extension LanguageTable {
     3T0;JSX.Element\##
     3U0:className=\##
     3U06^ <div\##
+    3H07^ --- $\##
+    3H08Astro.ID\##
     0000<10=0<CoffeeScript06coffee00\##
     4V0C^ ID = ( ... ) -> $\##
     4V0B^ ID: ( ... ) -> $\##
@@ -277,6 +290,10 @@ extension LanguageTable {
     8V02?>\##
     8S0E^ class ID extends ID\##
     8R07ID::ID(\##
+    8H08^ my $ID\##
+    8H0:^ sub ID {\##
+    8H0@^ foreach my $ID\##
+    8H0=^ use strict;\##
     0000>004Hack0003php\##
     9`07^^ <?hh\##
     9X0B^ <<__EntryPoint>>\##
@@ -313,7 +330,7 @@ extension LanguageTable {
     <T0F^ Module|Component { $\##
     <T0I^ width|height: parent.ID\##
     0000A003Pug04jade00\##
-    =X0?^^ doctype html\##
+    =U0?^^ doctype html\##
     =S07^ html(\##
     =T08^ head $\##
     =T08^ body $\##
@@ -327,6 +344,17 @@ extension LanguageTable {
     =S0?^ each ID in ID\##
     =S08^ h1= ID\##
     =T0=^ include ID/\##
+    =H0>^ - ID.each do\##
+    =H0:^ == yield\##
+    =H09^ = yield\##
+    =H0O^ javascript|css|coffee|scss: $\##
+    =T0?^ html(lang=STR\##
+    =T0L^ meta(charset|name|content=\##
+    =T0=^ script(src=\##
+    =T0;^ link(rel=\##
+    =T0C^ each ID, ID in ID\##
+    =T0<^ - var ID =\##
+    =T06^ +ID(\##
     0000:004Haml0000\##
     >Z06^^ !!!\##
     >U06^ %ID{\##
@@ -351,7 +379,7 @@ extension LanguageTable {
     @S0;{{ ID.ID }}\##
     @T0:{% load ID\##
     0000E004Slim04slim00\##
-    AT0?^^ doctype html\##
+    AU0?^^ doctype html\##
     AY0A^ == yield|render\##
     AV1K^ = yield|render|link_to|stylesheet_link_tag|javascript_include_tag|csrf_meta_tags|form_for\##
     AX0C^ - ID.each do |ID|\##
@@ -361,6 +389,10 @@ extension LanguageTable {
     AT0A^ ID.ID class=STR\##
     AU0=^ ID href=STR\##
     AT0B^ .ID id|class=STR\##
+    AT0?^ meta name=STR\##
+    AU08^ head $\##
+    AT08^ body $\##
+    AT0:^ title ID\##
     3@006006Liquid06liquid00\##
     BW0>{% assign ID =\##
     BW0={% capture ID\##

@@ -30,6 +30,16 @@ enum LanguageDetector {
     /// A longer text must show more: a point for so many lines, up to so many points.
     static let linesPerPoint = 16
     static let mostForLines = 25
+    /// An unknown language shares many features with known ones: the evidence, where each place of the text counts once,
+    /// must come to this much, and a point more for so many lines, up to so many points.
+    static let evidence = 10
+    static let linesPerEvidence = 32
+    static let mostEvidenceForLines = 10
+    /// One feature must have this weight, which those that many languages share have not, or the evidence come to more.
+    static let telling = 5
+    static let untoldEvidence = 18
+    /// And less than this must speak against it: a line that no text in the language has.
+    static let contradiction = 5
   }
 
   /// What was seen of a text, or of its beginning.
@@ -112,18 +122,28 @@ enum LanguageDetector {
     let leads =
       best.score * 100 >= rivalScore * (isThin ? Bar.thinLead : Bar.lead)
       && best.score >= rivalScore + Bar.points
+      && isKnown(scores.evidence(of: best.language), rivalScore: rivalScore, lines: tally.lines)
     let range = explains ? scores.range(of: best.language) : 0..<0
     let seen = explains ? scores.seen(best.language) : ""
     guard leads else {
       guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
       return TextGuess(
         type: .sourceCode, isStrong: false, range: range, seen: seen,
-        because: "source code, of a language that several could be", score: scale(best.score))
+        because: "source code, of a language that several could be, or none that is known",
+        score: scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
     return TextGuess(
       type: type(of: best.language, in: bytes), isStrong: isStrong, range: range, seen: seen,
       because: "features of the language, and clearly fewer of any other", score: scale(best.score))
+  }
+
+  /// Whether so much speaks for a language that the text is not in an unknown one that resembles it.
+  private static func isKnown(_ evidence: LanguageScores.Evidence, rivalScore: Int, lines: Int) -> Bool {
+    let forLength = min(lines / Bar.linesPerEvidence, Bar.mostEvidenceForLines)
+    return evidence.sum >= max(Bar.evidence + forLength, rivalScore)
+      && evidence.against < Bar.contradiction
+      && (evidence.greatest >= Bar.telling || evidence.sum >= Bar.untoldEvidence)
   }
 
   /// The language's type, or that of its headers where the text guards itself against being read twice.

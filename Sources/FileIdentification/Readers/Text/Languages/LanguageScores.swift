@@ -20,6 +20,17 @@ struct LanguageScores {
     }
   }
 
+  /// What speaks for a language where each place of the text is counted once: features that overlap are no second sign,
+  /// and one that is seen again says nothing new.
+  struct Evidence {
+    /// The sum of the greatest weight at each place.
+    var sum = 0
+    /// The greatest of all.
+    var greatest = 0
+    /// What the features come to that speak against the language.
+    var against = 0
+  }
+
   fileprivate struct Sight {
     var feature: LanguageFeature
     var count: Int
@@ -81,6 +92,26 @@ struct LanguageScores {
       result.hits += ground.hits
     }
     return result
+  }
+
+  /// What speaks for a language, and what it grew from.
+  func evidence(of language: Language) -> Evidence {
+    let lineage = [language] + language.ancestors
+    var evidence = Evidence()
+    var places: [(offset: Int32, weight: Int)] = []
+    for sight in sights where lineage.contains(sight.feature.language) {
+      let weight = sight.feature.weight
+      if weight > 0 { places.append((sight.offset, weight)) }
+      if weight < 0, sight.feature.language == language { evidence.against -= weight }
+    }
+    places.sort { $0 < $1 }
+    for (index, place) in places.enumerated() {
+      evidence.greatest = max(evidence.greatest, place.weight)
+      // Of those at one place the last is the weightiest.
+      if index + 1 < places.count, places[index + 1].offset == place.offset { continue }
+      evidence.sum += place.weight
+    }
+    return evidence
   }
 
   /// The features of one language that were seen, the weightiest first.

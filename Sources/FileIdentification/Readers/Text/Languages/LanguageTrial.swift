@@ -15,6 +15,24 @@ package struct LanguageTrial {
     package var weight: Int
   }
 
+  /// A language of the tables.
+  package struct Name: Sendable {
+    package var name: String
+    /// The type of texts in it, and that of its headers, if they have one.
+    package var types: [UTType]
+    /// The language that it, or what it grew from, began with.
+    package var root: String
+  }
+
+  /// Every language of the tables.
+  package static var languages: [Name] {
+    Language.all.map { language in
+      Name(
+        name: language.name, types: [language.type.type] + (language.header.map { [$0.type] } ?? []),
+        root: language.ancestors.reduce(language) { $1 }.name)
+    }
+  }
+
   /// One view of the text, read once.
   fileprivate struct Part {
     var bytes: [UInt8]
@@ -48,10 +66,14 @@ package struct LanguageTrial {
   }
 
   /// What the words say without some features, by their numbers; nil where they say nothing.
-  package func type(without leftOut: Set<Int> = []) -> UTType? {
+  ///
+  /// Of `unknown`, languages by name, nothing is known, not even what editors call them.
+  package func type(without leftOut: Set<Int> = [], unknown: Set<String> = []) -> UTType? {
+    var leftOut = leftOut
+    if !unknown.isEmpty { leftOut.formUnion(rows.filter { unknown.contains($0.language) }.map(\.number)) }
     var answer: TextGuess?
     for part in parts {
-      answer = part.guess(without: leftOut) ?? answer
+      answer = part.guess(without: leftOut, unknown: unknown) ?? answer
       if answer?.isStrong == true { break }
     }
     return answer.map { $0.type.type }
@@ -66,9 +88,10 @@ extension LanguageTrial.Part {
     form = TextForms.guess(view, isWhole: isWhole)
   }
 
-  func guess(without leftOut: Set<Int>) -> TextGuess? {
+  func guess(without leftOut: Set<Int>, unknown: Set<String>) -> TextGuess? {
+    let isUnknown = named.flatMap { Language.of($0.type) }.map { unknown.contains($0.name) } ?? false
     let language =
-      named ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut, explains: false) }
+      (isUnknown ? nil : named) ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut, explains: false) }
     return TextReading.better(language, form)
   }
 }
