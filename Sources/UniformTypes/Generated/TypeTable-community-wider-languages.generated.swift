@@ -3,50 +3,50 @@
 
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
-    0000000000001>Z3WK4>\4RB0000003G?0000000002Ed62C00000000000000000000058f00000000000000000000043m\##
-    0000000000000000000000000000000000000005D@0003o>6k60000000006SJ00000023T0000000000000000001bB3Eg\##
-    00000000042<0001`e0000000000000000000000000000000000002oi4f_5oR0000005:?5Eg4Hb000000000000000000\##
-    0000f700000000000000000000051J0000003f10000001PU2ZZ5n463g0000000000000000005<l00000010S000000000\##
-    00000000015D4\V0000000000006bP1Qo0000000000000000jT6Ho3[a5GF6g175;2ND6P>0002;O6\[0000000004Zb000\##
-    0000000000000000000003S86X70000000000000000000000003Uo4GT0000000000006^50001hf2Pn0004ib000000000\##
-    0004J60000000000000000000000000000000000002bi0000000000000000001:20000000000000000000000002\23jc\##
-    00000000000000000000000040T2<\0000000000000000000000000000000000000000004Le0005SJ0001\U00000055l\##
-    7871270000000004WP0000000000000000000000000005O:0000000000005Z165E000000000000000000000000000000\##
-    0005MO3?E2_k0000000000000000000000000003l85P[0000001X=0004;U0001L>1Tj4CB6Th3;T1SR0000000004<o000\##
-    0000001MZ1CY3dW00000000032^0004kG76]0005H_0000001Ja00000020Z1=<0000000000005bJ000000000000000000\##
-    00000038O0000000000000000001[32aO3Bm0000000005XH0000004ci00000000000000000057E3:60000000001O?3Xd\##
-    0000000000000000000001Fa0005UD00000000029e1@Y0000000000003]C0000003K[0003a_000000000000000000000\##
-    0000000000000000000000000000000000000000000000000000000002]G0000000000000000000000000000000aE5AH\##
-    0000000000003c<0000000000000m\2jF4734F<0000000000006BZ0000000000006<j0005_A0000000000000000003H`\##
-    2RH0000001cg0000000006?d00016h6_R2Sd5[R1B73M20000000000000000006M>0005>F00000000000021c000000000\##
-    0000003@c5hD00052c0000000000000005R50000000001mk0000006n30006A>0000000005;[0006d?72>2>T4bF0004`T\##
-    0005e?0001oC00000000000000066V0000000000000000000000003^V00000000000000000000000000000000000025;\##
-    0000003Q[0000004@N5L11EG0000006i]0000000000000000000000000000000000004lk3gS000000000000000000000\##
-    2gI0002YB0000000000004e?0000000000003m\5\_0000000000000000001_U3J65ck0000000005i]0000002HV2^\000\##
-    6D76Yj70d0000000000001IM0000000000000001^400000000000000000000000000060i000000000000000000000000\##
-    0000002OO45U50149k0006oM0004DS2Bf3NK00000000000000000000000018J0000000004Pb0006GR0000000000l3000\##
-    0bb0o42nJ0000000000004_:2dG6Q^2?n6lS3DD5B[0000000000`00000000001eW00000000000000000000000000068c\##
-    0000000003TQ0001H20006NZ00000000026O0000000000005ff0006F10000000000000000000000006hH4KM3Z;000000\##
-    2VX0000006>N0000000002KG6V[2Wm0000001g73On5]l6eV0002Im0000000000000000000000000000000000000004nM\##
-    0000000000000000000000000002AQ00035I0000000000000000000hc0001YP4N46:;0004Y4000000000000000000000\##
-    0005JG00031D0000001jQ0000000000000000000000000000000000004]g0001;W2Ld0000000000000000006;U0004UF\##
-    5lX5k:4OG00000000000036e00079N0000000000000000000000000003453i8000000000000000000000000000000000\##
-    0000000006[B00000013W0000000000000002U>0003=n28900000000000000000000000054F0003`=5`^0000000002D9\##
-    73a0002lo0000000000002ho0000000000000000001l>6K`0000002kY0000000000000000000000d]0000000006a?000\##
-    0004Sa0004B10000000000000000000000000000000000005?m0000000000000000000000000002ec000000000000000\##
-    0000001VA0000000000000gS5Vg0000000000000000000000000000006JA0000000004hE000000000000000000000000\##
+    0000000000001>b3]_4MV4aY0000003L80000000002JC6H80000000000000000000005HK0000000000000000000004A`\##
+    0000000000000000000000000000000000000005U`0004::7A60000000006iF00000026@0000000000000000001dn3J`\##
+    0000000004=80001cQ00000000000000000000000000046o00000034H56D6C@0000005Id5WG4X9000000000000000000\##
+    0000f<0000000000000000000005@o0000003oD0000001Re2_96Ab6I\0000000000000000005NL00000010[000000000\##
+    00000000015L4l;00000000000078P1T?0000000000000000jY6^d3b55Xf7=17K;2Rc6f30002?d72[0000000004jG000\##
+    0000000000000000000003YL6n70000000000000000000000003\C4Vk0000000000007450001kR2UM00059G000000000\##
+    0004YM0006F_0000000000000000000000000000002gH0000000000000000001::0000000000000000000000002`Q446\##
+    0000000000000000000000004;P2A10000000000000000000000000000000000000000004\<0005e40001_<0000005EQ\##
+    7N712?0000000004fg0000000000000000000000000005`d0000000000005m_6K:000000000000000000000000000000\##
+    0005_93Cd2dJ00000000000000000000000000045K5bE0000001ZM0004JO0001NN1W:4RY6jd3@31Ub0000000004Ki000\##
+    0000001Oj1Ca3mj00000000037=0005:l7L]0005Z?0000001Ji00000023F1=D000000000000668000000000000000000\##
+    0000003<n0000000000000000001]C2en3Gf0000000005l600000053N0000000002<Q0000005Fj3>U0000000001QO3_8\##
+    0000000000000000000001Fi0005fn0000000002>:1@a0000000000003cW0000003PT0003k2000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002af0000000000000000000000000000000aE5Rh\##
+    0000000000003lO0000000000000ma2ne4Ed4US0000000000006XO0000000000006R_00062o0000000000000000003MY\##
+    2Vg0000001fS0000000006UY00017075R2XC5o@1B?3SF0000000000000000006c30005Of00000000000024O000000000\##
+    0000003EB6<20005BH0000000000000005c_00000000020W0000007D30006W30000000005K@0007:?7H>2Bi51k000509\##
+    00068m00021o0000000000000006LK0000000000000000000000003dj00000000000000000000000000000000000027g\##
+    0000003Wo0000004OH5][1EO0000007?]0000000000000000000000000000000000005<P40f000000000000000000000\##
+    2kh0002]a00000000000054d00000000000048X60M0000000000000000001bA3No67Y0000000006=K0000002M52c;000\##
+    6Yl6oj7Fd0000000000001IU0000000000000001`[0000000000000000000000000006DW000000000000000000000000\##
+    0000002Sn4DF5?V4H\0007EM0004Sj2G;3T_00000000000000000000000018R0000000004`90006]G0000000000l8000\##
+    0bb0o<32i0000000000004n_2hf6gS2DC7BS3I=5T;0000000000`00000000001hC0000000000000000000000000006NX\##
+    0000000003Ze0001H:0006dO00000000029;0000000000006:T0006[f0000000000000000000000007>H4Zd3`O000000\##
+    2[73fQ0006TC0000000002Of6l[2\L0000001ic3VB61Z7;V0002NL0000000000000000000000003iM0000000000005>2\##
+    0000000000000000000000000002Ef00039h0000000000000000000hh0001[`4]K6P00004hY000000000000000000000\##
+    0005[g00035c0000001m=0000000000000000000001LF0000000000004mL0001;_2QC0000000000000000006QJ0004d]\##
+    6@F5hQ6>h4^^0000000003;D0007ON00000000000000000000000000038T42K000000000000000000000000000000000\##
+    00000000071B00000013_0000000000000002Y]0003BM2:e0000000000000000000000005Ck0003gk64L4>i0000002HN\##
+    7Ia00031N0000000000002mN0005LQ0000000000001nj6aU0000003080000000000000000000000d]00000000077?000\##
+    0004c80004QH0000000000000000000000000000000000005QM0000000000000000000000000002jB000000000000000\##
+    3Qk0001XQ0000000000000gX5jU0000000000000000000000000000006`600000000057j000000000000000000000000\##
     ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
     ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
-    ooo00000S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc\##
+    ooo000P0S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc03gsh\##
     ooo00000S0V0V0e0o0o0o1?1L1L1L1L1L`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
     ooo00000S0V0V0c0k0k0k0o1@1@1@1@1@`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
-    ooo00000S0V0V101C1C1C1L1a1a1a1a1a`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
+    ooo000P0S0V0V101C1C1C1L1a1a1a1a1a`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
     ooo00000S0V0V0k1818181B1O1O1O1O1O`F9QB0Ccom.apple.lldb-initLLDB settings08lldbinit0;text/x-lldb\##
-    ooo00000S0V0V0n1>1>1>1G1Y1Y1Y1Y1Y`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
-    ooo00000S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo\##
+    ooo000P0S0V0V0n1>1>1>1G1Y1Y1Y1Y1Y`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
+    ooo000P0S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo01m\##
     ooo00000S0V0V0o1>1>1>1C1O1O1O1O1O`N9060Gcom.blitzbasic.blitzmaxBlitzMax source03bmx0:text/x-bmx\##
-    ooo00000S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
+    ooo000P0S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
     ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
     ooo00000S0V0V0o1@1@1@1J1]1]1]1]1]`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
     ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
@@ -59,11 +59,12 @@ extension TypeTable {
     ooo00000S0V0V0k1:1:1:1?1N1N1N1N1N`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
     ooo00000S0V0V0f1010101H1R1R1R1R1R`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
     ooo000P0S0V0V121E1E1E1I1^1^1^1^1^`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
-    ooo00000S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
+    ooo000P0S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
     ooo00000S0V0V0e101010151A1A1A1A1A`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
     ooo00000S0V0V0m1919191=1K1K1K1K1K`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.gams.sourceGAMS source03gms0;text/x-gams\##
     ooo00000S0V0V0i1515151>1M1M1M1M1M`N9060Acom.github.codeqlCodeQL query02ql03qll0=text/x-codeql\##
+    ooo00000n11171L1]1]1]1g2828282828`N000000000000000000000000002A6l9Q19PU0Ccom.github.mustacheMustache template08mustache0?text/x-mustache\##
     ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
     ooo00000S0V0V0n1@1@1@1G1U1U1U1U1U`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
     ooo00000S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
@@ -71,13 +72,13 @@ extension TypeTable {
     ooo00000S0V0V0o1<1<1<1E1S1S1S1S1S`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
     ooo00000S0V0V0g1111111<1H1H1H1H1H`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
     ooo00000S0V0V0g1111111;1G1G1G1G1G`N9060?com.infocom.zilZIL source03zil03mud0:text/x-zil\##
-    ooo00000S0V0V151H1H1H1W1l1l1l1l1l`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
+    ooo000P0S0V0V151H1H1H1W1l1l1l1l1l`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
     ooo00000S0V0V0i121212171C1C1C1C1C`F9QB0Acom.jetbrains.mpsMPS model03mps0:text/x-mps\##
     ooo00000S0V0V0f1B1B1B1G1S1S1S1S1S`N9060>com.lfe.sourceLisp Flavoured Erlang source03lfe0:text/x-lfe\##
-    ooo00000S0V0V0i1515151C1R1R1R1R1R`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml\##
+    ooo00000S0V0V0i1515151C1R1R1R1R1R`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml0:model.lkml09view.lkml\##
     ooo00000S0V0V0k1919191>1O1O1O1O1O`F9QB0Ccom.mapbox.cartocssCartoCSS style03mss0?text/x-cartocss\##
-    ooo00000S0V0V0j1414141E1Q1Q1Q1Q1Q`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql\##
-    ooo00000S0V0V0h111111151@1@1@1@1@`N9060@com.microsoft.alAL source02al09text/x-al\##
+    ooo00000S0V0V0j1414141E1Q1Q1Q1Q1Q`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql03mq4\##
+    ooo000P0S0V0V0h111111151@1@1@1@1@`N9060@com.microsoft.alAL source02al09text/x-al\##
     ooo000P0S0V0V0l1919191>1M1M1M1M1M`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
     ooo00000S0V0V0k1616161G1U1U1U1U1U`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
     ooo00000S0V0V171O1O1O1T1`1`1`1`1``F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
@@ -89,24 +90,25 @@ extension TypeTable {
     ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dcom.noir-lang.sourceNoir source02nr0;text/x-noir\##
     ooo00000S0V0V0g171717171G1G1G1G1G`N9060?com.nrf.srecodeSRecode template0>text/x-srecode\##
     ooo00000S0V0V0h0l0l0l0l1919191919`F9QB0@com.openapi.ramlRAML0;text/x-raml\##
-    ooo00000S0V0V0m1@1@1@1P1a1a1a1a1a`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
+    ooo000P0S0V0V0m1@1@1@1P1a1a1a1a1a`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
     ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dcom.purebasic.sourcePureBasic source02pb03pbi0@text/x-purebasic\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.qlik.scriptQlik script03qvs0;text/x-qlik\##
     ooo00000S0V0V0m1>1>1>1G1Z1Z1Z1Z1Z`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic\##
-    ooo00000S0V0V101?1?1?1K1\1\1\1\1\`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
+    ooo000P0S0V0V101?1?1?1K1\1\1\1\1\`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
+    ooo000P0S0V0V0h1414141H1V1V1V1V1V`N9060@com.rebol.sourceRebol source02r202r303reb05rebol0<text/x-rebol01r\##
     ooo00000S0V0V0m1@1@1@1E1Z1Z1Z1Z1Z`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
     ooo00000S0V0V0c0l0l0l111=1=1=1=1=`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
     ooo00000S0V0V0l1?1?1?1S1h1h1h1h1h`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
     ooo00000S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl\##
     ooo00000S0V0V101>1>1>1C1S1S1S1S1S`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
-    ooo00000S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
+    ooo000P0S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
     ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
-    ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
+    ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc08fakefile\##
     ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
     ooo00000S0V0V0l1616161;1G1G1G1G1G`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000S0V0V0j1717171<1J1J1J1J1J`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
     ooo000P0S0V0V0g1<1<1<1A1M1M1M1M1M`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
-    ooo00000S0V0V0h1414141B1P1P1P1P1P`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
+    ooo000P0S0V0V0h1414141B1P1P1P1P1P`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
     ooo00000S0V0V0c0l0l0l101;1;1;1;1;`N9060;com.xmos.xcXC source02xc09text/x-xc\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
     ooo00000S0V0V0g1717171<1J1J1J1J1J`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice\##
@@ -117,8 +119,8 @@ extension TypeTable {
     ooo00000S0V0V0h141414191E1E1E1E1E`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
     ooo000P0S0V0V0i161616191H1H1H1H1H`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
     ooo00000S0V0V0j1616161:1H1H1H1H1H`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
-    ooo00000S0V0V0i141414181E1E1E1E1E`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
-    ooo00000S0V0V0f121212171E1E1E1E1E`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
+    ooo000P0S0V0V0i141414181E1E1E1E1E`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
+    ooo000P0S0V0V0f121212171E1E1E1E1E`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
     ooo00000S0V0V0b0n0n0n131?1?1?1?1?`N9060:gov.eu.panPan template03pan0:text/x-pan\##
     ooo00000S0V0V0k1C1C1C1H1T1T1T1T1T`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
     ooo00000S0V0V0d1919191>1J1J1J1J1J`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl\##
@@ -137,12 +139,12 @@ extension TypeTable {
     ooo00000S0V0V0f111111171D1D1D1D1D`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
     ooo00000S0V0V0m1919191>1L1L1L1L1L`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
     ooo00000S0V0V0g1212121F1Z1Z1Z1Z1Z`F9QB0?net.darcs.patchDarcs patch0:darcspatch06dpatch0Btext/x-darcs-patch\##
-    ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
+    ooo000P0S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
     ooo00000S0V0V0k1313131=1N1N1N1N1N`F9QB0Cnet.openra.miniyamlMiniYAML08miniyaml0?text/x-miniyaml\##
     ooo00000S0V0V0g1212122=2J2J2J2J2J`N9060?net.xojo.sourceXojo source09xojo_code09xojo_menu0;xojo_report0;xojo_script0<xojo_toolbar0;xojo_window0;text/x-xojo\##
     ooo00000S0V0V0c0o0o0o191G1G1G1G1G`N9060;nl.ru.cleanClean source03icl03dcl0<text/x-clean\##
     ooo00000S0V0V0j1515151>1N1N1N1N1N`F9QB0Borg.adblock.filterFilter list07adblock0>text/x-adblock\##
-    ooo00000S0V0V161J1J1J1g2:2:2:2:2:`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf\##
+    ooo00000S0V0V161J1J1J1g2:2:2:2:2:`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf0<apache2.conf0:httpd.conf\##
     ooo00000S0V0V0f1616161;1G1G1G1G1G`N9060>org.apache.pigPig Latin script03pig0:text/x-pig\##
     ooo00000S0V0V0k1515151G1S1S1S1S1S`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
     ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
@@ -150,6 +152,7 @@ extension TypeTable {
     ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
     ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck\##
     ooo00000S0V0V0j1313131<1G1G1G1G1G`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
+    ooo00000S0V0V0e1:1:1:1?1K1K1K1K1K`F9QB0=org.chess.epdchess positions (EPD)03epd0:text/x-epd\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
     ooo00000S0V0V0o1=1=1=1C1S1S1S1S1S`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
     ooo00000S0V0V151H1H1H1O1]1]1]1]1]`F9QB0Morg.clickrouter.configurationClick configuration05click0<text/x-click\##
@@ -162,28 +165,32 @@ extension TypeTable {
     ooo00000S0V0V0m1>1>1>1C1V1V1V1V1V`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
     ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc\##
-    ooo00000S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
+    ooo000P0S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
+    ooo000P0S0V0V0m1919191=1J1J1J1J1J`N9060Eorg.ecma.cil-assemblyCIL assembly02il0;text/x-msil\##
     ooo00000S0V0V0i1515151C1R1R1R1R1R`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
+    ooo00000S0V0V0f1313131H1U1U1U1U1U`N9060>org.etsi.ttcn3TTCN-3 source04ttcn05ttcn306ttcnpp0;text/x-ttcn\##
     ooo00000S0V0V0l1919191>1M1M1M1M1M`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
     ooo000P0S0V0V0i1212121=1K1K1K1K1K`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
     ooo00000S0V0V0i1616161;1J1J1J1J1J`N9060Aorg.fantom.sourceFantom source03fan0=text/x-fantom\##
     ooo00000S0V0V0m1919191D1R1R1R1R1R`N9060Eorg.felix-lang.sourceFelix source03flx04flxh0<text/x-felix\##
-    ooo00000S0V0V0n1@1@1@1C1U1U1U1U1U`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
-    ooo00000S0V0V0o1B1B1B1F1[1[1[1[1[`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
+    ooo000P0S0V0V0n1@1@1@1C1U1U1U1U1U`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
+    ooo000P0S0V0V0o1B1B1B1F1[1[1[1[1[`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
     ooo00000S0V0V0g121212181E1E1E1E1E`N9060?org.flix.sourceFlix source04flix0;text/x-flix\##
-    ooo00000S0V0V0n1@1@1@1E1T1T1T1T1T`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
+    ooo000P0S0V0V0n1@1@1@1E1T1T1T1T1T`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
+    ooo00000S0V0V0l1<1<1<1@1Y1Y1Y1Y1Y`N9060Dorg.fontforge.scriptFontForge script02pe0Gtext/x-fontforge-script\##
     ooo000P0S0V0V0o1=1=1=1B1R1R1R1R1R`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
-    ooo00000S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
+    ooo000P0S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
     ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
     ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
-    ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
+    ooo000P1;1>1>1W1f1f25292929292929`N000000P00000000000000000000000000000000P91g0Gorg.gnu.automake-sourceAutomake sourcetext/x-makefile02am0?text/x-makefile0>gnumakefile.am0;makefile.am\##
+    ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors0;.dir_colors0:.dircolors0;_dir_colors0:_dircolors0:dir_colors\##
     ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
     ooo00000S0V0V0o1:1:1:2X2h2h2h2h2h`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
-    ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc\##
+    ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc07inputrc\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
-    ooo00000S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu\##
+    ooo000P0S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu\##
     ooo00000S0V0V171S1S1S1W1b1b1b1b1b`N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
-    ooo00000S0V0V111>1>1>1E1S1S1S1S1S`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
+    ooo00000S0V0V111>1>1>1E1S1S1S1S1S`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal0<cabal.config0=cabal.project\##
     ooo00000S0V0V0g0l0l0l131A1A1A1A1A`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
     ooo000P0S0V0V0i121212161A1A1A1A1A`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
     ooo00000S0V0V0n1D1D1D1H1Y1Y1Y1Y1Y`F9QB0Forg.hypr.configurationHyprlang configuration02hl0?text/x-hyprlang\##
@@ -199,7 +206,7 @@ extension TypeTable {
     ooo00000S0V0V0h1<1<1<1@1O1O1O1O1O`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
     ooo00000S0V0V0m1?1?1?1B1U1U1U1U1U`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
     ooo00000S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
-    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb\##
+    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb0<fp-lib-table\##
     ooo00000S0V0V0i1616161A1^1^1^1^1^`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
     ooo00000S0V0V0k1:1:1:1E1d1d1d1d1d`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
@@ -211,8 +218,8 @@ extension TypeTable {
     ooo00000S0V0V111A1A1A1E1P1P1P1P1P`F9QB0Iorg.linear-programming.lpLinear programme02lp09text/x-lp\##
     ooo000P0S0V0V0j1818181F1V1V1V1V1V`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
     ooo00000S0V0V0j1818181=1M1M1M1M1M`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
-    ooo00000S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
-    ooo00000S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
+    ooo000P0S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
+    ooo000P0S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
     ooo00000S0V0\0o1<1<1<1G1T1T1T1T1T`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
     ooo00000S0V0V0i1616161<1I1I1I1I1I`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
@@ -222,18 +229,19 @@ extension TypeTable {
     ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
     ooo00000S0V0V0n1<1<1<1A1Q1Q1Q1Q1Q`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
     ooo00000S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
-    ooo00000S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
+    ooo000P0S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
-    ooo00000S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
+    ooo00000S0V0V0m1?1?1?1Y1k1k1k1k1k`F9QB0Eorg.music21.romantextRomanText analysis05rntxt06rntext09romantext0@text/x-romantext\##
+    ooo000P0S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
     ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
     ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle\##
     ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
     ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
-    ooo00000S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
+    ooo000P0S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
     ooo00000S0V0V0n1818181=1I1I1I1I1I`N9060Forg.nitlanguage.sourceNit source03nit0:text/x-nit\##
     ooo00000S0V0V0h1414141J1X1X1X1X1X`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
-    ooo00000S0V0\131D1D1D1I1Z1Z1Z1Z1Z`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk0?text/x-nunjucks\##
+    ooo00000S0V0\131D1D1D1S1d1d1d1d1d`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk08nunjucks0?text/x-nunjucks\##
     ooo00000S0V0V0j1818181>1N1N1N1N1N`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
     ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
@@ -241,6 +249,7 @@ extension TypeTable {
     ooo00000S0V0V0j141414191E1E1E1E1E`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
     ooo000P0S0V0V101>1>1>1Z1j1j1j1j1j`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
     ooo00000S0V0V0l1<1<1<1D1S1S1S1S1S`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
+    ooo00001417171I1Z1Z1Z1_2424242424`N00000000000000000000000000000000PA6g0@org.openscad.csgOpenSCAD geometry03csg0Ctext/x-openscad-csg\##
     ooo00000S0V0V0l1@1@1@1E1Q1Q1Q1Q1Q`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
     ooo00000S0V0V0l1:1:1:1F1Y1Y1Y1Y1Y`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
@@ -255,11 +264,12 @@ extension TypeTable {
     ooo00000S0V0V0k1919191>1N1N1N1N1N`N9060Corg.postcss.sugarssSugarSS source03sss0>text/x-sugarss\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.praat.scriptPraat script05praat0<text/x-praat\##
     ooo00000S0V0V0i1616161>1M1M1M1M1M`F9QB0Aorg.prisma.schemaPrisma schema06prisma0=text/x-prisma\##
-    ooo00000S0V0V0j1818181=1N1N1N1N1N`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
+    ooo000P0S0V0V0j1818181=1N1N1N1N1N`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
     ooo00000S0V0V0j1414141:1L1L1L1L1L`N9060Borg.prql-lang.prqlPRQL query04prql0@application/prql\##
     ooo00000S0V0V0j1919191=1N1N1N1N1N`F9QB0Borg.puredata.patchPure Data patch02pd0?text/x-puredata\##
     ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.pyret.sourcePyret source03arr0<text/x-pyret\##
-    ooo00000S0V0V0l151515191J1J1J1J1J`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript\##
+    ooo000P0S0V0V0l151515191J1J1J1J1J`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript0@installscript.qs0Jtoolchain_installscript.qs\##
+    ooo000P0S0V0V0h1717171;1I1I1I1I1I`N9060@org.r-project.rdR documentation02rd0<text/x-r-doc\##
     ooo00000S0V0V0l1;1;1;1E1T1T1T1T1T`F9QB0Dorg.r-project.sweaveSweave document03rnw03snw0=text/x-sweave\##
     ooo00000S0V0V0m1:1:1:1?1N1N1N1N1N`N9060Eorg.rascal-mpl.sourceRascal source03rsc0=text/x-rascal\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.rdoc.textRDoc text04rdoc0;text/x-rdoc\##
@@ -281,14 +291,14 @@ extension TypeTable {
     ooo00000S0V0V0h1717171>1L1L1L1L1L`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
     ooo00000S0V0\111@1@1@1E1T1T1T1T1T`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
     ooo00000S0V0V0g1515151D1P1P1P1P1P`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
-    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice\##
+    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice\##
     ooo00000S0V0V0l1919191>1N1N1N1N1N`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
-    ooo00000S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
+    ooo000P0S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate02st\##
     ooo00000S0V0V0n1<1<1<1<1L1L1L1L1L`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
     ooo000P0S0V0V101D1D1D1M1c1c1c1c1c`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
     ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
-    ooo00000S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
+    ooo000P0S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
     ooo00000S0V0V0h1<1<1<1A1M1M1M1M1M`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
     ooo00000S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
@@ -308,34 +318,69 @@ extension TypeTable {
     ooo00000S0V0V0g1212121D1R1R1R1R1R`F9QB0?org.zimpl.modelZimpl model05zimpl04zmpl03zpl0<text/x-zimpl\##
     ooo00000S0V0V0a1515151>1J1J1J1J1J`N90609ru.1c.bsl1C Enterprise source03bsl02os0:text/x-bsl\##
     ooo000P0S0V0V0c0n0n0n1:1G1G1G1G1G`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
-    ooo00000S0V0V181B1B1B1G1S1S1S1S1S`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
+    ooo000P0S0V0V181B1B1B1G1S1S1S1S1S`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags03asc\##
     """##
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var pawn: Self { Self(number: 80361) }
-  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 80195) }
-  @inlinable @inline(__always) package static var boogie: Self { Self(number: 79941) }
-  @inlinable @inline(__always) package static var cypher: Self { Self(number: 80710) }
-  @inlinable @inline(__always) package static var gerber: Self { Self(number: 79886) }
-  @inlinable @inline(__always) package static var vcl: Self { Self(number: 80647) }
-  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 80352) }
-  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 80482) }
-  @inlinable @inline(__always) package static var asn1: Self { Self(number: 80584) }
-  @inlinable @inline(__always) package static var smithy: Self { Self(number: 80707) }
-  @inlinable @inline(__always) package static var boo: Self { Self(number: 80351) }
-  @inlinable @inline(__always) package static var fStar: Self { Self(number: 80324) }
-  @inlinable @inline(__always) package static var futhark: Self { Self(number: 80492) }
-  @inlinable @inline(__always) package static var gap: Self { Self(number: 80104) }
-  @inlinable @inline(__always) package static var hy: Self { Self(number: 80183) }
-  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 79955) }
-  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 80389) }
-  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 80122) }
-  @inlinable @inline(__always) package static var p4: Self { Self(number: 80493) }
-  @inlinable @inline(__always) package static var scilab: Self { Self(number: 80512) }
-  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 80040) }
-  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 80458) }
-  @inlinable @inline(__always) package static var yara: Self { Self(number: 80514) }
-  @inlinable @inline(__always) package static var zeek: Self { Self(number: 80800) }
-  @inlinable @inline(__always) package static var pike: Self { Self(number: 80128) }
+  @inlinable @inline(__always) package static var gsc: Self { Self(number: 82874) }
+  @inlinable @inline(__always) package static var renderScript: Self { Self(number: 82738) }
+  @inlinable @inline(__always) package static var maxScript: Self { Self(number: 82622) }
+  @inlinable @inline(__always) package static var limbo: Self { Self(number: 82377) }
+  @inlinable @inline(__always) package static var blitzBASIC: Self { Self(number: 82044) }
+  @inlinable @inline(__always) package static var pawn: Self { Self(number: 82409) }
+  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 82243) }
+  @inlinable @inline(__always) package static var exelisIDL: Self { Self(number: 82503) }
+  @inlinable @inline(__always) package static var objectScript: Self { Self(number: 82914) }
+  @inlinable @inline(__always) package static var businessCentral: Self { Self(number: 82548) }
+  @inlinable @inline(__always) package static var boogie: Self { Self(number: 81989) }
+  @inlinable @inline(__always) package static var cypher: Self { Self(number: 82758) }
+  @inlinable @inline(__always) package static var openEdge: Self { Self(number: 82428) }
+  @inlinable @inline(__always) package static var euphoria: Self { Self(number: 82831) }
+  @inlinable @inline(__always) package static var rebol: Self { Self(number: 82294) }
+  @inlinable @inline(__always) package static var dTrace: Self { Self(number: 82729) }
+  @inlinable @inline(__always) package static var gerber: Self { Self(number: 81934) }
+  @inlinable @inline(__always) package static var vcl: Self { Self(number: 82695) }
+  @inlinable @inline(__always) package static var xBase: Self { Self(number: 82774) }
+  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 82400) }
+  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 82530) }
+  @inlinable @inline(__always) package static var cool: Self { Self(number: 82142) }
+  @inlinable @inline(__always) package static var faust: Self { Self(number: 82355) }
+  @inlinable @inline(__always) package static var asn1: Self { Self(number: 82632) }
+  @inlinable @inline(__always) package static var smithy: Self { Self(number: 82755) }
+  @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 82274) }
+  @inlinable @inline(__always) package static var boo: Self { Self(number: 82399) }
+  @inlinable @inline(__always) package static var eclipseCLP: Self { Self(number: 82482) }
+  @inlinable @inline(__always) package static var cilAssembly: Self { Self(number: 82689) }
+  @inlinable @inline(__always) package static var fStar: Self { Self(number: 82372) }
+  @inlinable @inline(__always) package static var filebench: Self { Self(number: 82520) }
+  @inlinable @inline(__always) package static var filterscript: Self { Self(number: 82804) }
+  @inlinable @inline(__always) package static var fluent: Self { Self(number: 82221) }
+  @inlinable @inline(__always) package static var futhark: Self { Self(number: 82540) }
+  @inlinable @inline(__always) package static var muf: Self { Self(number: 81967) }
+  @inlinable @inline(__always) package static var gap: Self { Self(number: 82152) }
+  @inlinable @inline(__always) package static var gnuAutomakeSource: Self { Self(number: 82844) }
+  @inlinable @inline(__always) package static var gosu: Self { Self(number: 82238) }
+  @inlinable @inline(__always) package static var hy: Self { Self(number: 82231) }
+  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 82003) }
+  @inlinable @inline(__always) package static var loomScript: Self { Self(number: 82108) }
+  @inlinable @inline(__always) package static var ltspiceSymbol: Self { Self(number: 82250) }
+  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 82437) }
+  @inlinable @inline(__always) package static var mumps: Self { Self(number: 82007) }
+  @inlinable @inline(__always) package static var nasl: Self { Self(number: 82041) }
+  @inlinable @inline(__always) package static var newLISP: Self { Self(number: 81965) }
+  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 82170) }
+  @inlinable @inline(__always) package static var p4: Self { Self(number: 82541) }
+  @inlinable @inline(__always) package static var proGuard: Self { Self(number: 82786) }
+  @inlinable @inline(__always) package static var qtScript: Self { Self(number: 82583) }
+  @inlinable @inline(__always) package static var rDocumentation: Self { Self(number: 82115) }
+  @inlinable @inline(__always) package static var scilab: Self { Self(number: 82560) }
+  @inlinable @inline(__always) package static var stringTemplate: Self { Self(number: 82232) }
+  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 82088) }
+  @inlinable @inline(__always) package static var terra: Self { Self(number: 82074) }
+  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 82506) }
+  @inlinable @inline(__always) package static var yara: Self { Self(number: 82562) }
+  @inlinable @inline(__always) package static var zeek: Self { Self(number: 82848) }
+  @inlinable @inline(__always) package static var pike: Self { Self(number: 82176) }
+  @inlinable @inline(__always) package static var adventureGameStudio: Self { Self(number: 82793) }
 }
