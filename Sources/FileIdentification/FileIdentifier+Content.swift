@@ -84,12 +84,14 @@ extension FileIdentifier {
   ) throws(IdentificationError) {
     situation.wordsWereRead = true
     guard let encoding = situation.encoding else { return }
-    let guess: TextGuess?
-    do {
-      guess = try TextReading.guess(
-        reader, encoding, named: situation.nameOfText, explains: options.keepsEvidence)
-    } catch {
-      throw IdentificationError(error)
+    var guess = situation.guessByExtension
+    if guess == nil {
+      do {
+        guess = try TextReading.guess(
+          reader, encoding, named: situation.nameOfText, explains: options.keepsEvidence)
+      } catch {
+        throw IdentificationError(error)
+      }
     }
     guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }
     if options.keepsEvidence {

@@ -63,7 +63,9 @@ package enum SelfIdentifying {
   private static let marked = DeclaredTypeSet(markedTexts.map(\.type))
 
   /// Whether a text of the type would have been recognised.
-  static func marksText(_ type: UTType) -> Bool { marked.contains(type) }
+  ///
+  /// A document of XML has a root element, which would have been seen.
+  static func marksText(_ type: UTType) -> Bool { marked.contains(type) || type.conforms(to: .xml) }
 
   private static let types = DeclaredTypeSet(FileFormat.all.flatMap { $0.marks().map(\.type) })
 

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleImages: StaticString = ##"""
-    0000[>1UN0000000000000000000000000000000000000?V0000d>00000000000008:0000gD0001LN1WF0001981\H0WD\##
-    0_M0iZ12j1JD0;d0600000000000000000000000BA0000001Mc11G0000000000mT0001e60000001Se0Qa1aE0000001=;\##
-    1[21;:0\g1CV0M70000SJ0000000YG1FM0000000Jg0000000000000HZ00000000014i0000000000000F30PS00000017I\##
-    0000000000000000001^;0000001I40000000000000000ba0000G<1?U1X^0001P\1A80000000000000UJ0ol0000C^000\##
+    0000[?1UQ0000000000000000000000000000000000000?V0000d@00000000000008:0000gF0001LQ1WI00019:1\K0WD\##
+    0_O0i\12l1JG0;d0600000000000000000000000BA0000001Mf11I0000000000mV0001e90000001Sh0Qa1aH0000001==\##
+    1[51;<0\i1CY0M70000SJ0000000YG1FP0000000Jg0000000000000HZ00000000014k0000000000000F30PS00000017K\##
+    0000000000000000001^>0000001I70000000000000000bc0000G<1?W1Xa0001P_1A;0000000000000UJ0on0000C^000\##
     ooo00000Z0]0]141>1i1i24242:2:2:2:`2000000150J0Eca.mcgill.mni.bic.mncMINC Imagehttp://www.bic.mni.mcgill.ca/software/minc/03mnc04minc04MINC\##
     ooo000P0Z0]0c1C1]1]2>2B2B2B2B2B2B`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
     ooo000P0Z0]0]181P1P1P1U363<3<3<3<`2000000150J0Icom.adobe.photoshop-imageAdobe Photoshop document03psd0Iimage/vnd.adobe.photoshop0?image/photoshop0Aimage/x-photoshop09image/psd0Eapplication/photoshop048BPS0Gapplication/x-photoshop0;image/x-psd\##
@@ -23,10 +23,10 @@ extension TypeTable {
     ooo000P0Z0]0]181G1G1G1R1e1k1k1k1k`2000000150J0Icom.apple.quicktime-imageQuickTime image04qtif03qti0Aimage/x-quicktime04qtif03qti\##
     0K4000T0Z0]0]111:1:1:1?1J1P1P1P1X`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf>0;0>0;00;image/x-gif03pot\##
     ooo000P0Z0]0]141A1A1L1Q1Q1Q1Q1Q1Y`2000000150J0Ecom.ilm.openexr-imageOpenEXR imageimage/x-exr03exr0000B0?00;image/x-exr0;image/x-exr\##
-    ooo00001;1>1>1N1V1V1V1[1g1g1g1g1g`2000000100000000000000000000000000000080251b0>com.j2.efx-faxeFax fax03efx0:image/efax\##
-    ooo00001;1>1>1N1T1T1T1Y1Y1Y1Y1Y1Y`2000000100000000000000000000000000000080251b0>com.j2.jfx-faxJ2 fax03jfx\##
+    ooo00001<1?1?1O1W1W1W1\1h1h1h1h1h`20000001000000000000000000000000000000020251b0>com.j2.efx-faxeFax fax03efx0:image/efax\##
+    ooo00001<1?1?1O1U1U1U1Z1Z1Z1Z1Z1Z`20000001000000000000000000000000000000020251b0>com.j2.jfx-faxJ2 fax03jfx\##
     ooo000P0Z0]0`1:1H1H1U1Z2:2:2:2:2:`2000000150J<QF0Hcom.kodak.flashpix-imageFlashPix imageimage/vnd.fpx03fpx09image/fpx0Capplication/vnd.fpx0=image/vnd.fpx0;image/x-fpx\##
-    ooo000P0Z0]0`131D1D1D1N1Y1e1e1e1m`2000000150J>:C0Acom.microsoft.bmpWindows BMP image03bmp03dib09image/bmp04BMP 04BMPf>0;0>0;00<image/ms-bmp0;image/x-bmp0;image/x-dib0>image/x-ms-bmp0Cimage/x-windows-bmp03rle03rle\##
+    ooo000P0Z0]0`131D1D1D1N1Y1e1e1e1m`2000000150J>ZC0Acom.microsoft.bmpWindows BMP image03bmp03dib09image/bmp04BMP 04BMPf>0;0>0;00<image/ms-bmp0;image/x-bmp0;image/x-dib0>image/x-ms-bmp0Cimage/x-windows-bmp03rle03rle\##
     ooo000P0Z0]0]1010101;1@1@1@1@1@1@`2000000150J0Acom.microsoft.ddsimage/x-dds03dds0;image/x-dds\##
     ooo000P0Z0]0]101B1B1B1G1a1a1a1a1i`2000000150J0Acom.microsoft.icoWindows icon image03ico0Himage/vnd.microsoft.icon>0;0>0;00?application/ico09image/ico0:image/icon0;image/x-ico0<image/x-icon08text/ico\##
     ooo000P0Z0]0]101F1F1Q1V1a1g1g1g1g`2000000150J0Acom.sgi.sgi-imageSilicon Graphics imageimage/x-sgi03sgi09image/sgi04.SGI0;image/x-rgb0;image/x-sgi03rgb\##
@@ -36,27 +36,27 @@ extension TypeTable {
     ooo000P0Z0]0]0n1:1:1C1H1H1H1H1H1H`2000000150J0?org.khronos.ktxKTX texturesimage/ktx03ktx09image/ktx\##
     ooo000P0S0V0V0f0k1@1@1L1_1e1e1e1eP28P70>org.nema.dicomDICOMhttp://dicom.nema.org03dcm05dicom0Aapplication/dicom04DICM08dicomdir\##
     ooo000P0Z0]0`161@1h1h1n2:2:2:2:2B`2000000150J<0Z0Dorg.webmproject.webpWebP Imagehttps://developers.google.com/speed/webp04webp0:image/webp>0;0>0;00<image/x-webp\##
-    ooo000P1:1=1@1M1M1M1M1S1_1_1_1_1_`200000010000000000000000000000000000000251Y51:0;public.avci04avci0:image/avci\##
-    ooo000P1:1=1@1M1`1`1`1f2222222222`200000010000000000000000000000000000000251Y50S0;public.avcsHEIF Image Sequence04avcs0:image/avcs\##
-    ooo000\1:1=1@1M1M1M1M1S1_1_1_1_1_`200000010000000000000000000000000000000251Y51:0;public.avif04avif0:image/avif04avif0:image/heic\##
-    ooo000P1:1=1@1M1M1M1M1T1i1i1i1i1i`200000010000000000000000000000000000000251Y5110;public.avis05avifs0Cimage/avif-sequence04avif04avif0Cimage/heif-sequence\##
-    0W3000<1;1A1D1P1S1S1S1S1S1S1S1S1S`2000000100000000000000000000000000000000250J1PJ50l0:public.faxfax\##
-    ooo000P1:1=1@1M1W1W1W1]1i1i1i1i21`200000010000000000000000000000000000000251Y51:0;public.heicHEIF Image04heic0:image/heic>0;0>0;00<image/x-heic07mp.heic04heic\##
-    ooo000P1:1=1@1N1a1a1a1h2=2=2=2=2E`200000010000000000000000000000000000000251Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence0000B0?004heic04heif03hif04heic04heif03hif\##
-    ooo000\1:1=1=1J1T1T1T1_1k1k1k1k23`200000010000000000000000000000000000000251Y0;public.heifHEIF Image04heif03hif0:image/heif>0;0>0;009image/hif0<image/x-heif04heif03hif\##
-    0X1000\0Z0]0`161@1@1@1@1@1@1@1@1@`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
-    ooo000\1:1=1=1K1^1^1^1e2:2:2:2:2:`200000010000000000000000000000000000000251Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
+    ooo000P1:1=1@1M1M1M1M1S1_1_1_1_1_`200000010000000000000000000000000000000P51Y51:0;public.avci04avci0:image/avci\##
+    ooo000P1:1=1@1M1`1`1`1f2222222222`200000010000000000000000000000000000000P51Y50S0;public.avcsHEIF Image Sequence04avcs0:image/avcs\##
+    ooo000\1:1=1@1M1M1M1M1S1_1_1_1_1_`200000010000000000000000000000000000000P51Y51:0;public.avif04avif0:image/avif04avif0:image/heic\##
+    ooo000P1:1=1@1M1M1M1M1T1i1i1i1i1i`200000010000000000000000000000000000000P51Y5110;public.avis05avifs0Cimage/avif-sequence04avif04avif0Cimage/heif-sequence\##
+    0X1000<1<1B1E1Q1T1T1T1T1T1T1T1T1T`20000001000000000000000000000000000000000250J1PJ50l0:public.faxfax\##
+    ooo000P1:1=1@1M1W1W1W1]1i1i1i1i21`200000010000000000000000000000000000000P51Y51:0;public.heicHEIF Image04heic0:image/heic>0;0>0;00<image/x-heic07mp.heic04heic\##
+    ooo000P1:1=1@1N1a1a1a1h2=2=2=2=2E`200000010000000000000000000000000000000P51Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence0000B0?004heic04heif03hif04heic04heif03hif\##
+    ooo000\1:1=1=1J1T1T1T1_1k1k1k1k23`200000010000000000000000000000000000000P51Y0;public.heifHEIF Image04heif03hif0:image/heif>0;0>0;009image/hif0<image/x-heif04heif03hif\##
+    0X5000\0Z0]0`161@1@1@1@1@1@1@1@1@`2000000150J>YN0Dpublic.heif-standardHEIF Image\##
+    ooo000\1:1=1=1K1^1^1^1e2:2:2:2:2:`200000010000000000000000000000000000000P51Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
     080000\0S0Y0Y0g0l0l0l0l0l0l0l0l14`28P78P;0<public.imageimage>0;0>0;00?image/x-unknown\##
-    0X3000\0Z0]0]0j1414141D1[1a1a1a1i`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG>0;0>0;00:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
-    0X4000T0Z0]0]0o1>1>1>1W1b1h1h1h1h`2000000150J0@public.jpeg-2000JPEG 2000 image03jp203jpf03jpx03j2k03j2c09image/jp204jp2 0>image/jpeg20000Dimage/jpeg2000-image0;image/x-jp20Fimage/x-jpeg2000-image04jpg2\##
+    0Y1000\0Z0]0]0j1414141D1[1a1a1a1i`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG>0;0>0;00:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
+    0Y2000T0Z0]0]0o1>1>1>1W1b1h1h1h1h`2000000150J0@public.jpeg-2000JPEG 2000 image03jp203jpf03jpx03j2k03j2c09image/jp204jp2 0>image/jpeg20000Dimage/jpeg2000-image0;image/x-jp20Fimage/x-jpeg2000-image04jpg2\##
     ooo000P0Z0]0]0m141414191D1D1D1D1L`2000000150J0>public.jpeg-xlJPEG XL03jxl09image/jxlB2?2B2?20;image/x-jxl\##
     ooo000P0Z0]0`121O1O1X1]1]1]1]1]1]`2000000150J50`0@public.mpo-imageMultiple Picture Object imageimage/mpo03mpo09image/mpo\##
-    0[200040Z0]0`0l0l0l1C1H1H1H1H1H1H`2000000150J9QB0:public.pbmimage/x-portable-anymap03pbm\##
-    0\0000T0Z0]0]0i121212171B1H1c1c1k`2000000150J0:public.pngPNG image03png09image/png04PNGf0IApple PNG pasteboard type>0;0>0;00;image/x-png0:drawio.png\##
+    0\200040Z0]0`0l0l0l1C1H1H1H1H1H1H`2000000150J9QB0:public.pbmimage/x-portable-anymap03pbm\##
+    0]0000T0Z0]0]0i121212171B1H1c1c1k`2000000150J0:public.pngPNG image03png09image/png04PNGf0IApple PNG pasteboard type>0;0>0;00;image/x-png0:drawio.png\##
     ooo000P0Z0]0]0i0i0i14191919191919`2000000150J0:public.pvrimage/x-pvr03pvr0;image/x-pvr\##
     ooo000P0Z0]0]0n0n0n1@1J1J1J1J1J1J`2000000150J0?public.radianceimage/vnd.radiance03pic03hdr0Bimage/vnd.radiance03pic\##
     ooo000P0[0a0d161?1?1?1J1Y1e1e1e1m`B0000001850J9PU0PE0@public.svg-imageSVG image03svg04svgz0=image/svg+xml04svg 04svgz>0;0>0;009image/svg0=image/svg-xml0?image/x-svg+xml0<text/xml-svg0:drawio.svg06svg.gz\##
-    0]3000\0Z0]0]0j1414141?1K1Q2C2C2K`2000000150J0;public.tiffTIFF image04tiff03tif0:image/tiff04TIFF0NNeXT TIFF v4.0 pasteboard type0@NSTIFFPboardType>0;0>0;009image/tif0;image/x-tif0<image/x-tiff0Fimage/x-tiff-multipage07ome.tif08ome.tiff03btf\##
+    0^3000\0Z0]0]0j1414141?1K1Q2C2C2K`2000000150J0;public.tiffTIFF image04tiff03tif0:image/tiff04TIFF0NNeXT TIFF v4.0 pasteboard type0@NSTIFFPboardType>0;0>0;009image/tif0;image/x-tif0<image/x-tiff0Fimage/x-tiff-multipage07ome.tif08ome.tiff03btf\##
     ooo000P0Z0]0`161D1D1D1I1Z1Z1Z1Z1Z`2000000150J9QB0Dpublic.xbitmap-imageX bitmap image03xbm0?image/x-xbitmap0;image/x-xbm09image/xbm0?image/x-xpixmap\##
     """##
 }

@@ -7,7 +7,7 @@ extension TypeTable {
     0000YM00012k0000000000000000000Of0000<00^F0ln0W=00000000000011:0Mf0oA0>005O0AU0000000SH0QZ0000I9\##
     ooo000P0Z0]0`151D1D1D1I1\1\1\1\1d`2000080180S50l0Ccom.adobe.raw-imageAdobe raw image03dng0Aimage/x-adobe-dng0000B0?009image/dng0;image/x-dng0Aimage/x-raw-adobe\##
     ooo000P0Z0]0`191L1L1]1b1b1b1b1b1b`2000080180S50l0Gcom.canon.cr2-raw-imageCanon CR2 raw imageimage/x-canon-cr203cr20Aimage/x-canon-cr20Aimage/x-raw-canon0Aimage/x-canon-cr2\##
-    ooo000P0Z0]0`191L1L1]1b1b1b1b1b1b`2000080180S>9N0Gcom.canon.cr3-raw-imageCanon CR3 raw imageimage/x-canon-cr303cr30Aimage/x-canon-cr3\##
+    ooo000P0Z0]0`191L1L1]1b1b1b1b1b1b`2000080180S>YN0Gcom.canon.cr3-raw-imageCanon CR3 raw imageimage/x-canon-cr303cr30Aimage/x-canon-cr3\##
     ooo000P0Z0]0]161I1I1I1N1a1a1a1a1a`2000080180S0Gcom.canon.crw-raw-imageCanon CRW raw image03crw0Aimage/x-canon-crw\##
     ooo000P0Z0]0`191L1L1]1]1]1]1]1]1]`2000080180S50l0Gcom.canon.tif-raw-imageCanon TIF raw imageimage/x-canon-tif0Aimage/x-canon-tif\##
     ooo00000Z0]0`131@1@1@1E1V1V1V1V1V`2000080180S50l0Acom.dxo.raw-imageDxO raw image03dxo0?image/x-dxo-dxo\##
@@ -23,9 +23,9 @@ extension TypeTable {
     ooo000P0Z0]0`191H1H1Y1^1^1^1^1^1^`2000080180S50l0Gcom.leica.rwl-raw-imageLeica raw imageimage/x-leica-rwl03rwl0Aimage/x-leica-rwl\##
     ooo000P0Z0]0`191L1L1L1Q1d1d1d1d1d`2000080180S50l0Gcom.nikon.nrw-raw-imageNikon NRW raw image03nrw0Aimage/x-nikon-nrw\##
     ooo000P0Z0]0`151D1D1U1Z1Z1Z1Z1Z1Z`2000080180S50l0Ccom.nikon.raw-imageNikon raw imageimage/x-nikon-nef03nef0Aimage/x-nikon-nef0Aimage/x-raw-nikon\##
-    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000280;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
-    0N1000\0Z0]0`171H1H1[1`1`1`1`1`1``2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
-    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000280;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
+    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000480;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
+    0N2000\0Z0]0`171H1H1[1`1`1`1`1`1``2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
+    ooo00001013131M1a1a1a1f2:2:2:2:2:`20000801000000000000000000000480;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
     ooo00000Z0]0`191L1L1`1e2<2<2<2<2<`2000080180S50l0Gcom.panasonic.raw-imagePanasonic raw imageimage/x-panasonic-rw03raw0Eimage/x-panasonic-raw0Dimage/x-panasonic-rw0Eimage/x-raw-panasonic\##
     ooo000P0Z0]0`1=1R1R1g1l1l1l1l1l1l`2000080180S50l0Kcom.panasonic.rw2-raw-imagePanasonic raw 2 imageimage/x-panasonic-rw203rw20Fimage/x-panasonic-raw20Eimage/x-panasonic-rw2\##
     ooo000P0Z0]0`161F1F1X1]1]1]1]1]1]`2000080180S50l0Dcom.pentax.raw-imagePentax raw imageimage/x-pentax-pef03pef0Bimage/x-pentax-pef0Bimage/x-raw-pentax\##

@@ -3,31 +3,31 @@
 
 extension TypeTable {
   static let communityArchives: StaticString = ##"""
-    4:a0000000fA0000000000000004970000000000L_0000000000000001hI0000002iO0000000000000002:;0000001jD\##
-    0000000000001JD0001DL1P:32P0000003Cl00000000000028F2MN1G^0000000000001]J0001;]4`>2ch0001fY0001L@\##
-    2F:0000000000000000000000000000000000000000002QF0000000000004KO0000000000SU4R[2f=4HP000000000000\##
-    0000000000000000000000000000000000000000004\a0000000000000000000000000000hH3cF0000000000001Bc000\##
-    0000000000000000[`1A80000000002b300000000000000000037]0000000000000000003ma0001dU0000000002DX000\##
-    0000003QH0000NF0000002?o0000000000000000000002^[0002KS2SD0000000001Yb2AY00042Q0004iD000000000000\##
-    0000000000003j700000000000022o0000000000001Wg0000000000003^34fK0000003Vn0000000000oS000000000000\##
-    0003Zn0000000000000000001F50000000000YW0001>14EX00000000000040`00000030c0_M1[X3I>0UR4^R3kh0002`J\##
-    0001TN0000000000000002X<0000000000000004<J0000000002Vi44X4NN0]@0000000000000000002Gi0002<3000000\##
-    0000003<i00000015b0000000000000002Ie1170000000000000000001l[0000000l14X>0000003oM0000001VA2Y^000\##
-    0000000mI0004TO2l_0j80000000000000000aT0000003eU0003TK0000001N:1aJ0004Cj000000000000000000000000\##
-    0000IC0000003`[0003Me0000000K70000000000000000000000000000000H00003?E0000000000000000000000002\T\##
-    0000000000000000001ba4U\00012_46H00000000000000026\0004QH0000000004=b0001oA0000004dG2k30003Fl4ki\##
-    4Z33;?0000001R13XY0000000000000000000004An000000000000000000000000000000000000000000000000000000\##
-    0002Tl0000000000P:0000000000000000004aW00000000000000000000000000000000019T00000000024`000000000\##
-    0002nS0000000000000003KP0Qb2OR0c30dh35j0003gm0000000002>S00000000000000000000000000014K000000000\##
+    4:e0000000fA00000000000000049;0000000000L_0000000000000001hI0000002iP0000000000000002:;0000001jD\##
+    0000000000001JD0001DL1P:32Q0000003Cm00000000000028F2MN1G^0000000000001]J0001;]4`C2ch0001fY0001L@\##
+    2F:0000000000000000000000000000000000000000002QF0000000000004KS0000000000SU4R_2f>4HT000000000000\##
+    0000000000000000000000000000000000000000004\e0000000000000000000000000000hH3cJ0000000000001Bc000\##
+    0000000000000000[`1A80000000002b300000000000000000037^0000000000000000003me0001dU0000000002DX000\##
+    0000003QK0000NF0000002?o0000000000000000000002^[0002KS2SD0000000001Yb2AY00042U0004iJ000000000000\##
+    0000000000003j;00000000000022o0000000000001Wg0000000000003^74fQ0000003W10000000000oS000000000000\##
+    0003[20000000000000000001F50000000000YW0001>14E\00000000000040d00000030d0_M1[X3I@0UR4^W3kl0002`J\##
+    0001TN0000000000000002X<0000000000000004<N0000000002Vi44\4NR0]@0000000000000000002Gi0002<3000000\##
+    0000003<j00000015b0000000000000002Ie1170000000000000000001l[0000000l14XB0000003oQ0000001VA2Y^000\##
+    0000000mI0004TS2l`0j80000000000000000aT0000003eY0003TN0000001N:1aJ0004Cn000000000000000000000000\##
+    0000IC0000003`_0003Mg0000000K70000000000000000000000000000000H00003?F0000000000000000000000002\T\##
+    0000000000000000001ba4U`00012_46L00000000000000026\0004QL0000000004=f0001oA0000004dL2k40003Fn4ko\##
+    4Z73;@0000001R13X\0000000000000000000004B2000000000000000000000000000000000000000000000000000000\##
+    0002Tl0000000000P:0000000000000000004a\00000000000000000000000000000000019T00000000024`000000000\##
+    0002nT0000000000000003KR0Qb2OR0c30dh35k0003h10000000002>S00000000000000000000000000014K000000000\##
     ooo00000S0V0Y0m1=1=1=1C1C1C1C1C1CP28P70Q=0Bcom.1password.1pux1Password export041pux\##
     ooo00000Y0_0_101>1>1>1I1d1d1d1d1dP20000248P70Q<0?com.acronis.tibAcronis backup03tib04tibx0Iapplication/x-acronis-tib\##
     ooo00000S0V0V0h1616161;1X1X1X1X1XP28P70@com.aescrypt.aesAES Crypt file03aes0Kapplication/x-aes-encrypted\##
     ooo00000Y0_0_1;1M1M1M1W1W1W1W1W1WP20000248P70Q<0Jcom.alcohol-soft.mdf-imageAlcohol 120% image03mdf03mds\##
     ooo000P0Y0_0_0n1>1>1>1C1d1d1d1d1dP20000248P70Q<0=com.amiga.adfAmiga disk image03adf0Oapplication/x-amiga-disk-format\##
     ooo00000[0^0^101F1F1F1X1X1X1X1X1XP20002200@0Q=0@com.android.apksAndroid split packages04apks04apkm04xapk\##
-    ooo000P1114141L1^1^1^1c1c1c1c1c1cP20002280@00000000000000000000010Q>0Fcom.android.app-bundleAndroid App Bundle03aab\##
-    ooo00001114141Q1`1`1`1m1m1m1m1m1mP20002280@00000000000000000000010Q>0Kcom.android.library-archiveAndroid library0;aar-android\##
-    ooo000P1114141Q1`3434393b3b3b3b3bP20002280@00000000000000000000010Q>0Kcom.android.package-archiveAndroid packagehttps://www.iana.org/assignments/media-types/application/vnd.android.package-archive03apk0Wapplication/vnd.android.package-archive0Aapplication/x-apk\##
+    ooo000P1114141L1^1^1^1c1c1c1c1c1cP20002280@00000000000000000000020Q>0Fcom.android.app-bundleAndroid App Bundle03aab\##
+    ooo00001114141Q1`1`1`1m1m1m1m1m1mP20002280@00000000000000000000020Q>0Kcom.android.library-archiveAndroid library0;aar-android\##
+    ooo000P1114141Q1`3434393b3b3b3b3bP20002280@00000000000000000000020Q>0Kcom.android.package-archiveAndroid packagehttps://www.iana.org/assignments/media-types/application/vnd.android.package-archive03apk0Wapplication/vnd.android.package-archive0Aapplication/x-apk\##
     ooo00000Y0_0_181K1K1K1X2929292929P20000248P70Q<0Gcom.apple.disk-copy-4-2Disk Copy 4.2 image05image04dc420Oapplication/x-dc42-floppy-image\##
     ooo00000^0a0d1>1L1L1L1P1P1P1P1P1PP2000024000040Pc:SD0Hcom.apple.disk-image-rawRaw disk image02dd\##
     ooo00000^0a0a1>1O1O1O1\2=2=2=2=2=P2000024000040Pc0Kcom.apple.disk-image-sparseSparse disk image0;sparseimage0Oapplication/x-apple-sparseimage\##
@@ -63,7 +63,7 @@ extension TypeTable {
     ooo00000X0^0a171E1E1E1M1k1k1k1k1kP2000028P70Qk0Q=0Dcom.microsoft.gadgetWindows gadget06gadget0Lapplication/x-windows-gadget\##
     ooo000P0X0^0^121F1F1F1F1f1f1f1f1fP2000028P70Qk0Bcom.microsoft.kwajKWAJ compressed file0Napplication/x-ms-compress-kwaj\##
     ooo00000X0^0^111G1G1G1L1b1b1b1b1bP2000028P70Qk0Acom.microsoft.mdzAccess wizard template03mdz0Dapplication/x-ms-mdz\##
-    0M0000T0X0^0a1>1W1W1h272b2b2b2b2bP2000028P70Qk<QF0Kcom.microsoft.msi-installerWindows Installer packageapplication/x-msi03msi03msp03mst0Fapplication/vnd.ms-msi0Aapplication/x-msi0?application/msi0Japplication/x-ms-installer0Oapplication/x-windows-installer\##
+    0M1000T0X0^0a1>1W1W1h272b2b2b2b2bP2000028P70Qk<QF0Kcom.microsoft.msi-installerWindows Installer packageapplication/x-msi03msi03msp03mst0Fapplication/vnd.ms-msi0Aapplication/x-msi0?application/msi0Japplication/x-ms-installer0Oapplication/x-windows-installer\##
     ooo000P0[0^0^131@1@1@1G1G1G1G1G1GP20002200@0Q=0Ccom.microsoft.nugetNuGet package05nupkg\##
     ooo00000Y0_0_121I1I1I1N1d1d1d1d1dP20000248P70Q<0Acom.microsoft.sdiSystem deployment image03sdi0Dapplication/x-ms-sdi\##
     ooo000P0[0^0^191P1P1P1U2424242424P20002200@0Q=0Icom.microsoft.silverlightSilverlight application03xap0Mapplication/x-silverlight-app\##
@@ -80,10 +80,10 @@ extension TypeTable {
     ooo000P0Y0_0_141E1E1g1l1l1l1l1l1lP20000248P70Q<0Ccom.padus.cdi-imageDiscJuggler imageapplication/x-discjuggler-cd-image03cdi0Rapplication/x-discjuggler-cd-image\##
     ooo00010Y0\0\0n1G1G1G1L1L1L1L1L1L0200@00230m0@com.parallels.vmParallels virtual machine03pvm\##
     ooo00000X0^0^121@1@1@1D1Z1Z1Z1Z1ZP2000028P70Qk0Bcom.qpress.archiveQPress archive02qp0Dapplication/x-qpress\##
-    0N3000T0X0^0^161A1P1P1[2T2T2T2T2TP2000028P70Qk0Fcom.redhat.rpm-archiveRPM packagehttps://rpm.org03rpm04srpm0Aapplication/x-rpm0Tapplication/x-redhat-package-manager0Iapplication/x-rpm-package\##
+    0N4000T0X0^0^161A1P1P1[2T2T2T2T2TP2000028P70Qk0Fcom.redhat.rpm-archiveRPM packagehttps://rpm.org03rpm04srpm0Aapplication/x-rpm0Tapplication/x-redhat-package-manager0Iapplication/x-rpm-package\##
     ooo00000Y0_0_1;1K1K1K1R1R1R1R1R1RP20000248P70Q<0Jcom.roxio.disk-image-toastToast disc image05toast\##
     ooo00000Y0_0_111B1B1B1G1_1_1_1_1_P20000248P70Q<0@com.sinclair.trdTR-DOS disk image03trd0Fapplication/x-trid-trd\##
-    ooo000P1114141P1g1g1g1l1l1l1l1l1lP20002280@00000000000000000000010Q>0Jcom.sun.enterprise-archiveJava enterprise archive03ear\##
+    ooo000P1114141P1g1g1g1l1l1l1l1l1lP20002280@00000000000000000000020Q>0Jcom.sun.enterprise-archiveJava enterprise archive03ear\##
     ooo000P0S0V0V0j1<1<1<1D1^1^1^1^1^P28P70Bcom.sun.java-imageJava runtime image06jimage0Happlication/x-java-image\##
     ooo000P0S0V0V111C1C1C1J1k1k1k1k1kP28P70Icom.sun.java-jce-keystoreJava JCE key store05jceks0Oapplication/x-java-jce-keystore\##
     ooo000P0S0V0V0m1;1;1;1N1k1k1k1k1kP28P70Ecom.sun.java-keystoreJava key store03jks08keystore02ks0Kapplication/x-java-keystore07cacerts\##
@@ -98,31 +98,31 @@ extension TypeTable {
     ooo00000[0^0^171C1Y1Y1_1_1_1_1_1_P20002200@0Q=0Gcom.winzip.zipx-archiveZIPX archivehttps://www.winzip.com04zipx\##
     ooo00000X0^0^111<1<1<1A1T1T1T1T1TP2000028P70Qk0Acx.c3.arc-archiveARC archive03arc0Aapplication/x-arc03arc\##
     ooo000P0X0^0^111<1<1<1A1e1e1e1e1eP2000028P70Qk0Acx.c3.arj-archiveARJ archive03arj0Aapplication/x-arj0?application/arj\##
-    ooo00001@1C1C1_2525252>2>2>2>2>2>P200002000000000000000000000000000000000000000@0PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
+    ooo00001A1D1D1`2626262?2?2?2?2?2?P2000020000000000000000000000000000000000000000@0PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
     ooo000P0X0^0^111<1<1<1K2Q2Q2Q2Q2QP2000028P70Qk0Acx.c3.lha-archiveLHA archive03lzh03lha03lzs0Lapplication/x-lzh-compressed0Aapplication/x-lha0Capplication/x-lharc0Lapplication/x-lha-compressed0Aapplication/x-lzh\##
     ooo000P0X0^0^111<1<1<1A1T1T1T1T1TP2000028P70Qk0Acx.c3.zoo-archiveZoo archive03zoo0Aapplication/x-zoo\##
     ooo00000X0^0a141@1@1@1F1\1\1\1\1\P2000028P70Qk:Ri0Aio.snapcraft.snapSnap package04snap0Dapplication/vnd.snap\##
     ooo000P0Y0_0_111A1A1A1L1d1d1d1d1dP20000018P78PA0@net.keepass.kdbxKeePass database04kdbx03kdb0Fapplication/x-keepass2\##
     ooo000P0S0V0V0n1@1]1]1b2@2@2@2@2@P28P70Forg.age-encryption.ageage encrypted filehttps://age-encryption.org/v103age0Lapplication/x-age-encryption\##
-    ooo00001316161O1]1]1]1]1]1]1]1]1]P2000020000000000000000000000000P10Pj0Gorg.alpinelinux.packageAlpine package\##
-    0O4000T191<1?1V1^2F2F2P2j2j2j2j2jP20000080000000000000000000000000000000231W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
+    ooo00001316161O1]1]1]1]1]1]1]1]1]P2000020000000000000000000000000060Pj0Gorg.alpinelinux.packageAlpine package\##
+    0O5000T191<1?1V1^2F2F2P2j2j2j2j2jP20000080000000000000000000000000000000P31W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
     ooo00000X0^0^0o1C1C1C1H1^1^1^1^1^P2000028P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc03arc\##
     ooo000P0X0^0^181C2@2@2F2X2X2X2X2XP2000028P70Qk0Horg.archive.warc-archiveWeb archivehttps://www.iana.org/assignments/media-types/application/warc04warc0@application/warc0Capplication/warc+gz0Bapplication/x-warc06arc.gz07warc.gz\##
     ooo00000X0^0^151A1A1A1A1A1A1A1A1AP2000028P70Qk0Eorg.archlinux.packageArch package0:pkg.tar.xz0;pkg.tar.zst\##
     ooo000P0X0^0a191I1I1I1N1n1n1n1n1nP2000028P70Qk0Q=0Forg.chromium.extensionChrome extension03crx0Napplication/x-chrome-extension0Lapplication/x-chrome-package\##
     ooo000P0X0^0a191G2Y2Y2d4<4<4<4<4<P2000028P70Qk:UA0Forg.debian.deb-archiveDebian packagehttps://www.iana.org/assignments/media-types/application/vnd.debian.binary-package03deb04udeb0Uapplication/vnd.debian.binary-package0Aapplication/x-deb0Lapplication/x-debian-package0Iapplication/x-deb-package\##
-    ooo000P1?1B1B1P1k2M2M2R3030303030P2000020000000000000000000000000@00000000000040PF0<org.dmtf.ovaOpen Virtualization archivehttps://www.dmtf.org/standards/ovf03ova0Lapplication/x-virtualbox-ova\##
+    ooo000P1@1C1C1Q1l2N2N2S3131313131P20000200000000000000000000000000100000000000040PF0<org.dmtf.ovaOpen Virtualization archivehttps://www.dmtf.org/standards/ovf03ova0Lapplication/x-virtualbox-ova\##
     ooo000P0[0^0^0l1J1l1l212B2B2B2B2B`B000000089PU0<org.dmtf.ovfOpen Virtualization descriptorhttps://www.dmtf.org/standards/ovf03ovf0?application/ovf\##
     ooo000P0X0^0^121@1@1@1Q1j1j1j1j1jP2000028P70Qk0Borg.flatpak.bundleFlatpak bundle07flatpak06xdgapp0Gapplication/vnd.flatpak0Fapplication/vnd.xdgapp\##
     ooo000P0S0V0V0m1>1>1>1J2E2E2E2E2E`F9QB0Eorg.flatpak.referenceFlatpak reference0:flatpakref0Kapplication/vnd.flatpak.ref0Lapplication/vnd.flatpak.repo\##
-    ooo00001?1B1B1S1h3030363S3S3S3S3SP2000020000000000000000000000000@00000000000040PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
+    ooo00001@1C1C1T1i3131373T3T3T3T3TP20000200000000000000000000000000100000000000040PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
     ooo00000X0^0^0o1B2J2J2V3333333333P2000028P70Qk0?org.gentoo.xpakGentoo XPAK packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.xpak04xpak04tbz20Kapplication/vnd.gentoo.xpak\##
     ooo000T0X0^0^121<1<1<1H2M2M2M2M2MP2000028P70Qk0Borg.gnu.ar-archivear archive01a02ar03lib0Eapplication/x-archive0Japplication/x-unix-archive0@application/x-ar04rlib\##
     ooo00000X0^0^141A1A1A1G1[1[1[1[1[`F000029QB0Qk0Dorg.gnu.shar-archiveShell archive04shar0Bapplication/x-shar\##
-    ooo00001?1B1B1X1i1i1i202E2E2E2E2EP2000020000000000000000000000000@00000000000040PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
+    ooo00001@1C1C1Y1j1j1j212F2F2F2F2FP20000200000000000000000000000000100000000000040PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
     ooo000\0S0V0V0d0l1R1R1W2R2R2R2R2R`F9QB0<org.ietf.pemPEM texthttps://www.rfc-editor.org/rfc/rfc746803pem0Fapplication/x-pem-file0Qapplication/pem-certificate-chain08id_ecdsa0:id_ed2551906id_rsa03pem\##
     ooo000P0S0V0Y0k1>1d1d1n2B2B2B2B2BP28P7:SQ0@org.ietf.pkcs-10Certificate requesthttps://www.rfc-editor.org/rfc/rfc596703p1003csr0Bapplication/pkcs100Dapplication/x-pkcs10\##
-    0Q3000\0S0V0Y0j191_1_1i2A2A2A2A2AP28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
+    0R0000\0S0V0Y0j191_1_1i2A2A2A2A2AP28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
     ooo000P0S0V0Y0j1=1c1c1l2?2?2?2?2?P28P7:SQ0?org.ietf.pkcs-8PKCS #8 private keyhttps://www.rfc-editor.org/rfc/rfc595802p803pk80Aapplication/pkcs8\##
     ooo000P0S0V0Y0l1G1m1m222H2H2H2H2HP28P7:SQ0Aorg.ietf.pkix-crlCertificate revocation listhttps://www.rfc-editor.org/rfc/rfc258503crl0Dapplication/pkix-crl\##
     ooo000P0X0^0^0m181^1^1h2:2:2:2:2:P2000028P70Qk0=org.ietf.zlibzlib streamhttps://www.rfc-editor.org/rfc/rfc671302zz04zlib0@application/zlib\##
@@ -150,11 +150,11 @@ extension TypeTable {
     ooo000P0[0^0^101<2M2M2R2R2R2R2R2RP20002200@0Q=0@org.python.wheelPython wheelhttps://packaging.python.org/en/latest/specifications/binary-distribution-format/03whl\##
     ooo00000[0^0^111G1G1G1R1e1e1e1e1eP20002200@0Q=0Aorg.python.zipappPython zip application03pyz04pyzw0Aapplication/x-pyz\##
     ooo000P0Y0_0_0o1>21212E2^2^2^2^2^P20000248P70Q<0>org.qemu.qcow2QEMU disk imagehttps://www.qemu.org/docs/master/interop/qcow2.html05qcow204qcow05qcow30Gapplication/x-qemu-disk\##
-    ooo00001?1B1B1T1\1\1\1a1a1a1a1a1aP2000020000000000000000000000000@00000000000040PF0@org.rubygems.gemRuby gem03gem\##
-    ooo00001316161K1U1U1U1\1\1\1\1\1\P2000020000000000000000000000000P10Pj0Corg.rust-lang.crateRust crate05crate\##
+    ooo00001@1C1C1U1]1]1]1b1b1b1b1b1bP20000200000000000000000000000000100000000000040PF0@org.rubygems.gemRuby gem03gem\##
+    ooo00001316161K1U1U1U1\1\1\1\1\1\P2000020000000000000000000000000060Pj0Corg.rust-lang.crateRust crate05crate\##
     ooo00000Y0_0_151E1E1E1I1I1I1I1I1IP20000248P70Q<0Dorg.truecrypt.volumeVeraCrypt volume02hc\##
-    0R4000P0X0^0^181D1[1[1i2=2=2=2=2=P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
-    ooo00001417171U1e1e1e1j1j1j1j1j1jP200002000000000000000000000000000@:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
+    0S2000P0X0^0^181D1[1[1i2=2=2=2=2=P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
+    ooo00001518181V1f1f1f1k1k1k1k1k1kP20000200000000000000000000000000004:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
     ooo000\0Y0_0_1A1O1O1O1n2_2_2_2_2_P20000248P70Q<0Porg.uniform-types.raw-disk-imageRaw disk image0>raw-disk-image03ima03vfd03img0Lapplication/x-raw-disk-image0Aapplication/x-ima03img03img\##
     ooo000P0Y0_0_131B1B1B1G2=2=2=2=2=P20000248P70Q<0Borg.virtualbox.vdiVirtualBox disk03vdi0Fapplication/x-vdi-disk0Lapplication/x-virtualbox-vdi0Fapplication/x-vdi-disk\##
     ooo000P0X0^0^0m1919191?1S1S1S1S1SP2000028P70Qk0=org.zpaq.zpaqZPAQ archive04zpaq0Bapplication/x-zpaq\##

@@ -9,15 +9,15 @@ extension TypeTable {
     ooo000P0Z0`0`0o1C1C1C1H1a1a1a1a1a`200000018P750J0=com.erdas.hfaERDAS Imagine raster03hfa0Gapplication/x-erdas-hfa\##
     ooo000P0S0V0V101?1?1?1D1Y1Y1Y1Y1YP28P70Hcom.esri.shapefile-indexShapefile index03shx0Capplication/vnd.shx\##
     ooo000P0Y0_0_191R3C3C3M3M3M3M3M3MP20000248P70Q<0Hcom.guidancesoftware.ewfExpert Witness disk imagehttps://github.com/libyal/libewf/blob/main/documentation/Expert%20Witness%20Compression%20Format%20(EWF).asciidoc03e0103l01\##
-    ooo000P0o12121K1b1b1b1g2?2?2?2?2?P20000200000000000000000000001:Pg0Gcom.microsoft.msi-patchWindows Installer patch03msp0Fapplication/x-ms-patch\##
-    ooo000P0o12121O1j1j1j1o2K2K2K2K2KP20000200000000000000000000001:Pg0Kcom.microsoft.msi-transformWindows Installer transform03mst0Japplication/x-ms-transform\##
+    ooo000P0o12121K1b1b1b1g2?2?2?2?2?P20000200000000000000000000002:Pg0Gcom.microsoft.msi-patchWindows Installer patch03msp0Fapplication/x-ms-patch\##
+    ooo000P0o12121O1j1j1j1o2K2K2K2K2KP20000200000000000000000000002:Pg0Kcom.microsoft.msi-transformWindows Installer transform03mst0Japplication/x-ms-transform\##
     ooo000P0S0V0V0i1@1@1@1E1[1[1[1[1[P28P70Acom.microsoft.nlsWindows code page table03nls0Dapplication/x-ms-nls\##
     ooo000P0S0V0V121M1M1M1M1e1e1e1e1eP28P70Jcom.microsoft.office-ownerMicrosoft Office owner file0Fapplication/x-ms-owner\##
-    ooo000P1013131E1Q1Q1Q1[2323232323P20000000000000000000000000000@@0`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
-    ooo000P1013131F1X1X1X1d2=2=2=2=2=P20000000000000000000000000000@@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
+    ooo000P1013131E1Q1Q1Q1[2323232323P20000000000000000000000000000P@P`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
+    ooo000P1013131F1X1X1X1d2=2=2=2=2=P20000000000000000000000000000P@P`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
     ooo000P0S0V0V111B1B1B1I1e1e1e1e1eP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof0:text/plain\##
     ooo000P0S0V0V161N1N1N1U1U1U1U1U1U`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
-    ooo000P191<1<1U1g1g1g1g2G2G2G2G2GP200000800000000000000000000000@00000002:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
+    ooo000P191<1<1U1g1g1g1g2G2G2G2G2GP200000800000000000000000000000P0000000P:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
     ooo000P0[0^0^0o1?1?1?1K1l1l1l1l1lP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
     ooo000P0[0^0^0o1?1?1?1K1l1l1l1l1lP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
     ooo000P0S0V0V0e141414141F1F1F1F1FP28P70=org.iana.tzifTime zone rules0@application/tzif\##

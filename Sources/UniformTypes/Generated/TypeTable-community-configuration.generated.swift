@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityConfiguration: StaticString = ##"""
-    0000000000SH0000000000002O;0000003?I37>0000000000000000001A[0000000000000000000000000000002?<000\##
-    0000000000002Eb0000000000000000000o21ak31@38\0000000000004=[3`X0002^f00000020T3\I3do0P21]^1mI11C\##
-    0001Y@0g70000000003AJ0000000003EU1_K0000000000000000000000000003Hf0000004QI0000000004BR000000000\##
-    2e?0000000000000000004Ro0000000000000000000002oB3W500000024F00000000016b1dT1QP0001=]0000002[R2Ha\##
-    0001:30000000000000000000000000000001kY4Fd0000000000000000000000000000000000000000000001VW000139\##
-    3RW2Uo4M?0000000000001f20000000000000000000000000000000000000000000000000Ll00000000028O4To43\3<m\##
-    0000000000000000000000000002Xf0^U0000000000000000000000000000000003]o0QS000000000000000000000000\##
-    0000000iU0000000004;D0000000000000000003k400000000000000000000000000018G000000000000000000000000\##
-    0000000000000000000000000000000000000000000KC0000000000000000000000000003n[0000000000kI0001ZL41I\##
-    0000000000000000000NM0004@>0e@00026@0000000000000000000000000000001To00047L0000000001hh2WK3Mg0`3\##
-    1<G0000000U70000c?00022`4\o2gU0002B[0001I90000VR35H0000004980000001C:0000002l90000000004Z9000000\##
-    0ld2if1KK2;[0000000000003hl45P0000000000000000000000\m0000000000003fc4Wb1NB4Df4J[0004HN000000000\##
-    3_J0000000000000001?V0000000000000000003be0003;00000000aU4NT0000000000000000001o00000000001S5000\##
-    0000000000000000000000000000000000002T20000000000000003Sj0Ic0000000000000000000000000002:93PU000\##
-    0000000000000002`n0002RK3lb0[E14^3LN2Kb3UR1F\0H00000000000000000002bd000000000000000000000000000\##
-    0001Wn33F0000003Xn1Dg0000000003C80000000000Wo0000002ZA0000000000000000Y`000000000000000000000000\##
+    0000000000SH0000000000002TV0000003KE3C:0000000000000000001B;0000000000000000000000000000002DW000\##
+    0000000000002K=0000000000000000000oR1ck3=<3DX0000000000004K83n50002fl00000022T3hX42L0P21_^1oI11c\##
+    0001Zj0gW0000000003MY0000000003Qd1aK0000000000000000000000000003U50000004^j0000000004P3000000000\##
+    2mE0000000000000000004`W0000000000000000000003;>3cD00000026F00000000017B1fT1RF0001>=0000002cX2N<\##
+    0001:S0000000000000000000000000000001mY4TE0000000000000000000000000000000000000000000001WM00013Y\##
+    3^f2[n4Z`0000000000001h20000000000000000000000000000000000000000000000000Ll0000000002;74ba4A93Hi\##
+    0000000000000000000000000002_o0^U0000000000000000000000000000000003k00QS000000000000000000000000\##
+    0000000j50000000004Ha00000000000000000048Q00000000000000000000000000018g000000000000000000000000\##
+    0000000000000000000000000000000000000000000KC0000000000000000000000000004<80000000000ki0001\L4>f\##
+    0000000000000000000NM0004M[0e`00028@0000000000000000000000000000001Ue0004Di0000000001jh2^23Z60`S\##
+    1<g0000000U70000c_00024`4ja2o[0002H60001Io0000VR3AD0000004FU0000001D000000034?0000000004gk000000\##
+    0mD31l1LA2A600000000000046I4Bm0000000000000000000000\m00000000000044@4eT1O84RG4X<0004Uo000000000\##
+    3lK0000000000000001@600000000000000000040B0003Fl0000000b54\50000000000000000002100000000001Sk000\##
+    0000000000000000000000000000000000002Z10000000000000003`90Ic0000000000000000000000000002?T3\d000\##
+    0000000000000002i40002XJ4:?0[E15>3X]2Q=3aa1GR0H00000000000000000002jj000000000000000000000000000\##
+    0001YB3?B0000003e=1E]0000000003OG0000000000Wo0000002ac0000000000000000Y`000000000000000000000000\##
     ooo00000Y0\0\1A1V1V1V1c1c1c1c1c1c0200@00230m0Scom.apple.documentation.doccarchiveDocumentation archive0;doccarchive\##
     ooo00010Y0\0\171F1F1F1P1P1P1P1P1P0200@00230m0Icom.apple.dt.assetcatalogAsset catalogue08xcassets\##
     ooo00010Y0\0\1=1L1L1L1Y1Y1Y1Y1Y1Y0200@00230m0Ocom.apple.dt.document.workspaceXcode workspace0;xcworkspace\##
@@ -33,7 +33,7 @@ extension TypeTable {
     ooo00010Y0\0\151B1B1B1U1U1U1U1U1U0200@00230m0Gcom.apple.xcode.projectXcode project09xcodeproj06pbproj\##
     ooo00000]0`0`1=1O1O1O1X1X1X1X1X1X`B00P000000P7P00Kcom.apple.xcode.projectdataXcode project data07pbxproj\##
     ooo000P0Z0]0]1=1M1M1M1X1X1X1X1X1X`B00000029QF0Ncom.apple.xcode.string-catalogString catalogue09xcstrings\##
-    ooo00000S0V0V101D1D1D1N1N1N1N1N1N`F9QB0Hcom.apple.xcode.xcconfigXcode build settings08xcconfig\##
+    ooo00000S0V0V101D1D1S1]1]1]1]1]1]`F9QB0Hcom.apple.xcode.xcconfigXcode build settingstext/x-xcconfig08xcconfig0?text/x-xcconfig\##
     ooo00000Y0\0\161H1H1H1R1R1R1R1R1R0200@00230m0Hcom.apple.xcode.xcresultXcode test results08xcresult\##
     ooo00000S0V0V0f1818181@1Z1Z1Z1Z1Z`F9QB0>com.avm.exportFRITZ!Box settings06export0Happlication/x-avm-export\##
     ooo00000S0V0V0f121S1S1X2121212121P28P70>com.garmin.fitFIT activityhttps://developer.garmin.com/fit/03fit0Gapplication/vnd.ant.fit\##
@@ -52,7 +52,7 @@ extension TypeTable {
     ooo000P0[0^0^121@1@1@1F1F1F1F1F1F`B000000089PU0Bcom.microsoft.resx.NET resources04resx\##
     ooo00000[0^0^1>1J1J1J1i1i1i1i1i1i`B000000089PU0Ncom.microsoft.search-connectorSaved search09search-ms0Bsearchconnector-ms\##
     ooo00000S0V0V1@1]1]1]1b2525252525P28P70Xcom.microsoft.setup-information-compiledPrecompiled setup information03pnf0Aapplication/x-pnf\##
-    ooo000P0S0V0V0n1D1D1D1O1O1O1O1O1O`F9QB0Fcom.microsoft.solutionVisual Studio solution03sln04slnf\##
+    ooo000P0S0V0V0n1D1D1N1Y1Y1Y1Y1Y1Y`F9QB0Fcom.microsoft.solutionVisual Studio solutiontext/x-sln03sln04slnf0:text/x-sln\##
     ooo00000S0V0V171I1I1I1N1]1]1]1]1]`F9QB0Ocom.microsoft.visual-studio-tagWindows volume tag03tag0=text/x-ms-tag\##
     ooo000P0S0V0V161M1M1M1R1e1e1e1e1e`F9QB0Ncom.microsoft.windows-registryWindows registry script03reg0Atext/x-ms-regedit\##
     ooo000P0[0^0^1:1P1P1P1V2=2=2=2=2=`B000000089PU0Jcom.opensearch.descriptionOpenSearch description04osdx0Uapplication/opensearchdescription+xml0>opensearch.xml\##
@@ -62,9 +62,9 @@ extension TypeTable {
     ooo00000S0V0V0f131313131U1U1U1U1U`F9QB0>com.winehq.iniWine settings0Papplication/x-wine-extension-ini\##
     ooo00000S0V0V0l1C1C1C1H1j1j1j1j1jP28P70Dcom.winehq.patch-iniWindows Installer patch03msp0Papplication/x-wine-extension-msp\##
     ooo00000S0V0V0k1818181=1X1X1X1X1X`F9QB0Ccom.winehq.registryWine registry03reg0Itext/x-wine-extension-reg\##
-    ooo00000S0V0V0l1515151<1<1<1<1<1<`N9060Dio.earthly.earthfileEarthfile05earth09earthfile\##
-    ooo00000S0V0V0b0n1=1=1B1B1B1B1B1B`F9QB0:io.kdl.kdlKDL documenthttps://kdl.dev03kdl\##
-    ooo00000S0V0V0b1717171<1<1<1<1<1<`F9QB0:io.ron.ronRusty Object Notation03ron\##
+    ooo00000S0V0V0l15151C1J1J1J1J1J1J`N9060Dio.earthly.earthfileEarthfiletext/x-earthly05earth0>text/x-earthly09earthfile\##
+    ooo00000S0V0V0b0n1=1G1L1L1L1L1L1L`F9QB0:io.kdl.kdlKDL documenthttps://kdl.devtext/x-kdl03kdl0:text/x-kdl\##
+    ooo00000S0V0V0b17171A1F1F1F1F1F1F`F9QB0:io.ron.ronRusty Object Notationtext/x-ron03ron0:text/x-ron\##
     ooo000P0S0V0V0d111@1@1F1X1X1X1X1X`F9QB0<io.toml.tomlTOML documenthttps://toml.io04toml0@application/toml09text/toml0;text/x-toml0:cargo.lock0?cargo.toml.orig0:gopkg.lock08pdm.lock07pipfile0;poetry.lock07uv.lock\##
     ooo000P0S0V0V0i15151@1F1F1F1F1F1F`N9060Ajust.systems.justJust recipestext/x-just04just0;text/x-just08justfile\##
     ooo000P0[0^0^141A1b1b1g2929292929`B000000089PU0Dorg.apache.maven-pomMaven projecthttps://maven.apache.org/pom.html03pom0@text/x-maven+xml07pom.xml0<settings.xml\##
@@ -78,8 +78,8 @@ extension TypeTable {
     ooo00000S0V0V0f1;1;1H1M1M1M1M1M1M`F9QB0>org.dotenv.envEnvironment variablestext/x-dotenv03env0=text/x-dotenv04.env0<.env.example0:.env.local\##
     ooo00000[0^0^131B1B1B1V1V1V1V1V1V`B000000089PU0Corg.eclipse.projectEclipse project07project09classpath\##
     ooo000P0Z0]0]121<1T1T1Y1Y1Y1Y1Y1Y`B00000029QF0Corg.ecma.source-mapSource maphttps://tc39.es/ecma426/03map07css.map06js.map\##
-    ooo00000S0V0V151J1b1b202020202020`F9QB0Morg.editorconfig.editorconfigEditorConfig settingshttps://editorconfig.org0<editorconfig0=.editorconfig\##
-    ooo00000S0V0V0m1:1:1:1Z1Z1Z1Z1Z1Z`F9QB0Eorg.freebsd.checksumsChecksum list03md504sha106sha25606sha51203sfv\##
+    ooo00000S0V0V151J1b252C2C2C2C2C2C`F9QB0Morg.editorconfig.editorconfigEditorConfig settingshttps://editorconfig.orgtext/x-editorconfig0<editorconfig0Ctext/x-editorconfig0=.editorconfig\##
+    ooo00000S0V0V0m1:1:1J1j1j1j1j1j1j`F9QB0Eorg.freebsd.checksumsChecksum listtext/x-checksums03md504sha106sha25606sha51203sfv0@text/x-checksums0=checksums.txt06cksums0:md5sum.txt07md5sums08sha1sums0:sha256sums0>sha256sums.txt0:sha512sums05crc3203md404sha206sha22409sha256sum04sha306sha384\##
     ooo000P0[0^0^171I1I1I1R1R1R1R1R1R`B000000089PU0Gorg.freedesktop.appdataAppStream metadata07appdata\##
     ooo000P0S0V0V141@1@1S2g2g2g2g2g2g`F9QB0Lorg.freedesktop.service-unitsystemd unittext/x-systemd-unit07service06socket05timer05mount06target09automount06device04path05scope05slice04swap0Ctext/x-systemd-unit0:service.in07service\##
     ooo00000[0^0^1<1T2g2g2g3O3O3O3O3O`B000000089PU0Lorg.gentoo.category-metadataGentoo category metadatahttps://www.iana.org/assignments/media-types/application/vnd.gentoo.catmetadata+xml0Vapplication/vnd.gentoo.catmetadata+xml\##
@@ -87,13 +87,13 @@ extension TypeTable {
     ooo00000[0^0^111>2H2H2P2o2o2o2o2o`N000000P191;0Aorg.gentoo.eclassGentoo eclasshttps://www.iana.org/assignments/media-types/application/vnd.gentoo.eclass06eclass0Mapplication/vnd.gentoo.eclass\##
     ooo00000S0V0V0k1:2F2F2F2g2g2g2g2g`F9QB0Corg.gentoo.manifestGentoo manifesthttps://www.iana.org/assignments/media-types/application/vnd.gentoo.manifest0Oapplication/vnd.gentoo.manifest08manifest\##
     ooo00000[0^0^171N2a2a2a3I3I3I3I3I`B000000089PU0Gorg.gentoo.pkg-metadataGentoo package metadatahttps://www.iana.org/assignments/media-types/application/vnd.gentoo.pkgmetadata+xml0Vapplication/vnd.gentoo.pkgmetadata+xml\##
-    ooo00000S0V0V111=1P1P2A2A2A2A2A2A`F9QB0Iorg.git-scm.configurationGit settingshttps://git-scm.com09gitignore0=gitattributes0:gitmodules09gitconfig0>.gitattributes0:.gitconfig0:.gitignore0;.gitmodules08.mailmap\##
+    ooo00000S0V0V111=1P1a2R2R2R2R2R2R`F9QB0Iorg.git-scm.configurationGit settingshttps://git-scm.comtext/x-git-config09gitignore0=gitattributes0:gitmodules09gitconfig0Atext/x-git-config0>.gitattributes0:.gitconfig0:.gitignore0;.gitmodules08.mailmap\##
     ooo000P0S0V0V0h1919191?1R1R1R1R1RP28P70@org.git-scm.packGit pack or index04pack0Aapplication/x-git03idx\##
     ooo000P0[0^0^0o1>1>1Q1X1X1X1X1X1X`B000000089PU0?org.gnome.gladeGlade interfaceapplication/x-glade05glade0Capplication/x-glade\##
-    ooo00000S0V0V0o1?1?1?1D1D1D1D1D1D`F9QB0Gorg.golang.go-checksumsGo checksum list03sum06go.sum\##
-    ooo00000S0V0V0l1:1:1:1:1:1:1:1:1:`F9QB0Dorg.golang.go-moduleGo module file06go.mod07go.work\##
-    ooo00000S0V0V0c1717171K1K1K1K1K1K`N9060;org.gyp.gypGYP or GN build file03gyp04gypi02gn03gni\##
-    ooo00000S0V0V0g1:1:1:1A1A1A1A1A1A`F9QB0?org.hocon.hoconHOCON configuration05hocon\##
+    ooo00000S0V0V0o1?1?1R1W1W1W1W1W1W`F9QB0Gorg.golang.go-checksumsGo checksum listtext/x-go-checksums03sum0Ctext/x-go-checksums06go.sum\##
+    ooo00000S0V0V0l1:1:1J1J1J1J1J1J1J`F9QB0Dorg.golang.go-moduleGo module filetext/x-go-module0@text/x-go-module06go.mod07go.work\##
+    ooo00000S0V0V0c17171@1T1T1T1T1T1T`N9060;org.gyp.gypGYP or GN build filetext/x-gn03gyp04gypi02gn03gni09text/x-gn03.gn\##
+    ooo00000S0V0V0g1:1:1K1R1R1R1R1R1R`F9QB0?org.hocon.hoconHOCON configurationapplication/hocon05hocon0Aapplication/hocon\##
     ooo00000S0V0V1>1V2`2`2e3D3D3D3D3DP28P70Vorg.iana.application.vnd.ms-pki.seccatWindows security cataloghttps://www.iana.org/assignments/media-types/application/vnd.ms-pki.seccat03cat0Mapplication/vnd.ms-pki.seccat\##
     ooo000P0[0^0^0m161\1\1b2828282828`B000000089PU0=org.ietf.atomAtom feedhttps://www.rfc-editor.org/rfc/rfc428704atom0Dapplication/atom+xml\##
     ooo000P0Z0]0]0k17171K1P1P1P1P1P1P`B00000029QF0<org.ietf.harHTTP archiveapplication/har+json03har0Dapplication/har+json\##
@@ -101,7 +101,7 @@ extension TypeTable {
     ooo000P0S0V0V0n1@1f1f202F2F2F2F2F`B9QC0Forg.ietf.json-sequenceJSON text sequencehttps://www.rfc-editor.org/rfc/rfc746408json-seq0Dapplication/json-seq\##
     ooo000P0[0^0^11191_1_1f2A2A2A2A2A`B000000089PU0Aorg.ietf.metalinkMetalinkhttps://www.rfc-editor.org/rfc/rfc585405meta40Iapplication/metalink4+xml\##
     ooo00000Z0]0]141C1i1i1i2C2C2C2C2C`B00000029QF0Eorg.ietf.problem-jsonProblem detailshttps://www.rfc-editor.org/rfc/rfc94570Happlication/problem+json\##
-    ooo00000S0V0V0g121212232323232323`F9QB0?org.ignore-fileIgnore list0<dockerignore09npmignore08hgignore0<eslintignore0>prettierignore0=.dockerignore0=.eslintignore09.hgignore0:.npmignore0?.prettierignore\##
+    ooo00000S0V0V0g12121D2E2E2E2E2E2E`F9QB0?org.ignore-fileIgnore listtext/x-ignore-list0<dockerignore09npmignore08hgignore0<eslintignore0>prettierignore0Btext/x-ignore-list0;.atomignore0<.babelignore0:.bzrignore0A.coffeelintignore0:.cvsignore0=.dockerignore0?.eleventyignore0=.eslintignore09.hgignore0C.markdownlintignore0>.nodemonignore0:.npmignore0?.prettierignore0@.stylelintignore0=.vercelignore0=.vscodeignore0@gitignore-global0@gitignore_global\##
     ooo000P0Z0]0]0j111Q1Q1Y1n1n1n1n1n`B00000029QF0;org.json.ldJSON-LDhttps://www.w3.org/TR/json-ld11/06jsonld0Capplication/ld+json\##
     ooo000P0Z0]0]0n191P1P1P1i1i1i1i1i`B00000029QF0?org.json.schemaJSON Schemahttps://json-schema.org0Gapplication/schema+json0;schema.json\##
     ooo000P0S0V0V0k1@1@1N1b1b1b1b1b1b`N9060Corg.jsonnet.jsonnetJsonnet configurationtext/x-jsonnet07jsonnet09libsonnet0>text/x-jsonnet\##
@@ -110,9 +110,9 @@ extension TypeTable {
     ooo000P0S0V0V0j1>1>1L1U1U1U1U1U1U`F9QB0Borg.kernel.kconfigKernel configurationtext/x-kconfig07kconfig0>text/x-kconfig07kconfig0=kconfig.debug05mconf\##
     ooo000P0[0^0^0l1>1>1>1C1Z1Z1Z1Z1Z`B000000089PU0<org.lisa.tmxTranslation memory03tmx0Eapplication/x-tmx+xml0Aapplication/x-tmx\##
     ooo000P0S0V0V0l1<1<1H1O1O1O1O1O1O`N9060Dorg.mesonbuild.mesonMeson build filetext/x-meson05meson0<text/x-meson0;meson.build0=meson.options0Ameson_options.txt\##
-    ooo000P0S0V0V0o1B1B1S1^1^1^1^1^1^`F9QB0Gorg.nginx.configurationnginx configurationtext/x-nginx-conf09nginxconf0Atext/x-nginx-conf\##
+    ooo000P0S0V0V0o1B1B1S1^1^1^1^1^1^`F9QB0Gorg.nginx.configurationnginx configurationtext/x-nginx-conf09nginxconf0Atext/x-nginx-conf0:nginx.conf05nginx\##
     ooo000P0S0V0V0m1=1=1I1P1P1P1P1P1P`N9060Eorg.ninja-build.ninjaNinja build filetext/x-ninja05ninja0<text/x-ninja\##
-    0R2000T0[0^0^131=1h1h272M2M2M2M2M`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
+    0R5000T0[0^0^131=1h1h272M2M2M2M2M`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
     ooo000P0[0a0a191I1\1\1j2C2C2C2C2C`B0000@0089PU8PD0Forg.oasis-open.docbookDocBook documenthttps://docbook.org07docbook03dbk0Gapplication/docbook+xml0Qapplication/vnd.oasis.docbook+xml0Iapplication/x-docbook+xml\##
     ooo000P0[0^0^141E2G2G2S2j2j2j2j2j`B000000089PU0Dorg.oasis-open.xliffXLIFF translationhttps://www.iana.org/assignments/media-types/application/xliff+xml03xlf05xliff0Eapplication/xliff+xml0Capplication/x-xliff0Gapplication/x-xliff+xml\##
     ooo00000[0^0^131@1@1@1I1I1I1I1I1I`B000000089PU0Corg.opengis.citygmlCityGML model07citygml\##
@@ -123,9 +123,9 @@ extension TypeTable {
     ooo000P0S0V0V0b0l0l0l1G1S1S1S1S1S`N9060:org.qt.qmlQML source03qml08qmltypes0:qmlproject0:text/x-qml\##
     ooo00000[0^0^0i1A1A1A1Q1i1i1i1i1i`B000000089PU09org.qt.uiQt form or resource list02ui03qrc05ts-qt0Fapplication/x-designer\##
     ooo00000S0V0V0g1>2N2N2S3838383838`N9060?org.relaxng.rncRELAX NG compact schemahttps://www.iana.org/assignments/media-types/application/relax-ng-compact-syntax03rnc0Sapplication/relax-ng-compact-syntax0Aapplication/x-rnc\##
-    ooo000P0[0^0^0o1>1Q1Q1V1V1V1V1V1V`B000000089PU0?org.relaxng.rngRELAX NG schemahttps://relaxng.org03rng\##
+    ooo000P0[0^0^0o1>1Q1i1n1n1n1n1n1n`B000000089PU0?org.relaxng.rngRELAX NG schemahttps://relaxng.orgapplication/relax-ng+xml03rng0Happlication/relax-ng+xml\##
     ooo000P0[0^0^151F1F1F1K1K1K1K1K1K`B000000089PU0Eorg.schematron.schemaSchematron schema03sch\##
-    ooo000P0S0V0V0g1717171>1>1>1>1>1>`N9060?org.scons.sconsSCons build file05scons\##
+    ooo000P0S0V0V0g17171D1K1K1K1K1K1K`N9060?org.scons.sconsSCons build filetext/x-python05scons0=text/x-python\##
     ooo000P0[0^0^141?1W1W1W2020202020`B000000089PU0Dorg.sitemaps.sitemapXML sitemaphttps://www.sitemaps.org0Gapplication/xml-sitemap0;sitemap.xml\##
     ooo000P0S0V0Y101?1?1N1Y1Y1Y1Y1Y1Y`N90691=0Eorg.starlark.starlarkStarlark sourcetext/x-starlark04star03bzl0?text/x-starlark04buck08tiltfile\##
     ooo00000S0V0V0l1D1D1D1P1d1d1d1d1dP28P70Dorg.syzygy.tablebaseSyzygy endgame tablebase04rtbw04rtbz0Bapplication/syzygy\##
@@ -141,7 +141,7 @@ extension TypeTable {
     ooo000P0[0^0a0m191]1]1g2<2<2<2<2<`B000000089PU;Pc0:org.w3.owlOWL ontologyhttps://www.w3.org/TR/owl2-overview/03owl03owx0Capplication/owl+xml\##
     ooo000P0[0^0^121G1m1m222G2G2G2G2G`B000000089PU0Borg.w3.pls-lexiconPronunciation lexiconhttps://www.rfc-editor.org/rfc/rfc426703pls0Capplication/pls+xml\##
     ooo000T0[0^0^0n151[1[1f2;2;2;2;2;`B000000089PU0>org.w3.rdf-xmlRDF/XMLhttps://www.rfc-editor.org/rfc/rfc387003rdf04rdfs0Capplication/rdf+xml08text/rdf0<text/rdf+xml\##
-    ooo000P0S0V0V0e111V1V1b2<2<2<2<2<`N9060=org.w3.sparqlSPARQL queryhttps://www.w3.org/TR/sparql11-query/02rq06sparql0Happlication/sparql-query02qs02qs\##
+    ooo000P0S0V0V0e111V1V1b2<2<2<2<2<`N9060=org.w3.sparqlSPARQL queryhttps://www.w3.org/TR/sparql11-query/02rq06sparql0Happlication/sparql-query02qs02qs02qs\##
     ooo000P0[0^0^0k1B1h1h1n2D2D2D2D2D`B000000089PU0;org.w3.ssmlSpeech synthesis markuphttps://www.rfc-editor.org/rfc/rfc426704ssml0Dapplication/ssml+xml\##
     ooo000P0S0V0V0c0g1B1B1H1Z1Z1Z1Z1Z`F9QB0;org.w3.trigTriGhttps://www.w3.org/TR/trig/04trig0@application/trig0Bapplication/x-trig\##
     ooo000P0S0V0V0e0k1H1H1M1Z1Z1Z1Z1Z`F9QB0=org.w3.turtleTurtlehttps://www.w3.org/TR/turtle/03ttl0;text/turtle\##
@@ -149,8 +149,8 @@ extension TypeTable {
     ooo000P0Z0]0]121J1l1l292T2T2T2T2T`B00000029QF0Corg.w3.web-manifestWeb application manifesthttps://www.w3.org/TR/appmanifest/0;webmanifest0Iapplication/manifest+json\##
     ooo00000[0^0^151>1>1>1E1E1E1E1E1E`B000000089PU0Eorg.w3.xlink-linkbaseLink base05xlink\##
     ooo00000[0^0^111;1_1_1d2M2M2M2M2M`B000000089PU0Aorg.w3.xml-schemaXML Schemahttps://www.w3.org/TR/xmlschema11-1/03xsd0?application/xml0Fapplication/xml-schema0Aapplication/x-xml03xsd\##
-    ooo000P0[0^0^0l1:1:1:1?1V1V1V1V1V`B000000089PU0<org.w3.xprocXProc pipeline03xpl0Eapplication/xproc+xml\##
-    ooo000P0S0V0V0e0k1K1K1\2020202020`N9060=org.w3.xqueryXQueryhttps://www.w3.org/TR/xquery-31/02xq06xquery03xqm0Bapplication/xquery\##
+    ooo000P0[0^0^0l1:1:1:1?1V1V1V1V1V`B000000089PU0<org.w3.xprocXProc pipeline03xpl0Eapplication/xproc+xml05xproc\##
+    ooo000P0S0V0V0e0k1K1K1\2020202020`N9060=org.w3.xqueryXQueryhttps://www.w3.org/TR/xquery-31/02xq06xquery03xqm0Bapplication/xquery03xql03xqy\##
     ooo000P0W0]0]0m171n1n292E2E2E2E2E`F000@9QB:0L0>org.web3d.vrmlVRML worldhttps://www.iana.org/assignments/media-types/model/vrml03wrl04vrml0:model/vrml0<model/x-vrml0>x-world/x-vrml\##
     ooo000P0[0a0a10192323282G2G2G2G2G`B000@00089PU:0L0=org.web3d.x3dX3D scenehttps://www.iana.org/assignments/media-types/model/x3d+xml03x3d0=model/x3d+xml\##
     ooo000P0W0]0]0m1E2@2@2F2f2f2f2f2f`F000@9QB:0L0>org.web3d.x3dvX3D scene (classic VRML)https://www.iana.org/assignments/media-types/model/x3d-vrml04x3dv0>model/x3d-vrml0>model/x3d+vrml\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityDatabases: StaticString = ##"""
-    00018L0000001<<1J20di12`0000000000000000000000000000nW0000000001:X0001HJ0000000OY000000000000000\##
-    0D90000000000000000001Q^0000L;0Q?0601AV00000000016e1481Dk0000000000000G:0000001P10g>0JU0000000YX\##
-    0000000001]M0000000001L60000000000<^09E0^R0000a^1?_00010m1YH0BM0X31aa1SK0000000000001G6000000000\##
-    0000>G0000000000I<0iA0TF15E1e\00007U0A60MZ0000000000000Rd0m10000001_M1Uk0000\\0000:o0Eg0[51Wc000\##
+    00018L0000001<<1J30di12`0000000000000000000000000000nW0000000001:X0001HK0000000OY000000000000000\##
+    0D90000000000000000001Q`0000L;0Q?0601AV00000000016e1481Dk0000000000000G:0000001P30g>0JU0000000YX\##
+    0000000001]O0000000001L70000000000<^09E0^R0000a^1?_00010m1YJ0BM0X31ac1SM0000000000001G7000000000\##
+    0000>G0000000000I<0iA0TF15E1e^00007U0A60MZ0000000000000Rd0m10000001_O1Um0000\\0000:o0Eg0[51We000\##
     ooo00000S0V0V0j1818181<1U1U1U1U1UP28P70Bcom.android.backupAndroid backup02ab0Gapplication/x-google-ab\##
     ooo00000S0V0V0o1<1<1<1G1`1`1`1`1`P28P70Gcom.apple.resource-forkResource fork04rsrc03rsr0Gapplication/x-apple-rsr\##
     ooo00000S0V0V0l1<1<1<1A1Z1Z1Z1Z1ZP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
@@ -47,17 +47,17 @@ extension TypeTable {
     ooo00000S0V0V1<1P2X2X363S3S3S3S3SP28P70Torg.iana.application.vnd.lotus-notesLotus Notes databasehttps://www.iana.org/assignments/media-types/application/vnd.lotus-notes03ntf03ndl03ns403ns303ns203nsg0Kapplication/vnd.lotus-notes\##
     ooo00000S0V0V0e0i1O1O1U1g1g1g1g1gP28P70=org.ietf.cborCBORhttps://www.rfc-editor.org/rfc/rfc894904cbor0@application/cbor\##
     ooo000P0S0V0V0g1G2A2A2O2e2e2e2e2eP28P70?org.ietf.pcapngPacket capture (next generation)https://datatracker.ietf.org/doc/draft-ietf-opsawg-pcapng/06pcapng04ntar0Dapplication/x-pcapng0Napplication/vnd.tcpdump.pcapng\##
-    ooo000P1417171K1R1R1R1[2;2;2;2;2;P2000001000000000000000000000000008<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
+    ooo000P1518181L1S1S1S1\2<2<2<2<2<P20000010000000000000000000000000002<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
     ooo00000S0V0V0h0l0l0l121D1D1D1D1DP28P70@org.mongodb.bsonBSON04bson0@application/bson\##
     ooo00000S0V0V0k1616161?1X1X1X1X1XP28P70Corg.msgpack.msgpackMessagePack07msgpack0Gapplication/vnd.msgpack\##
     ooo000P0S0V0V0e111W1W1b2424242424P28P70=org.oclc.marcMARC recordshttps://www.rfc-editor.org/rfc/rfc222003mrc04marc0@application/marc\##
-    ooo000P1417171V1`2k2k313Q3Q3Q3Q3QP2000001000000000000000000000000008<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
+    ooo000P1518181W1a2l2l323R3R3R3R3RP20000010000000000000000000000000002<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
     ooo00000S0V0V0k1C1C1C1G1]1]1]1]1]P28P70Corg.protobuf.binaryProtocol Buffers message02pb0Dapplication/protobuf\##
     ooo00000S0V0V0n1818181=1]1]1]1]1]P28P70Forg.raspberrypi.eepromHAT EEPROM03eep0Napplication/x-raspberry-eeprom\##
     ooo00000Y0_0_0o1626262;2P2P2P2P2PP20000018P78PA0>org.rdfhdt.hdtRDF HDThttps://www.iana.org/assignments/media-types/application/vnd.hdt03hdt0Capplication/vnd.hdt\##
     ooo00000S0V0V0i0o1O1O1T1h1h1h1h1hP28P70Aorg.sereal.serealSerealhttps://github.com/Sereal/Sereal03srl0Bapplication/sereal\##
     ooo00000[0a0a151C1C1C1C1U1U1U1U1U`2000000028P72Q80Borg.spreadsheet.scsc spreadsheet0@application/x-sc\##
-    0R3000T0Y0_0_141C2G2G2g3W3W3W3W3WP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db02db\##
+    0S1000T0Y0_0_141C2G2G2g3W3W3W3W3WP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db02db\##
     ooo000P0S0V0V121H1H1H202020202020P28P70Jorg.sqlite.write-ahead-logSQLite write-ahead log0:sqlite-wal06db-wal0:sqlite-shm06db-shm\##
     ooo00000S0V0V0g0o1o1o1o2D2D2D2D2DP28P70?org.sysstat.sarSAR datahttps://www.iana.org/assignments/media-types/application/vnd.sar0Capplication/vnd.sar\##
     ooo00000Y0_0_1:1P1P1P1d3k3k3k3k3kP20000018P78PA0Iorg.tokyocabinet.databaseTokyo Cabinet database03tch03tcb03tcf03tct0Oapplication/x-tokyocabinet-hash0Papplication/x-tokyocabinet-btree0Papplication/x-tokyocabinet-fixed0Papplication/x-tokyocabinet-table\##

@@ -3,23 +3,23 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004[B0000000000004TF0000000000002:A2FP00000000038Z4P\0000000002`Y0000000004Ja000000000000000\##
-    0000000003Tf0000000000004=U5g\0JH4DG0000005E@0bX0005C]62U0000000dY5YH0004WU4mi5<F0000001=L42G000\##
-    2NH0000000000000000000000`60001^94LR6EB3\<00000057H0000001F:0000002UI1;Z000000000000000000000000\##
-    0000006CZ0000000000000000006[31on0000000000005ng0000001f50000000000000000001iH30o2[Z000000000000\##
-    0000W]0000000000000000000000001d900060=0000000000000000000000000000000000000000000000002R>000000\##
-    0000001gZ0006`N0003Lm0003I?0000000000000000000000000n73C>40M4]Q3PR2BY3XT0004Rc0000005WM000000000\##
-    0000000000000002bY5`O0000000000003bR4Ul00000000013?0000000000003FR0005965SX0000000UO0lY000000000\##
-    19m0000000000000000000005@d00000010S4hE4ek00000000025<6hF4k20000000000000000000000000[c0g24b^2hS\##
-    3i00000000000000000000001670004Eo0003lS0000000000000006fH2^h5OE45[1k?2HN0000000001ML5356H20001YP\##
-    0001VE0004H@0000000000000000000000000000001a?49e5UL4_h0000000004N:6;D5>U5];6bO00000000000000034]\##
-    0000006WD1B]0000000000000000000jV0000002PA56200000000000000000065`0000000002f\3^j0M9000000000000\##
-    0Qe2@h5Q<0004aL0000000003K83eD6=n0000000000006Ob0000000000000005IK0000000000000000000S73AM00068J\##
-    00000000028B00000018<0000000000006@30000000000000000000001\S0006S_0000000003=450C0000005Fa000000\##
-    0000000000H00000000000000000002Y\6Aj0Y?0000000000000001H?0000000000000000000000i92<G0001@i000000\##
-    0000000000000000000003NJ0000000000000000000001Zg0KW4B[6dm0000000002K20000000000005co2nH0PD5MQ6Kb\##
-    3310000000000000002lK0000000005k^0000000000006]00000000000000000000000000000000004?J1m8000000123\##
-    ooo0000181>1>1U1g1g1g1g2H2H2H2H2H`F00000000000000000000000000000000000049QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
+    0000004[L0000000000004TP0000000000002:H2FW00000000038c4Pf0000000002``0000000004Jk000000000000000\##
+    0000000003U00000000000004=_5hG0JI4DQ0000005Ej0b^0005DG63@0000000d_5Z30004W_4n35=00000001=S42Q000\##
+    2NO0000000000000000000000`<0001^@4L\6F03\F00000057R0000001FA0000002UP1;a000000000000000000000000\##
+    0000006DH0000000000000000006[a2050000000000005oR0000001f<0000000000000000001iO3182[a000000000000\##
+    0000W^0000000000000000000000001d@00060h0000000000000000000000000000000000000000000000002RE000000\##
+    0000001ga0006a<0003M60003IH0000000000000000000000000n=3CG40W4][3P[2B`3X^0004Rm0000005X8000000000\##
+    0000000000000002b`5a:0000000000003b\4V600000000013F0000000000003F[00059`5TC0000000UP0l_000000000\##
+    1:40000000000000000000005AN00000010Z4hO4f500000000025C6i44k<0000000000000000000000000[i0g84bh2h[\##
+    3i:00000000000000000000016>0004F90003l]0000000000000006g62^o5Oo45e1kF2HU0000000001MS53?6H`0001YW\##
+    0001VL0004HJ0000000000000000000000000000001aF49o5V74`20000000004ND6<15??5]f6c=00000000000000034f\##
+    0000006X21Bd0000000000000000000j\0000002PH56<00000000000000000066L0000000002fd3_40M:000000000000\##
+    0Qf2@o5Qf0004aV0000000003KA3eN6>\0000000000006PP0000000000000005J50000000000000000000S83AV000697\##
+    00000000028I00000018C0000000000006@a0000000000000000000001\Z0006TM0000000003==50M0000005GK000000\##
+    0000000000H00000000000000000002Yc6BX0Y@0000000000000001HF0000000000000000000000i?2<N0001A0000000\##
+    0000000000000000000003NS0000000000000000000001Zn0KX4Be6e[0000000002K90000000000005dZ2nP0PE5N;6LP\##
+    33:0000000000000002lS0000000005lI0000000000006]^0000000000000000000000000000000004?T1m?00000012:\##
+    ooo0000191?1?1V1h1h1h1h2I2I2I2I2I`F000000000000000000000000000000000000019QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000S0V0V0m1:1:1:1?1?1?1?1?1?P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000S0V0V0e1:1:1:1?1R1R1R1R1RP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
     ooo000P0X0^0^181N2N2N2S3;3;3;3;3;`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
@@ -28,7 +28,7 @@ extension TypeTable {
     ooo000P0X0^0^1;1L1L1L1R1j1j1j1j1j`20000@8P78PD0Kcom.adobe.indesign-documentInDesign document04indd0Fapplication/x-indesign0Lapplication/x-adobe-indesign\##
     ooo000P0X0^0a1<1K1K1K1Q2>2>2>2>2>`20000@8P78PD0Q=0Icom.adobe.indesign-markupInDesign markup04idml0[application/vnd.adobe.indesign-idml-package\##
     ooo00000X0^0^1;1L1L1L1R1R1R1R1R1R`20000@8P78PD0Kcom.adobe.indesign-templateInDesign template04indt\##
-    ooo000P0X0^0a161H1H1H1`2T2T2T2T2T`20000@8P78PD<QF0Ccom.adobe.pagemakerPageMaker document03pm603pmd03p6503pm502pm0Gapplication/x-pagemaker0Iapplication/vnd.pagemaker\##
+    ooo000P0X0^0a161H1H1H1`2T2T2T2T2T`20000@8P78PD<QF0Ccom.adobe.pagemakerPageMaker document03pm603pmd03p6503pm502pm0Gapplication/x-pagemaker0Iapplication/vnd.pagemaker03pm6\##
     ooo00000X0^0^141A2P2P2f3h3h3h3h3h`20000@8P78PD0Dcom.amazon.azw-ebookKindle e-bookhttps://www.iana.org/assignments/media-types/application/vnd.amazon.mobi8-ebook03azw04azw104azw303kf80Rapplication/vnd.amazon.mobi8-ebook0Lapplication/vnd.amazon.ebook0Iapplication/x-mobi8-ebook\##
     ooo00000X0^0^141E1E1E1S2727272727`20000@8P78PD0Dcom.amazon.kfx-ebookKindle KFX e-book03kfx07kfx-zip0Rapplication/vnd.amazon.mobi8-ebook0Iapplication/x-mobi8-ebook\##
     ooo000P0X0^0^151F1F1F1Q2121212121`20000@8P78PD0Ecom.amazon.mobi-ebookMobipocket e-book04mobi03prc0Napplication/x-mobipocket-ebook\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000X0^0^181F1F1F1M1M1M1M1M1M`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
     ooo000P0X0^0a1=1Q1Q1Q1Y2323232323`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000Y0\0\191I1I1I1N1N1N1N1N1N0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
-    ooo000P1;1A1A1V1h1h262<2<2<2<2<2<P200000000000000000000000000000000000004028P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
+    ooo000P1<1B1B1W1i1i272=2=2=2=2=2=P2000000000000000000000000000000000000001028P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
     ooo00010Y0\0\111J1J1J1P1P1P1P1P1P0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000S0V0V0j1212121<1<1<1<1<1<P28P70Bcom.apple.shortcutShortcut08shortcut\##
     ooo000P0S0V0V0n1A1n1n272Q2Q2Q2Q2QP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
@@ -81,11 +81,11 @@ extension TypeTable {
     ooo000P0X0^0^1=1L2M2M2R3>3>3>3>3>`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000S0V0V1?1X1X1X1a1a1a1a1a1aP28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
     ooo00000Y0_0_1:1U1U1U1Z2020202020P20000018P78PA0Icom.microsoft.outlook.dbxOutlook Express mail folder03dbx0Dapplication/x-ms-dbx\##
-    ooo000P1;1A1D1_1n37373A4343434343P200000000000000000000000000000000000004028P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
+    ooo000P1<1B1E1`1o38383B4444444444P2000000000000000000000000000000000000001028P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
     ooo00000S0V0V161G1G1G1L1g1g1g1g1gP28P70Ncom.microsoft.outlook.nickfileOutlook nicknames03nk20Iapplication/x-ms-nickfile\##
     ooo000P0Y0_0_1:1N2O2O2Y3939393939P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
     ooo00000S0V0V111R1R1R1W1m1m1m1m1mP28P70Icom.microsoft.outlook.srsOutlook send and receive settings03srs0Dapplication/x-ms-srs\##
-    ooo00001;1A1D1d2424242A2W2W2W2W2WP200000000000000000000000000000000000004028P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
+    ooo00001<1B1E1e2525252B2X2X2X2X2XP2000000000000000000000000000000000000001028P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
     ooo000P0X0^0^191M1M1M1W2222222222`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
     ooo00000Y0_0e1C1W1W1W1\1\1\1\1\1\P20000088P730_<QF2PO0Lcom.microsoft.powerpoint.ppaPowerPoint 97 add-in03ppa\##
     ooo000P0Y0_0b1A1R3232383m3m3m3m3mP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
@@ -98,7 +98,7 @@ extension TypeTable {
     ooo000P0S0V0V141M1M1M1R1e1e1e1e1e`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
     ooo00000S0V0V0i1919191>1M1M1M1M1M`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
     ooo000P0S0V0Y121I1I1I1M1i1i1i1i1iP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db02db\##
-    ooo000P1;1A1A1U2438383C3\3\3\3\3\P200000000000000000000000000000000000004028P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
+    ooo000P1<1B1B1V2539393D3]3]3]3]3]P2000000000000000000000000000000000000001028P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
     ooo000T0X0^0^1;1H2K2K2Q3^3^3^3^3^`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
     ooo000P0Y0b0e1O1h1h1h1n3X3X3X3X3X`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
     ooo000P0X0^0a1>1K1K1K1Q2^2^2^2^2^`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
@@ -137,7 +137,7 @@ extension TypeTable {
     ooo000P0X0^0a1A1T1T1T1^2]2]2]2]2]`20000@8P78PD<QF0Ncom.stardivision.writer-binaryStarWriter document03sdw03vor0Sapplication/vnd.stardivision.writer0Happlication/x-starwriter03sdw\##
     ooo00000X0^0a1A1[1[1[1`2m2m2m2m2m`20000@8P78PD<QF0Ncom.stardivision.writer-globalStarWriter master document03sgl0Zapplication/vnd.stardivision.writer-global0Oapplication/x-starwriter-global\##
     ooo00000S0V0V0c111111161F1F1F1F1F`F9QB0;com.via.scfVIA setup file03scf0>text/x-via-scf\##
-    ooo00000S0V0V0n1A1T1T1^1^1^1^1^1^`F9QB0Fio.fountain.screenplayFountain screenplayhttps://fountain.io08fountain\##
+    ooo00000S0V0V0n1A1T1c1m1m1m1m1m1m`F9QB0Fio.fountain.screenplayFountain screenplayhttps://fountain.iotext/x-fountain08fountain0?text/x-fountain\##
     ooo000P0[0a0a171G2K2K2P3@3@3@3@3@`B0000@0089PU8PD0Dnet.scribus.documentScribus documenthttps://www.iana.org/assignments/media-types/application/vnd.scribus03sla0Gapplication/vnd.scribus0Eapplication/x-scribus\##
     ooo000P0X0^0a151C1C1C1J1j1j1j1j1j`20000@8P78PD0Q=0Bnet.xmind.documentXMind workbook05xmind0Napplication/vnd.xmind.workbook0Capplication/x-xmind\##
     ooo000P0[0a0a181H1H1H1S1j1j1j1j1j`B0000@0089PU8PD0Eorg.abisource.abiwordAbiWord document03abw04zabw0Eapplication/x-abiword0;abw.crashed06abw.gz\##
@@ -148,7 +148,7 @@ extension TypeTable {
     ooo000P0S0V0V151B2C2C2_3L3L3L3L3L`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
     ooo000P0[0a0a171H1H1H1L1d1d1d1d1d`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
     ooo00000[0a0a181J1J1J1N1g1g1g1g1g`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
-    ooo00001;1A1A1V1i1i1i202E2E2E2E2EP200000000000000000000000000000000000004028P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
+    ooo00001<1B1B1W1j1j1j212F2F2F2F2FP2000000000000000000000000000000000000001028P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
     ooo000P0S0V0\0n1:1:1:1M1d1d1d1d1dP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
     ooo000P0[0a0g1>1O1O1O1Y2121212121`2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
     ooo000P0S0V0V0k181[1[1k1k1k1k1k1k`F9QB0Corg.humdrum.humdrumHumdrum scorehttps://www.humdrum.org/guide/ch05/03krn03hum04kern\##
@@ -160,10 +160,10 @@ extension TypeTable {
     ooo00000S0V0V1<1O2W2W2\3939393939P28P70Torg.iana.application.vnd.vectorworksVectorworks drawinghttps://www.iana.org/assignments/media-types/application/vnd.vectorworks03vwx0Kapplication/vnd.vectorworks\##
     ooo00010Y0_0_151@1@1@1F1F1F1F1F1F@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0Z0]0]151B1h1h1m2H2H2H2H2H`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
-    ooo00001;1A1A1`2>2d2d2k3;3;3;3;3;P200000000000000000000000000000000000004028P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo000\1;1A1A1P1W2=2=2H2Z2Z2Z2Z2Z`F00000000000000000000000000000000000004029QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo00001<1B1B1a2?2e2e2l3<3<3<3<3<P2000000000000000000000000000000000000001028P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
+    ooo000\1<1B1B1Q1X2>2>2I2[2[2[2[2[`F000000000000000000000000000000000000001029QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0X0^0d141D1j1j2<2O2O2O2O2O`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
-    ooo000P1;1A1A1X1f2L2L2L2Z2Z2Z2Z2Z`F00000000000000000000000000000000000000029QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
+    ooo000P1<1B1B1Y1g2M2M2M2[2[2[2[2[`F000000000000000000000000000000000000000029QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
     ooo000P0Z0`0f1:1Q1Q1Q1[2525252525`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
     ooo000P0[0a0g181K1K1K1P1g1g1g1g1g`2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
     ooo000P0X0^0d131A1A1A1K1`1`1`1`1``20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##

@@ -3,15 +3,15 @@
 
 extension TypeTable {
   static let communityFonts: StaticString = ##"""
-    0000000000000000000000IK0000000X[0000Lh0000000000[00000000000000DY0V304T0000O30Be00000007M000000\##
-    0Jo0000\^0000T70=f08l0000000000?Y0000000P[05g0000000000300^^0<U0000000000000R<0000GX0000:c000000\##
+    0000000000000000000000Ig0000000Y70000MD0000000000[L0000000000000E50VO04T0000OO0CA00000007M000000\##
+    0KK0000]:0000TS0>B08l0000000000@50000000Q705g0000000000300_:0<U0000000000000RX0000H40000:c000000\##
     ooo000P0S0V0V0e1717171<1T1T1T1T1T`F9QB0=com.adobe.afmAdobe font metrics03afm0Fapplication/x-font-afm\##
     ooo00000Y0\0\0k1>1>1>1C1C1C1C1C1CP200000P4050=com.adobe.cffCompact Font Format03cff\##
     ooo00000S0V0V0e1919191>1V1V1V1V1VP28P70=com.adobe.pfmPrinter font metrics03pfm0Fapplication/x-font-pfm\##
     ooo00000Y0\0\0l1616161<1O1O1O1O1OP200000P4050>com.amiga.fontAmiga font04font0Afont/x-amiga-font\##
     ooo00000Y0\0\1:1P1P1P1U1g1g1g1g1gP200000P4050Lcom.digitalresearch.codepageDR-DOS code page fonts03cpi0@font/x-drdos-cpi\##
     ooo00000Y0\0\1;1D1D1D1I1b1b1b1b1bP200000P4050Mcom.digitalresearch.gdos-fontGDOS font03fnt0Gapplication/x-font-gdos\##
-    ooo00000S0V0V0l1919191A1A1A1A1A1A`F9QB0Dcom.glyphsapp.glyphsGlyphs source06glyphs\##
+    ooo00000S0V0V0l19191F1N1N1N1N1N1N`F9QB0Dcom.glyphsapp.glyphsGlyphs sourcetext/x-glyphs06glyphs0=text/x-glyphs\##
     ooo00000Y0\0\181N1N1N1S1c1c1c1c1cP200000P4050Jcom.microsoft.dos-codepageMS-DOS code page fonts03cpi0>font/x-dos-cpi\##
     ooo000P0Y0\0\1=1N2X2X2]3<3<3<3<3<P200000P4050Ocom.microsoft.embedded-opentypeEmbedded OpenTypehttps://www.iana.org/assignments/media-types/application/vnd.ms-fontobject03eot0Mapplication/vnd.ms-fontobject\##
     ooo00000Y0\0\0o1B1B1B1L1d1d1d1d1dP200000P4050Acom.microsoft.fntWindows bitmap font03fon03fnt0Fapplication/x-font-fnt\##

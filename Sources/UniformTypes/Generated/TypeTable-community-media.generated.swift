@@ -3,51 +3,51 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    19I93I1kj9if000:Wa0000000000005mZ0000004bd7^U6?B0005@J31j000000000000000000000000000000000000000\##
-    0000008`b0000000000000000000000008l]4Y>0000000000000008@X6PZ7bR0000000000000009JC0000001WS000000\##
-    3g`3I10001IW0000003B^6A`7Fa3Ma1Y358Y7<80000000000000000000008KU0000000000000009k>0000005Gd000000\##
-    0000000000000000000000000000008;>0002]V50N:IR0001cG0001NH0000000000000000000000000000000004@[000\##
-    00000038C2OD4;b7];0005e=4=U0009;G00000000011S71O0000003<X0000002>c0000000000000kh000000000000000\##
-    0000000000006n[0000000000006ME0000001fL30Z13<0000000003A80000007on0002D6000000000000000000000000\##
-    0000000000000000006W`0000000000000000000000000000000000000000000000000000004]k0000000000000000eQ\##
-    5:@0000000000004ej0000000000000000000000000000000000000002AK2gk0000000000000000000008ol7Q8000000\##
-    0000000000007>S0000000000002f?0000000006970000d154D0000000000008NM0003aO6kF000000000000000000950\##
-    0000000000000000000000000000000000000000003V38S[1C?83H0000000000005Y>0000000000003:K000000000000\##
-    0000000000000000000000000000006VL0000001F;6mN1Jk0000002GZ0000005Ij000000000:VO000000000000000000\##
-    0000000000000000000000000000000000003?F5[?6^_00000000000014i0000000000000005MG000000000000000000\##
-    0000000000000000000007[_0004\B000000000000000000000000000:6>000:=N000000:4_8XU000000:Tn000000000\##
-    0000000000003l20000000000009mj0000007iI0002YO5Ri0000000000000000000000000000000000003[?0000006e4\##
-    0000004MV7mT10600000055h00000000000091Q0000001gh9_h2[[0005j>0000000000000000000005fT5TH1:d000000\##
-    8HW33A0000007SG0000003jX0003Km76e8=Q4m586h0`02W70000002cG5c[1[c7UT4Ib0000005ao0000000000000aB6c^\##
-    4na0000004UT00000046S0000000002db5of0001]R0000000009aO0000000000000002=30000000004hd000000000000\##
-    00000000044J0000000000000004Q20000000000001QT8df0000000001AT8bJ0000001ZL1io9KV6g`0002@?7XS8Zl5Db\##
-    9h00000000000000000000008\?:?40000000006\[3_[00099b0002id4Rb0000000000000000000000000004_S7k822I\##
-    52F000:1?0007410000000000000000000001@12BV0001V<9T`:R34jS0000004300000000000000fh6Td:Ln0001`95O9\##
-    9lU41Y5hF000:BF0000000000000000006I@3Xn3D[0006YV0001Oi1oL3JF4::8jL9=39eC7g:0000000000000000000bZ\##
-    0000004g;4dL0000000000000005Af0000000000000000007`70000009oR0000000000006R3:8W5P\0000008^T000000\##
-    00000000085P0000000000001LK00000000036I0000000000004T60000000000000000000000002Em2:90008Pk000000\##
-    0000000000002Jn17^0000000000000000003T=00000000000000000000034e4Ei67A0000000001mm0000005K\000000\##
-    6Ga3\K7W00000000000000j100000000000000000048J000000::40000000008DW9cC0000000000000000000000h:3RI\##
-    :<00000002n97HD9?l0000000000005CA6fK3f95]<9NQ0000005=?3mU0000004ka000000000000000000000000000000\##
-    0000000003^;6F87907Oh1>\2US6JL8?600000062K0000000003i@9Q`:@S00072X2k>0000006`i0000000004GT1H51S7\##
-    00097e00000000000088k:380000000000000007DF0006C99Fk3FB00000000064;0000000000000000000002RY6j97KJ\##
-    0000000000004a:6[69\h00000000057O0000000000000000008g70000000000000000001=20000000000009[?000000\##
-    0000004ZJ5l15F=:Nl5`J3O_0000000000000000005WV00016G0002`N:Fg4D20000000000000007B50004BM0007ZG000\##
-    9CP0000000002b09Wb0000000005UZ7Mb00000028B6;74W\000000:DQ00025d0000000000000000009B56<m0000003of\##
-    2;Y00000000000000000000020n0000000000007dB0005^Z0009>f00075I3Q400000000023j3dn3cC0000000008Um000\##
+    1:;98?1l]9nd000:\`00000000000061<0000004e27cD6Be0005C2341000000000000000000000000000000000000000\##
+    0000008eW00000000000000000000000091R4[L0000000000000008EI6TS7gA0000000000000009O;0000001XF000000\##
+    3im3K<0001JJ0000003Dh6EC7KO3Ol1Yf5;A7@f0000000000000000000008PI000000000000000:0<0000005KB000000\##
+    0000000000000000000000000000008?o0002_6536:NP0001d:0001O;0000000000000000000000000000000004Bh000\##
+    0000003:J2Pd4=o7aj0005h[4?b0009@?00000000011U75^0000003>`0000002?W0000000000000kj000000000000000\##
+    00000000000072j0000000000006Q>0000001g?32;13>0000000003CB00000084]0002EV000000000000000000000000\##
+    0000000000000000006[Y0000000000000000000000000000000000000000000000000000004`90000000000000000eQ\##
+    5<h0000000000004h80000000000000000000000000000000000000002Bk2iK00000000000000000000094a7Ug000000\##
+    0000000000007CA0000000000002g_0000000006<Y0000d156l0000000000008SB0003c\6o?00000000000000000099f\##
+    0000000000000000000000000000000000000000003X@8XP1D18880000000000005\\0000000000003<S000000000000\##
+    0000000000000000000000000000006ZE0000001Fm71G1K^0000002I:0000005MH000000000:[N000000000000000000\##
+    0000000000000000000000000000000000003AO5^]6bX00000000000014k0000000000000005Pe000000000000000000\##
+    0000000000000000000007`N0004^P000000000000000000000000000:;<000:BL000000:9]8]J000000:Ym000000000\##
+    0000000000003n?000000000000:2h0000007n80002Zo5VG0000000000000000000000000000000000003]L0000006hm\##
+    0000004Oc82C10800000058P00000000000096F0000001h[9df2];0005m\0000000000000000000005j25Wf1;V000000\##
+    8MJ35H0000007X60000003le0003N87;R8BB4o]8;Y0`02XW0000002dg5g91\V7ZC4Ko0000005eM0000000000000aB6gW\##
+    51I0000004Wb00000048`0000000002fB63H0001^E0000000009fM0000000000000002=g0000000004kL000000000000\##
+    00000000046W0000000000000004S@0000000000001RG8i[0000000001BF8g?0000001[?1jb9PN6kY0002A37]B8_a5H@\##
+    9ln0000000000000000000008a4:D20000000006`T3ah0009>Z0002kE4U00000000000000000000000000004aa7og23<\##
+    54n000:6=00078@0000000000000000000001@c2D60001Vo9Y[:W14m;00000045=0000000000000fh6X]:Ql0001`l5RW\##
+    :1S43f5kd000:GD0000000000000000006Lc3[;3Ff0006]O0001P\20?3LQ4<G8oA9Ak9jA7ki0000000000000000000bZ\##
+    0000004ic4fZ0000000000000005ED0000000000000000007df000000:4P0000000000006Ul:=U5T:0000008cI000000\##
+    0000000008:A0000000000001M>00000000038P0000000000004VD0000000000000000000000002GM2:m0008U`000000\##
+    0000000000002LN18P0000000000000000003VI00000000000000000000036l4H66:c0000000001n`0000005O:000000\##
+    6KD3^X7[_0000000000000j20000000000000000004:W000000:?20000000008II9hA0000000000000000000000h:3TT\##
+    :@n0000002oZ7M29Dd0000000000005F_6jD3hF5`Z9SJ0000005?g3ob0000004nI000000000000000000000000000000\##
+    0000000003`H6I[7=]7TW1?N2W36NE8Cg00000065m0000000003kM9VZ:EQ00076g2l_0000006db0000000004Ia1Hh1Sj\##
+    0009<\0000000000008=\:860000000000000007I40006F\9Kc3HM00000000067]0000000000000000000002T96n27P9\##
+    0000000000004cH6^o9ae0000000005:70000000000000000008kl0000000000000000001=d0000000000009`<000000\##
+    0000004\X5oO5I[:Sj5ch3Qj0000000000000000005[40001790002an:Ke4F?0000000000000007Fc0004DZ0007_6000\##
+    9HH0000000002cP9\^0000000005Y87RQ0000002956>Z4Yj000000:IO00026W0000000000000000009Fm6@P000000423\##
+    2<M00000000000000000000021a0000000000007i10005b80009C^0007:63S?00000000024]3g;3eP0000000008Zb000\##
     ooo00000X0[0[0i121212171B1B1B1B1Bh20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
     ooo000P0Z0]0]0m1515151:1H1H1H1H1Hh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000S0V0\121B1B1B1G1G1G1G1G1GP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
     ooo00000Z0]0]0n1K1K1K1P1P1P1P1P1Ph2000000410:0?com.actions.mtvMTV video of portable players03mtv\##
     ooo00000S0V0V121B1B1B1G1G1G1G1G1GP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
     ooo00000S0V0V0l1=1=1=1B1B1B1B1B1BP28P70Dcom.adobe.color-bookAdobe colour book03acb\##
-    ooo00001<1?1?1N1]1]1]1g1g1g1g1g1gh2000040000000000000000000000000000000000021170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
-    ooo00001<1?1?1N1]1]1]1g1g1g1g1g1gh20000004000000000000000000000000000000000111N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
+    ooo00001=1@1@1O1^1^1^1h1h1h1h1h1hh20000400000000000000000000000000000000000021170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
+    ooo00001=1@1@1O1^1^1^1h1h1h1h1h1hh200000040000000000000000000000000000000000111N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
     ooo000P0S0Y0Y0j152C2C2M3O3O3O3O3O`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
     ooo00000[0^0^161H1H1H1M1M1M1M1M1M`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
     ooo00000Y0_0b1?1R1R1R1Y1Y1Y1Y1Y1YP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
     ooo00010Y0\0\191J1J1J1]1]1]1]1]1]0200@00230m0Kcom.adobe.lightroom.libraryLightroom library09lrlibrary06lrdata\##
-    ooo00000S0V0V121B1B1B1N1N1N1N1N1N`F9QB0Jcom.adobe.lightroom.presetLightroom preset0:lrtemplate\##
+    ooo00000S0V0V121B1B1Y1e1e1e1e1e1e`F9QB0Jcom.adobe.lightroom.presetLightroom presettext/x-lightroom-preset0:lrtemplate0Gtext/x-lightroom-preset\##
     ooo00000S0V0V111B1B1B1G1G1G1G1G1GP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
     ooo00000S0V0V0h1=1=1=1B1[1[1[1[1[P28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
     ooo000P0S0V0V111F1F1F1K1K1K1K1K1KP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
@@ -57,7 +57,7 @@ extension TypeTable {
     ooo00020Y0\0\181H1H1H1S1S1S1S1S1S0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
     ooo00020Y0\0\1;1P1P1P1[1[1[1[1[1[0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
     ooo000P0[0^0^191J2d2d2l2l2l2l2l2l`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
-    ooo000P1417171T1e1e1e1j1j1j1j1j1j`B00000008000000000000000000000000P>6C0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
+    ooo000P1518181U1f1f1f1k1k1k1k1k1k`B0000000800000000000000000000000008>VC0Kcom.apple.itunes-timed-textiTunes Timed Text03itt\##
     ooo00010Y0_0_191J1J1J1R1R1R1R1R1R@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
     ooo00000Z0]0]121?1?1?1D1D1D1D1D1D`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
     ooo00010Y0\0\151B1B1B1P1P1P1P1P1P0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
@@ -70,13 +70,13 @@ extension TypeTable {
     ooo00010Y0_0_141H1H1H1P1P1P1P1P1P@200@00230m8P;0Ccom.apple.tv.movpkgDownloaded HLS movie06movpkg\##
     ooo000P0Z0]0]111?1?1?1I1I1I1I1I1I`2000080180S0Bcom.arri.raw-imageARRI RAW frame03ari03arx\##
     ooo000P0X0[0[0j1515151:1G1G1G1G1Gh20000410=0=com.atari.sapAtari music03sap0;audio/x-sap\##
-    ooo00000m10161H1Y1Y1Y1_1_1_1_1_1_h20000400000000000000000000410H>9N1170@com.audible.aaxcAudible audiobook04aaxc\##
+    ooo00000m10161H1Y1Y1Y1_1_1_1_1_1_h20000400000000000000000000410H>YN1170@com.audible.aaxcAudible audiobook04aaxc\##
     ooo000P0Z0]0`121C2=2=2H2W2W2W2W2W`2000000150J0Q=0@com.autodesk.dwfDesign Web Formathttps://www.iana.org/assignments/media-types/model/vnd.dwf03dwf04dwfx0=model/vnd.dwf\##
     ooo000P0Z0]0]0o1>28282=2^2^2^2^2^`2000000150J0@com.autodesk.dwgAutoCAD drawinghttps://www.iana.org/assignments/media-types/image/vnd.dwg03dwg0=image/vnd.dwg0@application/acad0Aapplication/x-dwg0;image/x-dwg\##
     ooo000P0Z0]0`121I2C2C2H2W2W2W2W2W`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
     ooo00000S0V0V111B1B1B1L1L1L1L1L1LP28P70Icom.avid.protools-sessionPro Tools session03ptx03ptf\##
     ooo00000Z0]0]121A1A1A1F2727272727`2000000150J0Ccom.award.bios-logoAward BIOS logo03epa0Fimage/x-award-bioslogo0Gimage/x-award-bioslogo2\##
-    ooo000P0S0V0\0m1F1F1F1K1f1f1f1f1fP28P7>02<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel03cel\##
+    ooo000P0S0V0\0m1F1F1F1K1f1f1f1f1fP28P7>P2<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel03cel\##
     ooo000T0Z0]0`111D1D1D1I2323232323`2000000150J<QF0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
     ooo000P0Z0]0]111H1H1H1O1O1O1O1O1O`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
     ooo00000Z0]0]181L1L1L1R1R1R1R1R1Rh2000000410:0Icom.blackmagicdesign.brawBlackmagic RAW video04braw\##
@@ -84,12 +84,12 @@ extension TypeTable {
     ooo000P0Z0]0]0o1?1?1?1D1Q1Q1Q1Q1Q`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
     ooo000P0Z0]0`1C1R1R1R1Z1j1j1j1j1j`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
     ooo000P0X0[0[0h1:24242?2N2N2N2N2Nh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo00001:1=1=1R1b1b1b1g1g1g1g1g1g`200000010000000000000000000000000000000850`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo00001;1>1>1S1c1c1c1h1h1h1h1h1h`2000000100000000000000000000000000000000250`0Ccom.canon.thumbnailCamera thumbnail03thm\##
     ooo00000[0^0^171K1K1K1P1P1P1P1P1P`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
     ooo00000Z0]0]161E1E1E1J1J1J1J1J1J`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
     ooo000P0S0V0V0f0o0o0o141G1G1G1G1G`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
     ooo000P0Z0]0`101>1>1>1>1L1L1L1L1Lh2000000410:<0Z0>com.cdxa.videoVideo CD track0<video/x-cdxa\##
-    ooo00000S0V0V0i1717171<1<1<1<1<1<`F9QB0Acom.cockos.reaperReaper project03rpp\##
+    ooo00000S0V0V0i17171L1Q1Q1Q1Q1Q1Q`F9QB0Acom.cockos.reaperReaper projecttext/x-reaper-project03rpp0Etext/x-reaper-project\##
     ooo000P0X0[0[0j1717171;1;1;1;1;1;h20000410=0=com.codec2.c2Codec 2 audio02c2\##
     ooo00000Z0]0]0l1818181=1P1P1P1P1P`2000000150J0=com.corel.bmfCorel bitmap03bmf0Aimage/x-corel-bmf\##
     ooo00000Z0]0]101I1I1I1N1g1g1g1g1g`2000000150J0Acom.corel.clipartCorel compressed exchange03ccx0Gapplication/x-corel-ccx\##
@@ -108,21 +108,21 @@ extension TypeTable {
     ooo00000[0^0^131B1B1B1K1K1K1K1K1K`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000X0[0[0m1616161:1M1M1M1M1Mh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000Z0]0]1<1E1E1E1O1\1\1\1\1\`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo00001<1?1?1L1d1d1d1i1i1i1i1i1ih20000004000000000000000000000000000000000111N0;com.dji.lrfDJI low-resolution video03lrf\##
+    ooo00001=1@1@1M1e1e1e1j1j1j1j1j1jh200000040000000000000000000000000000000000111N0;com.dji.lrfDJI low-resolution video03lrf\##
     ooo000P0X0[0[0j1:1:1:1?1J1J1J1J1Jh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
     ooo000P0X0[0[0m1?2?2?2Q2f2f2f2f2fh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp03mlp\##
     0K5000T0X0[0[0h111k1k202?2?2?2?2?h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts03dts\##
-    ooo00000S0V0V0g1;1;1;1@1@1@1@1@1@`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop\##
+    ooo00000S0V0V0g1;1;1M1R1R1R1R1R1R`F9QB0?com.dxo.sidecarDxO PhotoLab sidecartext/x-dxo-sidecar03dop0Btext/x-dxo-sidecar\##
     ooo00000Z0]0`141B1B1B1G1G1G1G1G1G`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
     ooo000P0Z0]0]0k1=1=1=1B1T1T1T1T1T`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000S0V0V0k1@1@1@1@1T1T1T1T1TP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000X0[0[0m1919191>1j1j1j1j1jh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
-    ooo00001<1?1?1^202020282828282828h20000004000000000000000000000000000000000111N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
+    ooo00001=1@1@1_212121292929292929h200000040000000000000000000000000000000000111N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
     ooo00000Z0]0]1:1Q1Q1a1a1a1a1a1a1a`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
-    ooo00001:1=1=1S1a2^2^2^2^2^2^2^2^`200000010000000000000000000000000000000850`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
-    ooo00001<1?1?1N1]1]1]1b1b1b1b1b1bh20000004000000000000000000000000000000000111N0=com.gopro.360GoPro 360 video03360\##
+    ooo00001;1>1>1T1b2_2_2_2_2_2_2_2_`2000000100000000000000000000000000000000250`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
+    ooo00001=1@1@1O1^1^1^1c1c1c1c1c1ch200000040000000000000000000000000000000000111N0=com.gopro.360GoPro 360 video03360\##
     ooo000P0Z0]0`0o1>1>1>1C1V1V1V1V1V`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo00001<1?1?1N1h1h1h1m1m1m1m1m1mh20000004000000000000000000000000000000000111N0=com.gopro.lrvGoPro low-resolution video03lrv\##
+    ooo00001=1@1@1O1i1i1i1n1n1n1n1n1nh200000040000000000000000000000000000000000111N0=com.gopro.lrvGoPro low-resolution video03lrv\##
     ooo00000Z0]0]121919191>1W1W1W1W1W`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000Z0]0`0m172;2;2F2_2_2_2_2_`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000Z0]0]0k131313181E1E1E1E1E`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
@@ -131,8 +131,8 @@ extension TypeTable {
     ooo000P0Z0]0]121>1>1>1C1X1X1X1X1X`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
     ooo00000Z0]0]0m171717171E1E1E1E1E`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
     ooo00000S0V0V0o1@1@1@1E1E1E1E1E1EP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
-    ooo00001:1=1=1P1^1^1^1d1d1d1d1d1d`200000010000000000000000000000000000000850`0Acom.insta360.inspInsta360 photo04insp\##
-    ooo00001<1?1?1R1`1`1`1f1f1f1f1f1fh20000004000000000000000000000000000000000111N0Acom.insta360.insvInsta360 video04insv\##
+    ooo00001;1>1>1Q1_1_1_1e1e1e1e1e1e`2000000100000000000000000000000000000000250`0Acom.insta360.inspInsta360 photo04insp\##
+    ooo00001=1@1@1S1a1a1a1g1g1g1g1g1gh200000040000000000000000000000000000000000111N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000Z0]0]141E1E1E1O2k2k2k2k2k`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
     ooo000P0Z0]0]161J1J1J1^2A2A2A2A2A`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
     ooo00000S0V0V0c1717171<1<1<1<1<1<P28P70;com.jvc.moiCamcorder clip index03moi\##
@@ -163,25 +163,25 @@ extension TypeTable {
     ooo000P0S0V0V0j1717171B1V1V1V1V1V`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
     ooo000P0Z0]0]1;1I1I1I1N2>2>2>2>2>`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
     ooo000P0Z0]0]1=1M2323282P2P2P2P2P`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo000P1=1C1C1V1l2o2o343L3L3L3L3L`B00000008000000000000000000000000000000000P9PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P1>1D1D1W1m3030353M3M3M3M3M`B000000080000000000000000000000000000000000P9PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
     ooo000P0Z0]0]101K1K1K1P1`1`1`1`1`h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
     ooo000P0X0[0[0o1919191D1D1D1D1D1Dh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
     ooo00000Z0]0]181I1I1I1N1N1N1N1N1N`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
     ooo000P0X0[0[111?1?1?1I1V1V1V1V1Vh20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
     ooo00000S0V0V161H1H1H1R1R1R1R1R1RP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
     ooo000P0X0[0[0h1717171<1<1<1<1<1<h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M4000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf03psf\##
+    0M5000T0X0[0[111F1F1F1Q1^1^1^1^1^h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf03psf\##
     ooo00000[0^0^1<1S1S1S1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
     ooo000P0X0[0[0o1B1B1B1I1X1X1X1X1Xh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
     ooo000P0X0[0[0o1A1A1A1H1W1W1W1W1Wh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
     ooo000P0X0[0[0o1D1D1D1K1Z1Z1Z1Z1Zh20000410=0Bcom.nintendo.bfstmNintendo Wii U stream05bfstm0=audio/x-bfstm\##
     ooo000P0X0[0[0o1B1B1B1I1X1X1X1X1Xh20000410=0Bcom.nintendo.brstmNintendo Wii stream05brstm0=audio/x-brstm\##
     ooo000P0Z0]0]0l1717171<1N1N1N1N1N`2000000150J0=com.nokia.mbmEPOC bitmap03mbm0@image/x-epoc-mbm\##
-    ooo00000S0V0V0g1515151A1A1A1A1A1A`F9QB0?com.nokia.rtttlRTTTL ringtone05rtttl03rtx\##
+    ooo00000S0V0V0g15151A1M1M1M1M1M1M`F9QB0?com.nokia.rtttlRTTTL ringtonetext/x-rtttl05rtttl03rtx0<text/x-rtttl\##
     ooo000P0Z0]0]0o1G1G1G1L1Y1Y1Y1Y1Yh2000000410:0@com.nullsoft.nsvNullsoft streaming video03nsv0;video/x-nsv\##
     ooo000P0X0[0[0n1=1=1H1R1R1R1R1R1Rh20000410=0Acom.ofr.optimfrogOptimFROG audioaudio/x-ofr03ofr03ofs0;audio/x-ofr\##
     ooo00000Z0]0]0n1919191>1>1>1>1>1>`B00000029QF0?com.on1.sidecarON1 sidecar03on1\##
-    ooo00000X0[0^101>1>1>1D1D1D1D1D1Dh20000410=>0:0@com.openmpt.mptmOpenMPT module04mptm\##
+    ooo00000X0[0^101>1>1>1D1D1D1D1D1Dh20000410=>P:0@com.openmpt.mptmOpenMPT module04mptm\##
     ooo00000Z0]0c1?1R1R1R1\1\1\1\1\1\`2000080180S50l0Q=0Jcom.phaseone.cap-raw-imagePhase One RAW image03cap03eip\##
     ooo000P0X0[0[0o1;1;1;1E1]1]1]1]1]h20000410=0Bcom.philips.dsdiffDSDIFF audio03dff03dsd09audio/dff0;audio/x-dff\##
     ooo00000Z0]0]1L1c1c1c1h1h1h1h1h1h`2000000150J0]com.pixelmatorteam.pixelmator.document.binaryPixelmator Pro document03pxd\##
@@ -192,7 +192,7 @@ extension TypeTable {
     ooo000P0X0[0[0m1E1E1E1J1W1W1W1W1Wh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
     ooo000P0Z0]0]141>2G2G2Q2o2o2o2o2oh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
     ooo000P0Z0]0]171D2P2P2U3636363636h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker03smk\##
-    ooo00000S0V0V0o1B1B1B1L1L1L1L1L1L`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp\##
+    ooo00000S0V0V0o1B1B1\1f1f1f1f1f1f`F9QB0Gcom.rawtherapee.profileRawTherapee profiletext/x-rawtherapee-profile03pp303arp0Jtext/x-rawtherapee-profile\##
     ooo00000S0V0V0i111111151K1K1K1K1K`F9QB0Acom.real.realtextRealText02rt0Dtext/vnd.rn-realtext\##
     ooo000P0Z0]0]0j1;1;1;1@1Q1Q1Q1Q1Qh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
     ooo00000Z0]0]161F1F1F1K1K1K1K1K1K`2000080180S0Gcom.ricoh.rwz-raw-imageRawzor RAW image03rwz\##
@@ -216,15 +216,15 @@ extension TypeTable {
     ooo00000S0V0V0k131313181R1R1R1R1RP28P70Ccom.sourceforge.idfIDF file03idf0;image/x-idf0;audio/x-idf\##
     ooo00000S0V0V141B1B1B1G1G1G1G1G1GP28P70Lcom.steinberg.cubase-projectCubase project03cpr\##
     ooo00000Z0]0]181G1G1G1L1b1b1b1b1b`2000000150J0Icom.tandy.deskmate-figureDeskMate figure03fig0Dimage/x-deskmate-fig\##
-    ooo000P0X0[0^181J1J1J1N1d1d1d1d1dh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm02xm\##
-    ooo000P0X0[0^131I1I1I1M1c1c1c1c1ch20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
-    ooo000P0X0[0[131I1I1I1M1Y1Y1Y1Y1Yh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
+    ooo000P0X0[0^181J1J1J1N1d1d1d1d1dh20000410=>P:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm02xm\##
+    ooo000P0X0[0^131I1I1I1M1c1c1c1c1ch20000410=>P:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
+    ooo000P0X0[0[131I1I1I1M1Y1Y1Y1Y1Yh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi02xi\##
     ooo000T0X0[0[0o1;1;1;1T1a1a1a1a1ah20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker03m1503mod\##
-    ooo000P0X0[0^111E1E1E272D2D2D2D2Dh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
-    ooo000P0X0[0^1:1N1N1N1S1`1`1`1`1`h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
+    ooo000P0X0[0^111E1E1E272D2D2D2D2Dh20000410=>P:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
+    ooo000P0X0[0^1:1N1N1N1S1`1`1`1`1`h20000410=>P:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000S0V0V0j1>1>1>1R3636363636P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
     ooo000P0Z0]0]141A1A1A1F1f1f1f1f1f`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo000P1:1=1=1S1^1^1^1c2020202020`200000010000000000000000000000000000000850`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo000P1;1>1>1T1_1_1_1d2121212121`2000000100000000000000000000000000000000250`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
     ooo00000S0V0V0n1E1E1E1J1f1f1f1f1fP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
     ooo000P0X0[0[0k181O1O1X1i1i1i1i1ih20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
     ooo000P0Z0]0]171K1K1K1P2;2;2;2;2;`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
@@ -232,7 +232,7 @@ extension TypeTable {
     ooo000P0X0[0[0l192:2:2E2[2[2[2[2[h20000410=0?com.yamaha.smafSMAF ringtonehttps://www.iana.org/assignments/media-types/application/vnd.smaf03mmf04smaf0Dapplication/vnd.smaf0Bapplication/x-smaf\##
     ooo00000X0[0[0m1G1G1G1L1Y1Y1Y1Y1Yh20000410=0@com.yamaha.sysexMIDI system exclusive dump03syx0;audio/x-syx\##
     ooo000P0X0[0[0n1:1:1:1?1O1O1O1O1Oh20000410=0Acom.yamaha.twinvqTwinVQ audio03vqf0>audio/x-twinvq\##
-    ooo000P0S0V0V0g1717171<1<1<1<1<1<`F9QB0?com.youtube.sbvYouTube captions03sbv\##
+    ooo000P0S0V0V0g17171A1F1F1F1F1F1F`F9QB0?com.youtube.sbvYouTube captionstext/x-sbv03sbv0:text/x-sbv\##
     ooo000P0Z0]0]0l1@2A2A2F2i2i2i2i2i`2000000150J0=com.zsoft.dcxPCX multi-page imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.dcx03dcx0Dimage/vnd.zbrush.dcx0;image/x-dcx\##
     ooo000P0Z0]0]0l1526262;2^2^2^2^2^`2000000150J0=com.zsoft.pcxPCX imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.pcx03pcx0Dimage/vnd.zbrush.pcx0;image/x-pcx0Japplication/vnd.zbrush.pcx09image/pcx\##
     ooo00000Z0]0]0j1717171<1I1I1I1I1Ih2000000410:0;de.tvdr.vdrVDR recording03vdr0;video/x-vdr\##
@@ -243,7 +243,7 @@ extension TypeTable {
     ooo000P0Z0]0]101J1J1J1P1P1P1P1P1P`2000000150J0Ajp.co.celsys.clipClip Studio Paint document04clip\##
     ooo000P0Z0]0]0o1>1>1>1C1U1U1U1U1U`2000000150J0@net.getpaint.pdnPaint.NET image03pdn0@image/x-paintnet\##
     ooo000P0X0[0[0h121W1W1\1i1i1i1i1ih20000410=0;net.tta.ttaTrue Audiohttps://sourceforge.net/projects/tta/03tta0;audio/x-tta09audio/tta\##
-    ooo000P0X0[0a161@1f20252525252525h20000410=>9N11[0Corg.3gpp.3gpp-audio3GPP audiohttps://www.rfc-editor.org/rfc/rfc3839audio/3gpp033ga033ga\##
+    ooo000P0X0[0a161@1f20252525252525h20000410=>YN11[0Corg.3gpp.3gpp-audio3GPP audiohttps://www.rfc-editor.org/rfc/rfc3839audio/3gpp033ga033ga\##
     ooo000P0X0[0[0l1?1e1e1j2828282828h20000410=0?org.3gpp.amr-wbAMR wide-band audiohttps://www.rfc-editor.org/rfc/rfc486703awb0<audio/amr-wb0Faudio/amr-wb-encrypted033ga03amr09audio/amr\##
     ooo000P0X0[0[0k1515151:1F1F1F1F1Fh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
     ooo00000S0V0Y101B1B1B1G1G1G1G1G1GP28P750l0Eorg.adobe.dng-profileDNG camera profile03dcp\##
@@ -251,21 +251,21 @@ extension TypeTable {
     ooo000P0S0V0V0g1A1g1g212I2I2I2I2I`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass\##
     ooo000P0X0[0[0j1313131=1=1=1=1=1=h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
     ooo000P0Z0]0]0n1;1c1c1m2828282828h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
-    ooo00000S0V0V0g1818181=1=1=1=1=1=`F9QB0?org.aqtitle.aqtAQTitle subtitles03aqt\##
+    ooo00000S0V0V0g18181B1G1G1G1G1G1G`F9QB0?org.aqtitle.aqtAQTitle subtitlestext/x-aqt03aqt0:text/x-aqt\##
     ooo000P0Z0]0]141C2H2H2R2d2d2d2d2d`2000000150J0Eorg.aseprite.asepriteAseprite spritehttps://github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md08aseprite0@image/x-aseprite\##
     ooo000P0X0[0[0i151515191919191919h20000410=0<org.atari.ymYM2149 music02ym\##
     ooo00000S0V0Y131C1C1C1I1I1I1I1I1IP28P7<1C0Horg.audacityteam.projectAudacity project04aup3\##
-    ooo00000S0V0V101?1?1?1H1H1H1H1H1H`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
+    ooo00000S0V0V101?1?1M1V1V1V1V1V1V`F9QB0Horg.audio.replaygain-logAccurateRip logtext/x-accurip07accurip0>text/x-accurip\##
     ooo000P0Z0]0]0l1818181=1L1L1L1L1Lh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
     ooo000P0Z0]0]0n1F1^1^1c1n1n1n1n1n`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo000<1;1>1>1P212W2a2l2l2l2l2l2lh2000000400000000000000000000000000000000P1040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000<1<1?1?1Q222X2b2m2m2m2m2m2mh20000004000000000000000000000000000000000P1040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
     ooo000P0S0V0V0k1R2F2F2K2K2K2K2K2KP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
-    0P1000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
-    ooo000P1215151I1g1g1g1g2A2A2A2A2A`20000@00000000000000000000000002>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
+    0P3000T0X0^0^0m1:25252@2^2^2^2^2^`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    ooo000P1215151I1g1g1g1g2A2A2A2A2A`20000@00000000000000000000000008>T40Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000Z0]0]0k132222272K2K2K2K2Kh2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000S0V0V0h1<1<1<1F1S1S1S1S1SP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
-    ooo00001;1>1>1P1`1`1`1e2>2>2>2>2>h2000000400000000000000000000000000000000@12O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
-    ooo00000o12121@1J24242:2H2H2H2H2Hh2000040000000000000000000000810h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
+    ooo00001<1?1?1Q1a1a1a1f2?2?2?2?2?h20000004000000000000000000000000000000000@12O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system0>video/x-ms-vob\##
+    ooo00000o12121@1J24242:2H2H2H2H2Hh2000040000000000000000000000@10h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
     ooo00000S0V0V0c101Z1Z1_2626262626P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
     ooo000P0Z0]0]0m1616161;1;1;1;1;1;h2000000410:0>org.ffmpeg.nutNUT movie03nut03nut\##
     ooo000P0Z0]0]0l1F1a1a1g2323232323`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
@@ -284,37 +284,37 @@ extension TypeTable {
     ooo00000Z0]0]121M1M1M1R1_1_1_1_1_`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
     ooo000\0S0Y0Y121E1l2;2;2;2;2;2;2;`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
     ooo000P0Z0]0]0j1D2:2:2?2J2J2J2J2J`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000\1<1?1?1Z1h2f2f373J3J3J3J3Jh20000004000000000000000000000000000000000111N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
-    ooo00001;1>1>1N1Y1Y1Y1]1j1j1j1j1j`2000000100000000000000000000000000000080251b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
+    ooo000\1=1@1@1[1i2g2g383K3K3K3K3Kh200000040000000000000000000000000000000000111N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo00001<1?1?1O1Z1Z1Z1^1k1k1k1k1k`20000001000000000000000000000000000000020251b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000Z0]0]0k1616161<1H1H1H1H1Hh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
     ooo00000Z0]0]0k161\1\1g2323232323h2000000410:0<org.itu.h263H.263 videohttps://www.rfc-editor.org/rfc/rfc46290326304h2630:video/h263\##
     ooo000P0Z0]0]121A1g1g272C2C2C2C2Ch2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
     ooo000P0Z0]0]121@1f1f272C2C2C2C2Ch2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
     ooo000P0Z0]0]121?1?1?1I1U1U1U1U1Uh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
     ooo000P0Z0]0]0l1717171C1R1R1R1R1R`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo000P1:1=1=1a2@36363@3W3W3W3W3W`200000010000000000000000000000000000000@51e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo000P1:1=1=1\202f2f353@3@3@3@3@`200000010000000000000000000000000000000@51e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo000P1:1=1=1Z222X2X2c2n2n2n2n2n`200000010000000000000000000000000000000@51e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo000P1:1=1=1W1m2S2S2]2h2h2h2h2h`200000010000000000000000000000000000000@51e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P1;1>1>1b2A37373A3X3X3X3X3X`2000000100000000000000000000000000000000451e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P1;1>1>1]212g2g363A3A3A3A3A`2000000100000000000000000000000000000000451e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P1;1>1>1[232Y2Y2d2o2o2o2o2o`2000000100000000000000000000000000000000451e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P1;1>1>1X1n2T2T2^2i2i2i2i2i`2000000100000000000000000000000000000000451e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
     ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
     ooo000P0Z0]0]0o1<22222A2`2`2`2`2``2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
     ooo000P0Z0]0]0o1<2222272B2B2B2B2B`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
     ooo00000S0V0V0f1<29292F2X2X2X2X2XP28P70>org.jpeg.jumbfJUMBF or C2PA manifesthttps://www.iana.org/assignments/media-types/application/c2pa05jumbf04c2pa0@application/c2pa\##
-    ooo000P0Z0]0`1;1K21212<2G2G2G2G2Gh2000000410:>9N0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
+    ooo000P0Z0]0`1;1K21212<2G2G2G2G2Gh2000000410:>YN0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
     ooo000P0S0V0V0g0m0m0m121C1C1C1C1C`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc\##
     ooo000P0Z0]0]0o1<2323292E2E2E2E2E`2000000150J0@org.khronos.ktx2KTX 2 texturehttps://www.iana.org/assignments/media-types/image/ktx204ktx20:image/ktx2\##
     ooo000P0Z0]0`141B1B1B1L1a1a1a1a1a`2000000150J0Q=0Borg.krita.documentKrita document03kra03krz0Capplication/x-krita0Kapplication/x-krita-archive\##
     ooo000P0Z0]0]0m1F1F1F1K1X1X1X1X1X`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
     ooo000P0Z0]0]0m1B1m1m222L2L2L2L2L`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
     ooo000P0Z0]0]0m1L1o1o242A2A2A2A2Ah2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
-    ooo000P1417171J1\2B2B2H3030303030h200000040000000000000000000000000212f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
+    ooo000P1417171J1\2B2B2H3030303030h200000040000000000000000000000000@12f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
     ooo000P0S0Y0\0n1@1f1f1k2A2A2A2A2A`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
     ooo000P0S0V0V0k1;1l1l212Q2Q2Q2Q2Q`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
     ooo000P0S0V0V0h1:1:1:1?1P1P1P1P1P`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd03sub\##
-    ooo00001;1>1A1O1X1X1X1]1h1h1h1h1hh2000040000000000000000000000000000000000412:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
+    ooo00001<1?1B1P1Y1Y1Y1^1i1i1i1i1ih20000400000000000000000000000000000000000412:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
     ooo000P0Z0]0]111@1@1@1E1W1W1W1W1Wh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
-    ooo00001>1A1A1S1_2;2;2A2M2M2M2M2M`2000000100000000000000000000000000000000000151c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo000P1518181G1R1R1R1X1X1X1X1X1Xh2000040000000000000000000000000000P10F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo00001?1B1B1T1`2<2<2B2N2N2N2N2N`20000001000000000000000000000000000000000000151c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
+    ooo000P1619191H1S1S1S1Y1Y1Y1Y1Y1Yh20000400000000000000000000000000000810F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
     ooo000P0X0[0^0l1>1>1>1H1U1U1U1U1Uh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
     ooo00000Z0]0]141G1G1G1L1W1W1W1W1Wh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv03mpv\##
     ooo000P0Z0]0]151I1I1I1N1c1c1c1c1ch2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
@@ -324,13 +324,13 @@ extension TypeTable {
     ooo000P0X0^0a1:1S2b2b2g3K3K3K3K3K`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
     ooo000P0[0^0^151C2V2V2`3H3H3H3H3H`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
     ooo000P0X0[0[0h111111161C1C1C1C1Ch20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
-    ooo00001=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000450K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo000P1=1@1@1Z202[2[2`3?3?3?3?3?`200000010000000000000000000000000000000000450K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000450K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
-    ooo000P1=1@1@1U1g2R2R2W3232323232`200000010000000000000000000000000000000000450K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo000P1=1@1@1T1d2O2O2T2n2n2n2n2n`200000010000000000000000000000000000000000450K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo00001>1A1A1T1c2N2N2S2l2l2l2l2l`2000000100000000000000000000000000000000000450K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
+    ooo000P1>1A1A1[212\2\2a3@3@3@3@3@`2000000100000000000000000000000000000000000450K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1>1A1A1T1c2N2N2S2l2l2l2l2l`2000000100000000000000000000000000000000000450K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
+    ooo000P1>1A1A1V1h2S2S2X3333333333`2000000100000000000000000000000000000000000450K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1>1A1A1U1e2P2P2U2o2o2o2o2o`2000000100000000000000000000000000000000000450K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
     ooo000P0Z0]0]111H1H1H1M1M1M1M1M1M`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo000P1=1@1@1S1b2M2M2R2k2k2k2k2k`200000010000000000000000000000000000000000450K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo000P1>1A1A1T1c2N2N2S2l2l2l2l2l`2000000100000000000000000000000000000000000450K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
     ooo00000S0V0V0e1>1>1>1I1W1W1W1W1WP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
     ooo000P0Z0]0]121P1P1P1V1d1d1d1d1d`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
     ooo000P0Z0]0]101>1S1S1X2020202020`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
@@ -344,7 +344,7 @@ extension TypeTable {
     ooo000P0a0g0j1B1T1T1c1i1i1i1i1i1iP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
     ooo00000X0[0[181G1G1G1L1W1W1W1W1Wh20000410=0Korg.uniform-types.raw-audioRaw PCM samples03pcm09audio/pcm\##
     ooo00000Z0]0]1:1J1J1J1O1O1O1O1O1Oh2000000410:0Korg.uniform-types.raw-videoRaw video frames03yuv\##
-    0R5000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
+    0S3000P0[0^0^0k151Q1Q1]2323232323`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
     ooo000P0Z0]0]121;1;1;1@1M1M1M1M1Mh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
     ooo000P0X0[0a1=1G1G1G1M1Y1Y1Y1Y1Yh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
     ooo000P0Z0]0]0l1414141=1N1N1N1N1N`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
@@ -352,12 +352,12 @@ extension TypeTable {
     ooo000P0Z0]0]0h1515151:1O1O1O1O1O`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
     ooo000P0Z0]0`111<1<1<1A1O1O1O1O1O`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig0Bapplication/x-xfig\##
     ooo000\0S0V0V0d0l1R1R1W1h1h1h1h1hh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo000P1518181K1Y1Y1Y1c2525252525h200004000000000000000000000000000011190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo000P1518181G1Q27272=2I2I2I2I2Ih200004000000000000000000000000000011190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo000P1518181H1S29292H2d2d2d2d2dh200004000000000000000000000000000011190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx03spx09video/ogg\##
-    ooo000P1518181I1U1U1U1Z1n1n1n1n1nh20000004000000000000000000000000002AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo000P1518181I1U2;2;2E2S2S2S2S2Sh200004000000000000000000000000000011190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo000P1=1C1C1V1c27272=2S2S2S2S2S`B00000008000000000000000000000000000000000P9PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P1518181K1Y1Y1Y1c2525252525h2000040000000000000000000000000000@1190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1518181G1Q27272=2I2I2I2I2Ih2000040000000000000000000000000000@1190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1518181H1S29292H2d2d2d2d2dh2000040000000000000000000000000000@1190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx03spx09video/ogg\##
+    ooo000P1518181I1U1U1U1Z1n1n1n1n1nh2000000400000000000000000000000000PB0;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1518181I1U2;2;2E2S2S2S2S2Sh2000040000000000000000000000000000@1190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1>1D1D1W1d28282>2T2T2T2T2T`B000000080000000000000000000000000000000000P9PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
     ooo000P0Z0]0]0o1;1;1;1;1Q1Q1Q1Q1Q`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
     ooo000P0X0[0[0o1>1>1>1B1B1B1B1B1Bh20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
     ooo000P0X0[0[0n17171B1G1G1G1G1G1Gh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##
@@ -365,196 +365,196 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var fourXM: Self { Self(number: 57854) }
-  @inlinable @inline(__always) package static var flashMovie: Self { Self(number: 57498) }
-  @inlinable @inline(__always) package static var swatchExchange: Self { Self(number: 57344) }
-  @inlinable @inline(__always) package static var xmp: Self { Self(number: 57821) }
-  @inlinable @inline(__always) package static var eightSVX: Self { Self(number: 58264) }
-  @inlinable @inline(__always) package static var amv: Self { Self(number: 58183) }
-  @inlinable @inline(__always) package static var finalCutXML: Self { Self(number: 57648) }
-  @inlinable @inline(__always) package static var itunesTimedText: Self { Self(number: 57677) }
-  @inlinable @inline(__always) package static var quickTimeMediaLink: Self { Self(number: 58207) }
-  @inlinable @inline(__always) package static var arriRaw: Self { Self(number: 57418) }
-  @inlinable @inline(__always) package static var sap: Self { Self(number: 57911) }
-  @inlinable @inline(__always) package static var dwf: Self { Self(number: 57869) }
-  @inlinable @inline(__always) package static var dwg: Self { Self(number: 57982) }
-  @inlinable @inline(__always) package static var dxf: Self { Self(number: 57456) }
-  @inlinable @inline(__always) package static var microStationCells: Self { Self(number: 57912) }
-  @inlinable @inline(__always) package static var dgn: Self { Self(number: 57346) }
-  @inlinable @inline(__always) package static var basis: Self { Self(number: 58106) }
-  @inlinable @inline(__always) package static var blp: Self { Self(number: 57951) }
-  @inlinable @inline(__always) package static var sketchDocument: Self { Self(number: 58360) }
-  @inlinable @inline(__always) package static var sid: Self { Self(number: 58324) }
-  @inlinable @inline(__always) package static var cueSheet: Self { Self(number: 57879) }
-  @inlinable @inline(__always) package static var videoCD: Self { Self(number: 57493) }
-  @inlinable @inline(__always) package static var codec2: Self { Self(number: 57587) }
-  @inlinable @inline(__always) package static var corelDraw: Self { Self(number: 58084) }
-  @inlinable @inline(__always) package static var corelPhotoPaint: Self { Self(number: 57774) }
-  @inlinable @inline(__always) package static var corelExchange: Self { Self(number: 57809) }
-  @inlinable @inline(__always) package static var creativeVoice: Self { Self(number: 58290) }
-  @inlinable @inline(__always) package static var adx: Self { Self(number: 58308) }
-  @inlinable @inline(__always) package static var ac4: Self { Self(number: 57938) }
-  @inlinable @inline(__always) package static var trueHD: Self { Self(number: 58198) }
-  @inlinable @inline(__always) package static var dts: Self { Self(number: 58147) }
-  @inlinable @inline(__always) package static var flirImage: Self { Self(number: 57825) }
-  @inlinable @inline(__always) package static var goProRaw: Self { Self(number: 57522) }
-  @inlinable @inline(__always) package static var os2Bitmap: Self { Self(number: 58003) }
-  @inlinable @inline(__always) package static var os2Icon: Self { Self(number: 57833) }
-  @inlinable @inline(__always) package static var os2Pointer: Self { Self(number: 57417) }
-  @inlinable @inline(__always) package static var paintShopPro: Self { Self(number: 57996) }
-  @inlinable @inline(__always) package static var viff: Self { Self(number: 58113) }
-  @inlinable @inline(__always) package static var cineon: Self { Self(number: 58179) }
-  @inlinable @inline(__always) package static var kodakKDC: Self { Self(number: 57623) }
-  @inlinable @inline(__always) package static var photoCD: Self { Self(number: 58362) }
-  @inlinable @inline(__always) package static var lxf: Self { Self(number: 58361) }
-  @inlinable @inline(__always) package static var lightField: Self { Self(number: 58156) }
-  @inlinable @inline(__always) package static var losslessAudio: Self { Self(number: 58193) }
-  @inlinable @inline(__always) package static var avchdPlaylist: Self { Self(number: 57764) }
-  @inlinable @inline(__always) package static var freeHand: Self { Self(number: 58162) }
-  @inlinable @inline(__always) package static var mamiyaRaw: Self { Self(number: 58335) }
-  @inlinable @inline(__always) package static var animatedCursor: Self { Self(number: 57891) }
-  @inlinable @inline(__always) package static var emf: Self { Self(number: 57480) }
-  @inlinable @inline(__always) package static var mids: Self { Self(number: 58300) }
-  @inlinable @inline(__always) package static var multimediaMovie: Self { Self(number: 58292) }
-  @inlinable @inline(__always) package static var sami: Self { Self(number: 58101) }
-  @inlinable @inline(__always) package static var cursor: Self { Self(number: 58205) }
-  @inlinable @inline(__always) package static var wmf: Self { Self(number: 57846) }
-  @inlinable @inline(__always) package static var wpl: Self { Self(number: 57794) }
-  @inlinable @inline(__always) package static var recordedTV: Self { Self(number: 57897) }
-  @inlinable @inline(__always) package static var xWMA: Self { Self(number: 57939) }
-  @inlinable @inline(__always) package static var monkeysAudio: Self { Self(number: 57859) }
-  @inlinable @inline(__always) package static var hes: Self { Self(number: 57388) }
-  @inlinable @inline(__always) package static var psf: Self { Self(number: 58274) }
-  @inlinable @inline(__always) package static var bcstm: Self { Self(number: 57561) }
-  @inlinable @inline(__always) package static var bcwav: Self { Self(number: 57949) }
-  @inlinable @inline(__always) package static var bfstm: Self { Self(number: 58244) }
-  @inlinable @inline(__always) package static var brstm: Self { Self(number: 57357) }
-  @inlinable @inline(__always) package static var epocBitmap: Self { Self(number: 58019) }
-  @inlinable @inline(__always) package static var nsv: Self { Self(number: 58018) }
-  @inlinable @inline(__always) package static var optimFROG: Self { Self(number: 57883) }
-  @inlinable @inline(__always) package static var dff: Self { Self(number: 57856) }
-  @inlinable @inline(__always) package static var psionSound: Self { Self(number: 58250) }
-  @inlinable @inline(__always) package static var qcp: Self { Self(number: 57419) }
-  @inlinable @inline(__always) package static var bink: Self { Self(number: 57568) }
-  @inlinable @inline(__always) package static var smacker: Self { Self(number: 58161) }
-  @inlinable @inline(__always) package static var redRaw: Self { Self(number: 58154) }
-  @inlinable @inline(__always) package static var gym: Self { Self(number: 58276) }
-  @inlinable @inline(__always) package static var vgm: Self { Self(number: 57437) }
-  @inlinable @inline(__always) package static var sgiMovie: Self { Self(number: 57983) }
-  @inlinable @inline(__always) package static var sigmaX3F: Self { Self(number: 58042) }
-  @inlinable @inline(__always) package static var silk: Self { Self(number: 57820) }
-  @inlinable @inline(__always) package static var shorten: Self { Self(number: 58313) }
-  @inlinable @inline(__always) package static var ircam: Self { Self(number: 58286) }
-  @inlinable @inline(__always) package static var dsf: Self { Self(number: 57709) }
-  @inlinable @inline(__always) package static var openMG: Self { Self(number: 58157) }
-  @inlinable @inline(__always) package static var fastTracker: Self { Self(number: 57986) }
-  @inlinable @inline(__always) package static var impulseTracker: Self { Self(number: 57811) }
-  @inlinable @inline(__always) package static var trackerInstrument: Self { Self(number: 58275) }
-  @inlinable @inline(__always) package static var module: Self { Self(number: 57354) }
-  @inlinable @inline(__always) package static var trackerOther: Self { Self(number: 57867) }
-  @inlinable @inline(__always) package static var screamTracker: Self { Self(number: 58189) }
-  @inlinable @inline(__always) package static var valveTexture: Self { Self(number: 58102) }
-  @inlinable @inline(__always) package static var jps: Self { Self(number: 57613) }
-  @inlinable @inline(__always) package static var wavPack: Self { Self(number: 58332) }
-  @inlinable @inline(__always) package static var wordPerfectGraphics: Self { Self(number: 57359) }
-  @inlinable @inline(__always) package static var smaf: Self { Self(number: 58223) }
-  @inlinable @inline(__always) package static var twinVQ: Self { Self(number: 58112) }
-  @inlinable @inline(__always) package static var youTubeCaptions: Self { Self(number: 57995) }
-  @inlinable @inline(__always) package static var dcx: Self { Self(number: 58185) }
-  @inlinable @inline(__always) package static var pcx: Self { Self(number: 57513) }
-  @inlinable @inline(__always) package static var fits: Self { Self(number: 58040) }
-  @inlinable @inline(__always) package static var planetaryData: Self { Self(number: 57979) }
-  @inlinable @inline(__always) package static var vicar: Self { Self(number: 57674) }
-  @inlinable @inline(__always) package static var nitf: Self { Self(number: 57542) }
-  @inlinable @inline(__always) package static var clipStudio: Self { Self(number: 57999) }
-  @inlinable @inline(__always) package static var paintNet: Self { Self(number: 58245) }
-  @inlinable @inline(__always) package static var trueAudio: Self { Self(number: 57933) }
-  @inlinable @inline(__always) package static var threeGPPAudio: Self { Self(number: 57710) }
-  @inlinable @inline(__always) package static var amrWB: Self { Self(number: 58201) }
-  @inlinable @inline(__always) package static var evrc: Self { Self(number: 57855) }
-  @inlinable @inline(__always) package static var subStation: Self { Self(number: 57914) }
-  @inlinable @inline(__always) package static var ahx: Self { Self(number: 58238) }
-  @inlinable @inline(__always) package static var av1Stream: Self { Self(number: 57624) }
-  @inlinable @inline(__always) package static var aseprite: Self { Self(number: 57508) }
-  @inlinable @inline(__always) package static var ym: Self { Self(number: 57487) }
-  @inlinable @inline(__always) package static var dirac: Self { Self(number: 58355) }
-  @inlinable @inline(__always) package static var bpg: Self { Self(number: 57834) }
-  @inlinable @inline(__always) package static var presentationGraphics: Self { Self(number: 57420) }
-  @inlinable @inline(__always) package static var djvu: Self { Self(number: 57604) }
-  @inlinable @inline(__always) package static var djvuPages: Self { Self(number: 58298) }
-  @inlinable @inline(__always) package static var nut: Self { Self(number: 58182) }
-  @inlinable @inline(__always) package static var flif: Self { Self(number: 57597) }
-  @inlinable @inline(__always) package static var openRaster: Self { Self(number: 57828) }
-  @inlinable @inline(__always) package static var gbs: Self { Self(number: 57845) }
-  @inlinable @inline(__always) package static var gimpBrush: Self { Self(number: 58114) }
-  @inlinable @inline(__always) package static var gimpBrushPipe: Self { Self(number: 57917) }
-  @inlinable @inline(__always) package static var gimpPattern: Self { Self(number: 57358) }
-  @inlinable @inline(__always) package static var xcf: Self { Self(number: 58032) }
-  @inlinable @inline(__always) package static var miff: Self { Self(number: 58008) }
-  @inlinable @inline(__always) package static var isoBaseMedia: Self { Self(number: 57950) }
-  @inlinable @inline(__always) package static var cgm: Self { Self(number: 57795) }
-  @inlinable @inline(__always) package static var mediaSegment: Self { Self(number: 57525) }
-  @inlinable @inline(__always) package static var h264Stream: Self { Self(number: 58214) }
-  @inlinable @inline(__always) package static var h265Stream: Self { Self(number: 57450) }
-  @inlinable @inline(__always) package static var h266Stream: Self { Self(number: 57835) }
-  @inlinable @inline(__always) package static var jbig2: Self { Self(number: 58186) }
-  @inlinable @inline(__always) package static var htj2k: Self { Self(number: 57394) }
-  @inlinable @inline(__always) package static var jpeg2000Codestream: Self { Self(number: 58133) }
-  @inlinable @inline(__always) package static var jpm: Self { Self(number: 57824) }
-  @inlinable @inline(__always) package static var jpx: Self { Self(number: 57428) }
-  @inlinable @inline(__always) package static var jpegLS: Self { Self(number: 57621) }
-  @inlinable @inline(__always) package static var jpegXR: Self { Self(number: 58077) }
-  @inlinable @inline(__always) package static var jpegXS: Self { Self(number: 57647) }
-  @inlinable @inline(__always) package static var motionJPEG2000: Self { Self(number: 57753) }
-  @inlinable @inline(__always) package static var lyrics: Self { Self(number: 57918) }
-  @inlinable @inline(__always) package static var ktx2: Self { Self(number: 57928) }
-  @inlinable @inline(__always) package static var krita: Self { Self(number: 58045) }
-  @inlinable @inline(__always) package static var pgf: Self { Self(number: 57378) }
-  @inlinable @inline(__always) package static var jng: Self { Self(number: 57908) }
-  @inlinable @inline(__always) package static var mng: Self { Self(number: 57903) }
-  @inlinable @inline(__always) package static var matroska3D: Self { Self(number: 58257) }
-  @inlinable @inline(__always) package static var matroskaSubtitles: Self { Self(number: 58005) }
-  @inlinable @inline(__always) package static var subRip: Self { Self(number: 57387) }
-  @inlinable @inline(__always) package static var microDVD: Self { Self(number: 57596) }
-  @inlinable @inline(__always) package static var yuv4mpeg: Self { Self(number: 57345) }
-  @inlinable @inline(__always) package static var adif: Self { Self(number: 58209) }
-  @inlinable @inline(__always) package static var mp1: Self { Self(number: 57936) }
-  @inlinable @inline(__always) package static var mpeg4Visual: Self { Self(number: 58006) }
-  @inlinable @inline(__always) package static var kss: Self { Self(number: 58353) }
-  @inlinable @inline(__always) package static var musepack: Self { Self(number: 58149) }
-  @inlinable @inline(__always) package static var compressedMusicXML: Self { Self(number: 58304) }
-  @inlinable @inline(__always) package static var musicXML: Self { Self(number: 58224) }
-  @inlinable @inline(__always) package static var nsf: Self { Self(number: 57402) }
-  @inlinable @inline(__always) package static var pam: Self { Self(number: 58158) }
-  @inlinable @inline(__always) package static var pbm: Self { Self(number: 58194) }
-  @inlinable @inline(__always) package static var floatMap: Self { Self(number: 57968) }
-  @inlinable @inline(__always) package static var pgm: Self { Self(number: 58309) }
-  @inlinable @inline(__always) package static var halfMap: Self { Self(number: 58269) }
-  @inlinable @inline(__always) package static var ppm: Self { Self(number: 58246) }
-  @inlinable @inline(__always) package static var xisf: Self { Self(number: 57873) }
-  @inlinable @inline(__always) package static var qoi: Self { Self(number: 58134) }
-  @inlinable @inline(__always) package static var smil: Self { Self(number: 58007) }
-  @inlinable @inline(__always) package static var dpx: Self { Self(number: 57920) }
-  @inlinable @inline(__always) package static var gxf: Self { Self(number: 57347) }
-  @inlinable @inline(__always) package static var vc1: Self { Self(number: 57434) }
-  @inlinable @inline(__always) package static var spc: Self { Self(number: 57984) }
-  @inlinable @inline(__always) package static var farbfeld: Self { Self(number: 57769) }
-  @inlinable @inline(__always) package static var livp: Self { Self(number: 57954) }
-  @inlinable @inline(__always) package static var ttml: Self { Self(number: 57747) }
-  @inlinable @inline(__always) package static var ivf: Self { Self(number: 58041) }
-  @inlinable @inline(__always) package static var webMAudio: Self { Self(number: 58129) }
-  @inlinable @inline(__always) package static var xCursor: Self { Self(number: 58144) }
-  @inlinable @inline(__always) package static var xpm: Self { Self(number: 57749) }
-  @inlinable @inline(__always) package static var xwd: Self { Self(number: 57929) }
-  @inlinable @inline(__always) package static var xfig: Self { Self(number: 58195) }
-  @inlinable @inline(__always) package static var ogg: Self { Self(number: 57988) }
-  @inlinable @inline(__always) package static var oggFLAC: Self { Self(number: 58322) }
-  @inlinable @inline(__always) package static var opus: Self { Self(number: 58291) }
-  @inlinable @inline(__always) package static var speex: Self { Self(number: 57454) }
-  @inlinable @inline(__always) package static var theora: Self { Self(number: 57980) }
-  @inlinable @inline(__always) package static var oggVorbis: Self { Self(number: 58277) }
-  @inlinable @inline(__always) package static var xspf: Self { Self(number: 57969) }
-  @inlinable @inline(__always) package static var xvThumbnail: Self { Self(number: 57756) }
-  @inlinable @inline(__always) package static var ay: Self { Self(number: 57689) }
-  @inlinable @inline(__always) package static var tak: Self { Self(number: 57349) }
+  @inlinable @inline(__always) package static var fourXM: Self { Self(number: 59902) }
+  @inlinable @inline(__always) package static var flashMovie: Self { Self(number: 59546) }
+  @inlinable @inline(__always) package static var swatchExchange: Self { Self(number: 59392) }
+  @inlinable @inline(__always) package static var xmp: Self { Self(number: 59869) }
+  @inlinable @inline(__always) package static var eightSVX: Self { Self(number: 60312) }
+  @inlinable @inline(__always) package static var amv: Self { Self(number: 60231) }
+  @inlinable @inline(__always) package static var finalCutXML: Self { Self(number: 59696) }
+  @inlinable @inline(__always) package static var itunesTimedText: Self { Self(number: 59725) }
+  @inlinable @inline(__always) package static var quickTimeMediaLink: Self { Self(number: 60255) }
+  @inlinable @inline(__always) package static var arriRaw: Self { Self(number: 59466) }
+  @inlinable @inline(__always) package static var sap: Self { Self(number: 59959) }
+  @inlinable @inline(__always) package static var dwf: Self { Self(number: 59917) }
+  @inlinable @inline(__always) package static var dwg: Self { Self(number: 60030) }
+  @inlinable @inline(__always) package static var dxf: Self { Self(number: 59504) }
+  @inlinable @inline(__always) package static var microStationCells: Self { Self(number: 59960) }
+  @inlinable @inline(__always) package static var dgn: Self { Self(number: 59394) }
+  @inlinable @inline(__always) package static var basis: Self { Self(number: 60154) }
+  @inlinable @inline(__always) package static var blp: Self { Self(number: 59999) }
+  @inlinable @inline(__always) package static var sketchDocument: Self { Self(number: 60408) }
+  @inlinable @inline(__always) package static var sid: Self { Self(number: 60372) }
+  @inlinable @inline(__always) package static var cueSheet: Self { Self(number: 59927) }
+  @inlinable @inline(__always) package static var videoCD: Self { Self(number: 59541) }
+  @inlinable @inline(__always) package static var codec2: Self { Self(number: 59635) }
+  @inlinable @inline(__always) package static var corelDraw: Self { Self(number: 60132) }
+  @inlinable @inline(__always) package static var corelPhotoPaint: Self { Self(number: 59822) }
+  @inlinable @inline(__always) package static var corelExchange: Self { Self(number: 59857) }
+  @inlinable @inline(__always) package static var creativeVoice: Self { Self(number: 60338) }
+  @inlinable @inline(__always) package static var adx: Self { Self(number: 60356) }
+  @inlinable @inline(__always) package static var ac4: Self { Self(number: 59986) }
+  @inlinable @inline(__always) package static var trueHD: Self { Self(number: 60246) }
+  @inlinable @inline(__always) package static var dts: Self { Self(number: 60195) }
+  @inlinable @inline(__always) package static var flirImage: Self { Self(number: 59873) }
+  @inlinable @inline(__always) package static var goProRaw: Self { Self(number: 59570) }
+  @inlinable @inline(__always) package static var os2Bitmap: Self { Self(number: 60051) }
+  @inlinable @inline(__always) package static var os2Icon: Self { Self(number: 59881) }
+  @inlinable @inline(__always) package static var os2Pointer: Self { Self(number: 59465) }
+  @inlinable @inline(__always) package static var paintShopPro: Self { Self(number: 60044) }
+  @inlinable @inline(__always) package static var viff: Self { Self(number: 60161) }
+  @inlinable @inline(__always) package static var cineon: Self { Self(number: 60227) }
+  @inlinable @inline(__always) package static var kodakKDC: Self { Self(number: 59671) }
+  @inlinable @inline(__always) package static var photoCD: Self { Self(number: 60410) }
+  @inlinable @inline(__always) package static var lxf: Self { Self(number: 60409) }
+  @inlinable @inline(__always) package static var lightField: Self { Self(number: 60204) }
+  @inlinable @inline(__always) package static var losslessAudio: Self { Self(number: 60241) }
+  @inlinable @inline(__always) package static var avchdPlaylist: Self { Self(number: 59812) }
+  @inlinable @inline(__always) package static var freeHand: Self { Self(number: 60210) }
+  @inlinable @inline(__always) package static var mamiyaRaw: Self { Self(number: 60383) }
+  @inlinable @inline(__always) package static var animatedCursor: Self { Self(number: 59939) }
+  @inlinable @inline(__always) package static var emf: Self { Self(number: 59528) }
+  @inlinable @inline(__always) package static var mids: Self { Self(number: 60348) }
+  @inlinable @inline(__always) package static var multimediaMovie: Self { Self(number: 60340) }
+  @inlinable @inline(__always) package static var sami: Self { Self(number: 60149) }
+  @inlinable @inline(__always) package static var cursor: Self { Self(number: 60253) }
+  @inlinable @inline(__always) package static var wmf: Self { Self(number: 59894) }
+  @inlinable @inline(__always) package static var wpl: Self { Self(number: 59842) }
+  @inlinable @inline(__always) package static var recordedTV: Self { Self(number: 59945) }
+  @inlinable @inline(__always) package static var xWMA: Self { Self(number: 59987) }
+  @inlinable @inline(__always) package static var monkeysAudio: Self { Self(number: 59907) }
+  @inlinable @inline(__always) package static var hes: Self { Self(number: 59436) }
+  @inlinable @inline(__always) package static var psf: Self { Self(number: 60322) }
+  @inlinable @inline(__always) package static var bcstm: Self { Self(number: 59609) }
+  @inlinable @inline(__always) package static var bcwav: Self { Self(number: 59997) }
+  @inlinable @inline(__always) package static var bfstm: Self { Self(number: 60292) }
+  @inlinable @inline(__always) package static var brstm: Self { Self(number: 59405) }
+  @inlinable @inline(__always) package static var epocBitmap: Self { Self(number: 60067) }
+  @inlinable @inline(__always) package static var nsv: Self { Self(number: 60066) }
+  @inlinable @inline(__always) package static var optimFROG: Self { Self(number: 59931) }
+  @inlinable @inline(__always) package static var dff: Self { Self(number: 59904) }
+  @inlinable @inline(__always) package static var psionSound: Self { Self(number: 60298) }
+  @inlinable @inline(__always) package static var qcp: Self { Self(number: 59467) }
+  @inlinable @inline(__always) package static var bink: Self { Self(number: 59616) }
+  @inlinable @inline(__always) package static var smacker: Self { Self(number: 60209) }
+  @inlinable @inline(__always) package static var redRaw: Self { Self(number: 60202) }
+  @inlinable @inline(__always) package static var gym: Self { Self(number: 60324) }
+  @inlinable @inline(__always) package static var vgm: Self { Self(number: 59485) }
+  @inlinable @inline(__always) package static var sgiMovie: Self { Self(number: 60031) }
+  @inlinable @inline(__always) package static var sigmaX3F: Self { Self(number: 60090) }
+  @inlinable @inline(__always) package static var silk: Self { Self(number: 59868) }
+  @inlinable @inline(__always) package static var shorten: Self { Self(number: 60361) }
+  @inlinable @inline(__always) package static var ircam: Self { Self(number: 60334) }
+  @inlinable @inline(__always) package static var dsf: Self { Self(number: 59757) }
+  @inlinable @inline(__always) package static var openMG: Self { Self(number: 60205) }
+  @inlinable @inline(__always) package static var fastTracker: Self { Self(number: 60034) }
+  @inlinable @inline(__always) package static var impulseTracker: Self { Self(number: 59859) }
+  @inlinable @inline(__always) package static var trackerInstrument: Self { Self(number: 60323) }
+  @inlinable @inline(__always) package static var module: Self { Self(number: 59402) }
+  @inlinable @inline(__always) package static var trackerOther: Self { Self(number: 59915) }
+  @inlinable @inline(__always) package static var screamTracker: Self { Self(number: 60237) }
+  @inlinable @inline(__always) package static var valveTexture: Self { Self(number: 60150) }
+  @inlinable @inline(__always) package static var jps: Self { Self(number: 59661) }
+  @inlinable @inline(__always) package static var wavPack: Self { Self(number: 60380) }
+  @inlinable @inline(__always) package static var wordPerfectGraphics: Self { Self(number: 59407) }
+  @inlinable @inline(__always) package static var smaf: Self { Self(number: 60271) }
+  @inlinable @inline(__always) package static var twinVQ: Self { Self(number: 60160) }
+  @inlinable @inline(__always) package static var youTubeCaptions: Self { Self(number: 60043) }
+  @inlinable @inline(__always) package static var dcx: Self { Self(number: 60233) }
+  @inlinable @inline(__always) package static var pcx: Self { Self(number: 59561) }
+  @inlinable @inline(__always) package static var fits: Self { Self(number: 60088) }
+  @inlinable @inline(__always) package static var planetaryData: Self { Self(number: 60027) }
+  @inlinable @inline(__always) package static var vicar: Self { Self(number: 59722) }
+  @inlinable @inline(__always) package static var nitf: Self { Self(number: 59590) }
+  @inlinable @inline(__always) package static var clipStudio: Self { Self(number: 60047) }
+  @inlinable @inline(__always) package static var paintNet: Self { Self(number: 60293) }
+  @inlinable @inline(__always) package static var trueAudio: Self { Self(number: 59981) }
+  @inlinable @inline(__always) package static var threeGPPAudio: Self { Self(number: 59758) }
+  @inlinable @inline(__always) package static var amrWB: Self { Self(number: 60249) }
+  @inlinable @inline(__always) package static var evrc: Self { Self(number: 59903) }
+  @inlinable @inline(__always) package static var subStation: Self { Self(number: 59962) }
+  @inlinable @inline(__always) package static var ahx: Self { Self(number: 60286) }
+  @inlinable @inline(__always) package static var av1Stream: Self { Self(number: 59672) }
+  @inlinable @inline(__always) package static var aseprite: Self { Self(number: 59556) }
+  @inlinable @inline(__always) package static var ym: Self { Self(number: 59535) }
+  @inlinable @inline(__always) package static var dirac: Self { Self(number: 60403) }
+  @inlinable @inline(__always) package static var bpg: Self { Self(number: 59882) }
+  @inlinable @inline(__always) package static var presentationGraphics: Self { Self(number: 59468) }
+  @inlinable @inline(__always) package static var djvu: Self { Self(number: 59652) }
+  @inlinable @inline(__always) package static var djvuPages: Self { Self(number: 60346) }
+  @inlinable @inline(__always) package static var nut: Self { Self(number: 60230) }
+  @inlinable @inline(__always) package static var flif: Self { Self(number: 59645) }
+  @inlinable @inline(__always) package static var openRaster: Self { Self(number: 59876) }
+  @inlinable @inline(__always) package static var gbs: Self { Self(number: 59893) }
+  @inlinable @inline(__always) package static var gimpBrush: Self { Self(number: 60162) }
+  @inlinable @inline(__always) package static var gimpBrushPipe: Self { Self(number: 59965) }
+  @inlinable @inline(__always) package static var gimpPattern: Self { Self(number: 59406) }
+  @inlinable @inline(__always) package static var xcf: Self { Self(number: 60080) }
+  @inlinable @inline(__always) package static var miff: Self { Self(number: 60056) }
+  @inlinable @inline(__always) package static var isoBaseMedia: Self { Self(number: 59998) }
+  @inlinable @inline(__always) package static var cgm: Self { Self(number: 59843) }
+  @inlinable @inline(__always) package static var mediaSegment: Self { Self(number: 59573) }
+  @inlinable @inline(__always) package static var h264Stream: Self { Self(number: 60262) }
+  @inlinable @inline(__always) package static var h265Stream: Self { Self(number: 59498) }
+  @inlinable @inline(__always) package static var h266Stream: Self { Self(number: 59883) }
+  @inlinable @inline(__always) package static var jbig2: Self { Self(number: 60234) }
+  @inlinable @inline(__always) package static var htj2k: Self { Self(number: 59442) }
+  @inlinable @inline(__always) package static var jpeg2000Codestream: Self { Self(number: 60181) }
+  @inlinable @inline(__always) package static var jpm: Self { Self(number: 59872) }
+  @inlinable @inline(__always) package static var jpx: Self { Self(number: 59476) }
+  @inlinable @inline(__always) package static var jpegLS: Self { Self(number: 59669) }
+  @inlinable @inline(__always) package static var jpegXR: Self { Self(number: 60125) }
+  @inlinable @inline(__always) package static var jpegXS: Self { Self(number: 59695) }
+  @inlinable @inline(__always) package static var motionJPEG2000: Self { Self(number: 59801) }
+  @inlinable @inline(__always) package static var lyrics: Self { Self(number: 59966) }
+  @inlinable @inline(__always) package static var ktx2: Self { Self(number: 59976) }
+  @inlinable @inline(__always) package static var krita: Self { Self(number: 60093) }
+  @inlinable @inline(__always) package static var pgf: Self { Self(number: 59426) }
+  @inlinable @inline(__always) package static var jng: Self { Self(number: 59956) }
+  @inlinable @inline(__always) package static var mng: Self { Self(number: 59951) }
+  @inlinable @inline(__always) package static var matroska3D: Self { Self(number: 60305) }
+  @inlinable @inline(__always) package static var matroskaSubtitles: Self { Self(number: 60053) }
+  @inlinable @inline(__always) package static var subRip: Self { Self(number: 59435) }
+  @inlinable @inline(__always) package static var microDVD: Self { Self(number: 59644) }
+  @inlinable @inline(__always) package static var yuv4mpeg: Self { Self(number: 59393) }
+  @inlinable @inline(__always) package static var adif: Self { Self(number: 60257) }
+  @inlinable @inline(__always) package static var mp1: Self { Self(number: 59984) }
+  @inlinable @inline(__always) package static var mpeg4Visual: Self { Self(number: 60054) }
+  @inlinable @inline(__always) package static var kss: Self { Self(number: 60401) }
+  @inlinable @inline(__always) package static var musepack: Self { Self(number: 60197) }
+  @inlinable @inline(__always) package static var compressedMusicXML: Self { Self(number: 60352) }
+  @inlinable @inline(__always) package static var musicXML: Self { Self(number: 60272) }
+  @inlinable @inline(__always) package static var nsf: Self { Self(number: 59450) }
+  @inlinable @inline(__always) package static var pam: Self { Self(number: 60206) }
+  @inlinable @inline(__always) package static var pbm: Self { Self(number: 60242) }
+  @inlinable @inline(__always) package static var floatMap: Self { Self(number: 60016) }
+  @inlinable @inline(__always) package static var pgm: Self { Self(number: 60357) }
+  @inlinable @inline(__always) package static var halfMap: Self { Self(number: 60317) }
+  @inlinable @inline(__always) package static var ppm: Self { Self(number: 60294) }
+  @inlinable @inline(__always) package static var xisf: Self { Self(number: 59921) }
+  @inlinable @inline(__always) package static var qoi: Self { Self(number: 60182) }
+  @inlinable @inline(__always) package static var smil: Self { Self(number: 60055) }
+  @inlinable @inline(__always) package static var dpx: Self { Self(number: 59968) }
+  @inlinable @inline(__always) package static var gxf: Self { Self(number: 59395) }
+  @inlinable @inline(__always) package static var vc1: Self { Self(number: 59482) }
+  @inlinable @inline(__always) package static var spc: Self { Self(number: 60032) }
+  @inlinable @inline(__always) package static var farbfeld: Self { Self(number: 59817) }
+  @inlinable @inline(__always) package static var livp: Self { Self(number: 60002) }
+  @inlinable @inline(__always) package static var ttml: Self { Self(number: 59795) }
+  @inlinable @inline(__always) package static var ivf: Self { Self(number: 60089) }
+  @inlinable @inline(__always) package static var webMAudio: Self { Self(number: 60177) }
+  @inlinable @inline(__always) package static var xCursor: Self { Self(number: 60192) }
+  @inlinable @inline(__always) package static var xpm: Self { Self(number: 59797) }
+  @inlinable @inline(__always) package static var xwd: Self { Self(number: 59977) }
+  @inlinable @inline(__always) package static var xfig: Self { Self(number: 60243) }
+  @inlinable @inline(__always) package static var ogg: Self { Self(number: 60036) }
+  @inlinable @inline(__always) package static var oggFLAC: Self { Self(number: 60370) }
+  @inlinable @inline(__always) package static var opus: Self { Self(number: 60339) }
+  @inlinable @inline(__always) package static var speex: Self { Self(number: 59502) }
+  @inlinable @inline(__always) package static var theora: Self { Self(number: 60028) }
+  @inlinable @inline(__always) package static var oggVorbis: Self { Self(number: 60325) }
+  @inlinable @inline(__always) package static var xspf: Self { Self(number: 60017) }
+  @inlinable @inline(__always) package static var xvThumbnail: Self { Self(number: 59804) }
+  @inlinable @inline(__always) package static var ay: Self { Self(number: 59737) }
+  @inlinable @inline(__always) package static var tak: Self { Self(number: 59397) }
 }

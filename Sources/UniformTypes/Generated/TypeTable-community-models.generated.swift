@@ -3,17 +3,17 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0i91BP0000L]0000000000=W0000600Mo0^A0K90T_0000gA0000000;m07h0000R40000001JP0000000@F0CV000000000\##
-    0000000000000000000000001Hm0Ii0000000000GC0`f0>l0000001GP0980000001A80ZM1:O00015A12i0000000000:O\##
-    0000000000000000X`00000000000000000000000000000000010^0000000dX0Um0m?0000000000W]0000000000000nZ\##
-    0bH0OY1>i0kF0000000Eb0000000000000000000000000000000000001E<0000000000HQ0000001<J0Af00000000017m\##
+    0j81CO0000ME0000000000=W0000600NW0_@0Ka0UG0000h@0000000;m07h0000R\0000001KO0000000@n0D>000000000\##
+    0000000000000000000000001Il0JQ0000000000Gk0ae0>l0000001HO0980000001B70[L1;N00016@13h0000000000:O\##
+    0000000000000000Y^00000000000000000000000000000000011]0000000eW0VU0n>0000000000XE0000000000000oY\##
+    0cG0PA1?h0lE0000000FJ0000000000000000000000000000000000001F;0000000000I90000001=I0BN00000000018l\##
     ooo000P0W0]0]0o1>1>1>1C1c1c1c1c1c`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds033ds\##
     ooo000P0W0]0]0o1;1;1;1@1@1@1@1@1@`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000W0]0`151B1B1B1G1G1G1G1G1G`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
     ooo00000W0]0`171D1D1D1N1N1N1N1N1N`2000@:0L8P7<QF0Ecom.autodesk.inventorInventor part03ipt03iam\##
     ooo00000W0]0`121?1?1?1D1Z1Z1Z1Z1Z`2000@:0L8P7<QF0@com.autodesk.max3ds Max scene03max0Dmodel/x-autodesk-max\##
     ooo00000W0]0]101A1A1A1E1E1E1E1E1E`2000@:0L8P70Acom.autodesk.mayaMaya binary scene02mb\##
-    ooo000P0W0]0]161F1F1F1J1J1J1J1J1J`F000@:0L9QB0Gcom.autodesk.maya-asciiMaya ASCII scene02ma\##
+    ooo000P0W0]0]161F1F1W1[1[1[1[1[1[`F000@:0L9QB0Gcom.autodesk.maya-asciiMaya ASCII scenetext/x-maya-ascii02ma0Atext/x-maya-ascii02ma\##
     ooo00000W0]0]111;1;1;1P1P1P1P1P1P`2000@:0L8P70Bcom.dassault.catiaCATIA part07catpart0:catproduct\##
     ooo00000W0]0`191H1H1H1`1`1`1`1`1``2000@:0L8P7<QF0Gcom.dassault.solidworksSOLIDWORKS part06sldprt06sldasm06slddrw\##
     ooo000P0W0]0]0o1S27272<2<2<2<2<2<`2000@:0L8P70@com.google.dracoDraco compressed mesh or point cloudhttps://google.github.io/draco/spec/03drc\##
@@ -21,15 +21,15 @@ extension TypeTable {
     ooo000P0W0]0]0o1919191>1>1>1>1>1>`2000@:0L8P70@com.luxology.lxomodo scene03lxo\##
     ooo00000W0]0]121C1C1C1H1H1H1H1H1H`2000@:0L8P70Ccom.magicavoxel.voxMagicaVoxel model03vox\##
     ooo00000W0]0]0l1;1;1;1@1@1@1@1@1@`2000@:0L8P70=com.maxon.c4dCinema 4D scene03c4d\##
-    0L1000T0S0V0V0g121212171O1O1O1O1O`F9QB0?com.mdl.molfileMDL molfile03mol0Fchemical/x-mdl-molfile03mdl\##
-    ooo00000W0]0]131?1?1?1B1B1B1B1B1B`2000@:0L8P70Dcom.microsoft.x-meshDirectX mesh01x\##
+    0L2000T0S0V0V0g121212171O1O1O1O1O`F9QB0?com.mdl.molfileMDL molfile03mol0Fchemical/x-mdl-molfile03mdl\##
+    ooo000P0W0]0]131?1?1?1B1B1B1B1B1B`2000@:0L8P70Dcom.microsoft.x-meshDirectX mesh01x\##
     ooo000P0W0]0]0m1=1=1=1M1Z1Z1Z1Z1Z`2000@:0L8P70>com.newtek.lwoLightWave object03lwo03lws04lwob0;image/x-lwo\##
-    ooo00001013131`222E2E2K2K2K2K2K2K`2000@0000000000000000000000004:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
-    ooo000P1016161b222E2E2K2[2[2[2[2[`B000@0000000000000000000000004:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
+    ooo00001013131`222E2E2K2K2K2K2K2K`2000@0000000000000000000000008:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
+    ooo000P1016161b222E2E2K2[2[2[2[2[`B000@0000000000000000000000008:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
     ooo000P0W0]0]0n1919191>1>1>1>1>1>`2000@:0L8P70?com.rhino3d.3dmRhino model033dm\##
     ooo000P0W0]0]0o1=1=1=1B1`1`1`1`1``2000@:0L8P70@com.sketchup.skpSketchUp model03skp0Lapplication/vnd.sketchup.skp\##
-    ooo00000S0V0V0e0n0n0n131313131313`F9QB0=com.valve.vmfValve map03vmf\##
-    ooo00001316161N1X1X1X1]1]1]1]1]1]`2000@000000000000000000000000000P>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
+    ooo00000S0V0V0e0n0n181=1=1=1=1=1=`F9QB0=com.valve.vmfValve maptext/x-vmf03vmf0:text/x-vmf\##
+    ooo00001417171O1Y1Y1Y1^1^1^1^1^1^`2000@00000000000000000000000000004?1j0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
     ooo000P0W0]0`0o1F2<2<2A3D3D3D3D3D`2000@:0L8P70Q=0=org.3mf.model3D Manufacturing Formathttps://www.iana.org/assignments/media-types/model/3mf033mf09model/3mf0fapplication/vnd.ms-package.3dmanufacturing-3dmodel+xml0Napplication/vnd.ms-3mfdocument\##
     ooo000P0W0]0]0l1;2;2;2@2U2U2U2U2U`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las0Capplication/vnd.las\##
     ooo000P0[0a0d121M1M1M1R1R1R1R1R1R`B000@0008:0L9PU0Q=0<org.astm.amfAdditive manufacturing file03amf\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo00000W0]0]161K2F2F2L2\2\2\2\2\`2000@:0L8P70Gorg.iso.step-compressedCompressed STEP modelhttps://www.iana.org/assignments/media-types/model/step+zip04stpz0>model/step+zip\##
     ooo00000[0a0a131A2<2<2B2R2R2R2R2R`B000@0008:0L9PU0@org.iso.step-xmlSTEP XML modelhttps://www.iana.org/assignments/media-types/model/step+xml04stpx0>model/step+xml\##
     ooo000P0S0V0V0d151I1I1U1e1e1e1e1e`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif04star\##
-    0Q5000P0W0]0]0n1927272<2O2O2O2O2O`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
+    0R2000P0W0]0]0n1927272<2O2O2O2O2O`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0S0V0V0g191o1o242?2?2?2?2?`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000W0]0]0m1<1<1<1H1H1H1H1H1H`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##
     ooo000P0W0]0]0m1<2?2?2D2\2\2\2\2\`2000@:0L8P70>org.laszip.lazLAZ point cloudhttps://www.iana.org/assignments/media-types/application/vnd.laszip03laz0Fapplication/vnd.laszip\##
@@ -57,33 +57,34 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var threeDS: Self { Self(number: 59401) }
-  @inlinable @inline(__always) package static var fbx: Self { Self(number: 59411) }
-  @inlinable @inline(__always) package static var mayaASCII: Self { Self(number: 59439) }
-  @inlinable @inline(__always) package static var draco: Self { Self(number: 59420) }
-  @inlinable @inline(__always) package static var quakeModel: Self { Self(number: 59494) }
-  @inlinable @inline(__always) package static var modoScene: Self { Self(number: 59437) }
-  @inlinable @inline(__always) package static var molfile: Self { Self(number: 59404) }
-  @inlinable @inline(__always) package static var lightWaveObject: Self { Self(number: 59402) }
-  @inlinable @inline(__always) package static var usdText: Self { Self(number: 59413) }
-  @inlinable @inline(__always) package static var rhino: Self { Self(number: 59405) }
-  @inlinable @inline(__always) package static var sketchUp: Self { Self(number: 59477) }
-  @inlinable @inline(__always) package static var threeMF: Self { Self(number: 59447) }
-  @inlinable @inline(__always) package static var lidar: Self { Self(number: 59403) }
-  @inlinable @inline(__always) package static var amf: Self { Self(number: 59438) }
-  @inlinable @inline(__always) package static var e57: Self { Self(number: 59488) }
-  @inlinable @inline(__always) package static var blender: Self { Self(number: 59476) }
-  @inlinable @inline(__always) package static var ifc: Self { Self(number: 59407) }
-  @inlinable @inline(__always) package static var u3d: Self { Self(number: 59392) }
-  @inlinable @inline(__always) package static var freeCAD: Self { Self(number: 59491) }
-  @inlinable @inline(__always) package static var off: Self { Self(number: 59478) }
-  @inlinable @inline(__always) package static var step: Self { Self(number: 59451) }
-  @inlinable @inline(__always) package static var cif: Self { Self(number: 59448) }
-  @inlinable @inline(__always) package static var glTFBinary: Self { Self(number: 59514) }
-  @inlinable @inline(__always) package static var mtl: Self { Self(number: 59490) }
-  @inlinable @inline(__always) package static var laz: Self { Self(number: 59393) }
-  @inlinable @inline(__always) package static var iges: Self { Self(number: 59507) }
-  @inlinable @inline(__always) package static var xyzMolecule: Self { Self(number: 59442) }
-  @inlinable @inline(__always) package static var pointCloud: Self { Self(number: 59432) }
-  @inlinable @inline(__always) package static var pdbMolecule: Self { Self(number: 59416) }
+  @inlinable @inline(__always) package static var threeDS: Self { Self(number: 61449) }
+  @inlinable @inline(__always) package static var fbx: Self { Self(number: 61459) }
+  @inlinable @inline(__always) package static var mayaASCII: Self { Self(number: 61487) }
+  @inlinable @inline(__always) package static var draco: Self { Self(number: 61468) }
+  @inlinable @inline(__always) package static var quakeModel: Self { Self(number: 61542) }
+  @inlinable @inline(__always) package static var modoScene: Self { Self(number: 61485) }
+  @inlinable @inline(__always) package static var molfile: Self { Self(number: 61452) }
+  @inlinable @inline(__always) package static var directXMesh: Self { Self(number: 61443) }
+  @inlinable @inline(__always) package static var lightWaveObject: Self { Self(number: 61450) }
+  @inlinable @inline(__always) package static var usdText: Self { Self(number: 61461) }
+  @inlinable @inline(__always) package static var rhino: Self { Self(number: 61453) }
+  @inlinable @inline(__always) package static var sketchUp: Self { Self(number: 61525) }
+  @inlinable @inline(__always) package static var threeMF: Self { Self(number: 61495) }
+  @inlinable @inline(__always) package static var lidar: Self { Self(number: 61451) }
+  @inlinable @inline(__always) package static var amf: Self { Self(number: 61486) }
+  @inlinable @inline(__always) package static var e57: Self { Self(number: 61536) }
+  @inlinable @inline(__always) package static var blender: Self { Self(number: 61524) }
+  @inlinable @inline(__always) package static var ifc: Self { Self(number: 61455) }
+  @inlinable @inline(__always) package static var u3d: Self { Self(number: 61440) }
+  @inlinable @inline(__always) package static var freeCAD: Self { Self(number: 61539) }
+  @inlinable @inline(__always) package static var off: Self { Self(number: 61526) }
+  @inlinable @inline(__always) package static var step: Self { Self(number: 61499) }
+  @inlinable @inline(__always) package static var cif: Self { Self(number: 61496) }
+  @inlinable @inline(__always) package static var glTFBinary: Self { Self(number: 61562) }
+  @inlinable @inline(__always) package static var mtl: Self { Self(number: 61538) }
+  @inlinable @inline(__always) package static var laz: Self { Self(number: 61441) }
+  @inlinable @inline(__always) package static var iges: Self { Self(number: 61555) }
+  @inlinable @inline(__always) package static var xyzMolecule: Self { Self(number: 61490) }
+  @inlinable @inline(__always) package static var pointCloud: Self { Self(number: 61480) }
+  @inlinable @inline(__always) package static var pdbMolecule: Self { Self(number: 61464) }
 }

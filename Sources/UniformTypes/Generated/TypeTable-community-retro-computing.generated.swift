@@ -15,7 +15,7 @@ extension TypeTable {
     ooo00000S0V0V0f131313131J1J1J1J1JP28P70>com.ibm.pc-romPC option ROM0Eapplication/x-ibm-rom\##
     ooo000P0S0V0V0l1B1B1B1Q2121212121P28P70Dcom.nintendo.3ds-romNintendo 3DS cartridge033ds03cci03cia0Napplication/x-nintendo-3ds-rom033ds\##
     ooo000P0S0V0V0k1@1@1@1J1i1i1i1i1iP28P70Ccom.nintendo.ds-romNintendo DS cartridge03nds03dsi0Mapplication/x-nintendo-ds-rom\##
-    0N0000T0S0V0V101B1B1B1K1f1f1f1f1fP28P70Hcom.nintendo.gameboy-romGame Boy cartridge02gb03sgb0Iapplication/x-gameboy-rom0Rapplication/x-nintendo-gameboy-rom02gb\##
+    0N1000T0S0V0V101B1B1B1K1f1f1f1f1fP28P70Hcom.nintendo.gameboy-romGame Boy cartridge02gb03sgb0Iapplication/x-gameboy-rom0Rapplication/x-nintendo-gameboy-rom02gb\##
     ooo000P0S0V0V111>1>1>1H1d1d1d1d1dP28P70Icom.nintendo.gamecube-romGameCube disc03gcm03iso0Japplication/x-gamecube-rom0Papplication/x-gamecube-iso-image\##
     ooo000P0S0V0V0l1F1F1F1P1g1g1g1g1gP28P70Dcom.nintendo.gba-romGame Boy Advance cartridge03gba03agb0Eapplication/x-gba-rom\##
     ooo000P0S0V0V0l1A1A1A1P1g1g1g1g1gP28P70Dcom.nintendo.n64-romNintendo 64 cartridge03n6403z6403v640Eapplication/x-n64-rom\##
@@ -33,28 +33,28 @@ extension TypeTable {
     ooo00000S0V0V0n1A1A1A1A1c1c1c1c1cP28P70Fcom.sega.teradrive-romTeraDrive boot disk0Papplication/x-sega-teradrive-rom\##
     ooo00000S0V0V101D1D1D1S1S1S1S1S1SP28P70Hcom.sinclair.zx-snapshotZX Spectrum snapshot03z8003sna03szx\##
     ooo000P0S0V0V0l1<1<1<1F1F1F1F1F1FP28P70Dcom.sinclair.zx-tapeZX Spectrum tape03tap03tzx\##
-    0N5000T0S0V0V121J1J1J1O2121212121P28P70Jcom.snk.neo-geo-pocket-romNeo Geo Pocket cartridge03ngp0Papplication/x-neo-geo-pocket-rom\##
+    0O0000T0S0V0V121J1J1J1O2121212121P28P70Jcom.snk.neo-geo-pocket-romNeo Geo Pocket cartridge03ngp0Papplication/x-neo-geo-pocket-rom\##
     ooo00000Y0_0_121F1F1F1U1U1U1U1U1UP20000248P70Q<0Aorg.commodore.d64Commodore disk image03d6403d7103d81\##
     """##
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var ilbm: Self { Self(number: 63493) }
-  @inlinable @inline(__always) package static var atari7800ROM: Self { Self(number: 63551) }
-  @inlinable @inline(__always) package static var threeDSROM: Self { Self(number: 63518) }
-  @inlinable @inline(__always) package static var dsROM: Self { Self(number: 63540) }
-  @inlinable @inline(__always) package static var gameBoyROM: Self { Self(number: 63499) }
-  @inlinable @inline(__always) package static var gameCubeROM: Self { Self(number: 63523) }
-  @inlinable @inline(__always) package static var gbaROM: Self { Self(number: 63509) }
-  @inlinable @inline(__always) package static var n64ROM: Self { Self(number: 63519) }
-  @inlinable @inline(__always) package static var nesROM: Self { Self(number: 63531) }
-  @inlinable @inline(__always) package static var wiiROM: Self { Self(number: 63500) }
-  @inlinable @inline(__always) package static var genesis32XROM: Self { Self(number: 63521) }
-  @inlinable @inline(__always) package static var segaCD: Self { Self(number: 63501) }
-  @inlinable @inline(__always) package static var dreamcastROM: Self { Self(number: 63541) }
-  @inlinable @inline(__always) package static var genesisROM: Self { Self(number: 63542) }
-  @inlinable @inline(__always) package static var picoROM: Self { Self(number: 63505) }
-  @inlinable @inline(__always) package static var saturnROM: Self { Self(number: 63535) }
-  @inlinable @inline(__always) package static var zxTape: Self { Self(number: 63513) }
-  @inlinable @inline(__always) package static var neoGeoPocketROM: Self { Self(number: 63516) }
+  @inlinable @inline(__always) package static var ilbm: Self { Self(number: 65541) }
+  @inlinable @inline(__always) package static var atari7800ROM: Self { Self(number: 65599) }
+  @inlinable @inline(__always) package static var threeDSROM: Self { Self(number: 65566) }
+  @inlinable @inline(__always) package static var dsROM: Self { Self(number: 65588) }
+  @inlinable @inline(__always) package static var gameBoyROM: Self { Self(number: 65547) }
+  @inlinable @inline(__always) package static var gameCubeROM: Self { Self(number: 65571) }
+  @inlinable @inline(__always) package static var gbaROM: Self { Self(number: 65557) }
+  @inlinable @inline(__always) package static var n64ROM: Self { Self(number: 65567) }
+  @inlinable @inline(__always) package static var nesROM: Self { Self(number: 65579) }
+  @inlinable @inline(__always) package static var wiiROM: Self { Self(number: 65548) }
+  @inlinable @inline(__always) package static var genesis32XROM: Self { Self(number: 65569) }
+  @inlinable @inline(__always) package static var segaCD: Self { Self(number: 65549) }
+  @inlinable @inline(__always) package static var dreamcastROM: Self { Self(number: 65589) }
+  @inlinable @inline(__always) package static var genesisROM: Self { Self(number: 65590) }
+  @inlinable @inline(__always) package static var picoROM: Self { Self(number: 65553) }
+  @inlinable @inline(__always) package static var saturnROM: Self { Self(number: 65583) }
+  @inlinable @inline(__always) package static var zxTape: Self { Self(number: 65561) }
+  @inlinable @inline(__always) package static var neoGeoPocketROM: Self { Self(number: 65564) }
 }

@@ -3,12 +3,12 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    00000012C1f90002:N0000Ii10_23J0000000000001]B00000000000000000027N0001<m29I0000001\60H=1^D000060\##
-    1Ea00020m0R00000000000000000001CN0000000Mo0]m0000Z60000=N25l0000000000000000000001o31B30000jG1?E\##
-    0000000000001H?0000000000BI0000eF1M51b@0hM00008g0000000>e1k71SX0741mR0nm0000000001JO0000[o0cO000\##
-    0001Vj0000_J1gi0`a1@j0OV0000000000000WK2<b1Z^0000000000001_[0000000U20000;D0000001i\1cO0L>0lH1PX\##
+    00000012E1f<0002:R0000Ij10a23M0000000000001]E00000000000000000027R0001<o29M0000001\90H>1^G000060\##
+    1Ec0002100R20000000000000000001CP0000000N10]o0000Z80000=O2600000000000000000000001o61B50000jI1?G\##
+    0000000000001HA0000000000BJ0000eH1M71bC0hO00008h0000000>f1k:1S[0741mU0no0000000001JQ0000\10cQ000\##
+    0001Vm0000_L1gl0`c1@l0OX0000000000000WM2<f1Za0000000000001_^0000000U40000;E0000001i_1cR0L?0lJ1P[\##
     ooo00000S0V0V0d0n0n0n141414141414P28P70<ai.onnx.onnxONNX model04onnx\##
-    ooo00001?1B1B1R1^1^1^1c1c1c1c1c1c`20000001000000000000000000000000000000000000850l0>com.aperio.svsAperio slide03svs\##
+    ooo00001@1C1C1S1_1_1_1d1d1d1d1d1d`200000010000000000000000000000000000000000000850l0>com.aperio.svsAperio slide03svs\##
     ooo000P0[0^0^131B2H2H2M2M2M2M2M2M`B000000089PU0Ccom.chemaxon.marvinMarvin documenthttps://docs.chemaxon.com/display/docs/formats_marvin-documents-mrv.md03mrv\##
     ooo00000S0V0V0k1<1Q1Q1^2:2:2:2:2:`F9QB0Ccom.daylight.smilesSMILES structureshttp://opensmiles.org03smi06smiles0Jchemical/x-daylight-smiles\##
     ooo00010Y0\0\121B1B1B1G1G1G1G1G1G0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
@@ -16,17 +16,17 @@ extension TypeTable {
     ooo00000S0V0V0f1<1<1<1F5d5d5d5d5dP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
     ooo00000S0V0V0h1;1;1;1@1\1\1\1\1\P28P70@com.geoswath.rdfGeoSwath sonar data03rdf0Japplication/x-geoswath-rdf\##
     ooo000P0S0V0V0h1111111<1T1T1T1T1TP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##
-    ooo00001?1B1B1Q1\1\1\1a1a1a1a1a1a`20000001000000000000000000000000000000000000850l0=com.leica.scnLeica slide03scn\##
-    ooo000P0S0V0Y0l1717171<1W1W1W1W1WP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
+    ooo00001@1C1C1R1]1]1]1b1b1b1b1b1b`200000010000000000000000000000000000000000000850l0=com.leica.scnLeica slide03scn\##
+    ooo000P0S0V0Y0l1717171<1W1W1W1W1WP28P7@QK0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
     ooo000P0S0V0V0g131m1m222J2J2J2J2J`F9QB0?com.mdl.rxnfileMDL reactionhttps://discover.3ds.com/ctfile-documentation-request-form03rxn0Fchemical/x-mdl-rxnfile\##
-    ooo000P0n11111A1X2R2R2[3232323232`F000000000000000000000000002>P<0>com.mdl.sdfileMDL structure-data filehttps://discover.3ds.com/ctfile-documentation-request-form03sdf02sd0Echemical/x-mdl-sdfile\##
+    ooo000P0n11111A1X2R2R2[3232323232`F000000000000000000000000004?0<0>com.mdl.sdfileMDL structure-data filehttps://discover.3ds.com/ctfile-documentation-request-form03sdf02sd0Echemical/x-mdl-sdfile\##
     ooo000P0S0V0V101@1o1o242D2D2D2D2DP28P70Hcom.perkinelmer.chemdrawChemDraw drawinghttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/03cdx0>chemical/x-cdx03cdx\##
     ooo000P0[0^0^1<1S2B2B2I2[2[2[2[2[`B000000089PU0Lcom.perkinelmer.chemdraw-xmlChemDraw drawing in XMLhttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/05cdxml0@chemical/x-cdxml\##
-    0N400040S0V0V0g0o0o0o1>1i1i1i1i1iP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
+    0N500040S0V0V0g0o0o0o1>1i1i1i1i1iP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
     ooo000P0S0V0V0o1A1i1i1n1n1n1n1n1n`F9QB0Gcom.schrodinger.maestroMaestro structureshttps://github.com/schrodinger/maeparser03mae\##
     ooo000P0S0V0V0e0o0o0o141M1M1M1M1MP28P70=com.stata.dtaStata data03dta0Gapplication/x-stata-dta\##
     ooo000P0Z0]0]0l1B1B1B1G1G1G1G1G1G`2000000150J0=com.zeiss.cziZeiss microscope image03czi\##
-    ooo000P0S0V0Y0j151b1b1k2U2U2U2U2UP28P7@1K0?edu.ucar.netcdfNetCDF datahttps://www.unidata.ucar.edu/software/netcdf/02nc03cdf0Bapplication/netcdf0Dapplication/x-netcdf03cdf02nc\##
+    ooo000P0S0V0Y0j151b1b1k2U2U2U2U2UP28P7@QK0?edu.ucar.netcdfNetCDF datahttps://www.unidata.ucar.edu/software/netcdf/02nc03cdf0Bapplication/netcdf0Dapplication/x-netcdf03cdf02nc\##
     ooo000P0S0V0V0d161O1O1T1g1g1g1g1gP28P70<gov.nasa.cdfCommon Data Formathttps://cdf.gsfc.nasa.gov03cdf0Aapplication/x-cdf\##
     ooo00000S0V0V0f1;1T1T1^3737373737`F9QB0>int.rinex.dataRINEX navigation datahttps://igs.org/wg/rinex/03rnx03obs0?rinex/broadcast0;rinex/clock0Drinex/meteorological0@rinex/navigation0Arinex/observation\##
     ooo000P0S0V0V0d1515151@1j1j1j1j1jP28P70<int.wmo.gribGRIB weather data04grib03grb0Dapplication/wmo-grib0Bapplication/x-grib\##
@@ -43,10 +43,10 @@ extension TypeTable {
     ooo000P0S0V0V0g1D2I2I2N2N2N2N2N2NP28P70?org.gromacs.xtcGROMACS compressed trajectoryhttps://manual.gromacs.org/current/reference-manual/file-formats.html03xtc\##
     ooo000P0S0V0V0i121J1J1Y1l1l1l1l1lP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
     ooo000T0S0V0V0i121J1J1Y1m1m1m1m1mP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
-    ooo00001@1C1C1]2A3=3=3B3S3S3S3S3S`B0000000000000000000000000000000000000000000089PO0Horg.iana.application.cwlCommon Workflow Language descriptionhttps://www.iana.org/assignments/media-types/application/cwl03cwl0?application/cwl\##
+    ooo00001A1D1D1^2B3>3>3C3T3T3T3T3T`B00000000000000000000000000000000000000000000089PO0Horg.iana.application.cwlCommon Workflow Language descriptionhttps://www.iana.org/assignments/media-types/application/cwl03cwl0?application/cwl\##
     ooo00000S0V0V191L2Q2Q2V3030303030P28P70Qorg.iana.application.vnd.isac.fcsFlow cytometry datahttps://www.iana.org/assignments/media-types/application/vnd.isac.fcs03fcs0Happlication/vnd.isac.fcs\##
     ooo000P0S0V0V1;1O2V2V2f3B3B3B3B3B`F9QB0Sorg.iana.application.vnd.sybyl.mol2Tripos Mol2 moleculehttps://www.iana.org/assignments/media-types/application/vnd.sybyl.mol203ml204mol203sy20Japplication/vnd.sybyl.mol2\##
-    ooo00001114141]243?3?3D3d3d3d3d3d`F000000000000000000000000000004@Q]0Worg.iana.application.vnd.wolfram.playerWolfram Player notebookhttps://www.iana.org/assignments/media-types/application/vnd.wolfram.player03nbp0Napplication/vnd.wolfram.player\##
+    ooo00001114141]243?3?3D3d3d3d3d3d`F000000000000000000000000000008A1]0Worg.iana.application.vnd.wolfram.playerWolfram Player notebookhttps://www.iana.org/assignments/media-types/application/vnd.wolfram.player03nbp0Napplication/vnd.wolfram.player\##
     ooo00000S0V0V121C1C1C1H1H1H1H1H1H`F9QB0Jorg.ieee.value-change-dumpValue change dump03vcd\##
     ooo000P0S0V0V0i1212121<1<1<1<1<1<P28P70Aorg.itk.metaimageMetaImage03mha03mhd\##
     ooo00000S0V0V0d0l0l0l121212121212`F9QB0<org.nmea.logNMEA log04nmea\##
@@ -60,8 +60,8 @@ extension TypeTable {
     ooo000P0S0V0V131F1F1a1n1n1n1n1n1nP28P70Korg.safetensors.safetensorsSafetensors weightsapplication/vnd.safetensors0;safetensors0Kapplication/vnd.safetensors\##
     ooo000P0S0V0Y0k1919191>1Q1Q1Q1Q1QP28P70PE0@org.samtools.bamBAM alignments03bam0Aapplication/x-bam\##
     ooo000P0S0V0V0n171e1e1j1j1j1j1j1jP28P70Forg.samtools.bam-indexBAM indexhttps://samtools.github.io/hts-specs/SAMv1.pdf03bai\##
-    ooo000P0S0V0\0n1B25252:2M2M2M2M2MP28P70PE@090@org.samtools.bcfBinary variant callshttps://samtools.github.io/hts-specs/BCFv2_qref.pdf03bcf0Aapplication/x-bcf\##
-    ooo000T1215151H1Y2G2G2R2R2R2R2R2RP2000020000000000000000000000000P0PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
+    ooo000P0S0V0\0n1B25252:2M2M2M2M2MP28P70PE@P90@org.samtools.bcfBinary variant callshttps://samtools.github.io/hts-specs/BCFv2_qref.pdf03bcf0Aapplication/x-bcf\##
+    ooo000T1316161I1Z2H2H2S2S2S2S2S2SP2000020000000000000000000000000020PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
     ooo000P0S0V0V0i1818181>1R1R1R1R1RP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
     ooo000P0S0V0Y0m181f1f1k1k1k1k1k1kP28P70PE0Borg.samtools.tabixTabix indexhttps://samtools.github.io/hts-specs/tabix.pdf03tbi\##
     ooo00000S0V0V0h151515151515151515`F9QB0@org.samtools.vcfVariant calls\##
@@ -71,48 +71,48 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var marvinDocument: Self { Self(number: 65615) }
-  @inlinable @inline(__always) package static var shapefile: Self { Self(number: 65618) }
-  @inlinable @inline(__always) package static var spssData: Self { Self(number: 65543) }
-  @inlinable @inline(__always) package static var matlabData: Self { Self(number: 65581) }
-  @inlinable @inline(__always) package static var rxnFile: Self { Self(number: 65639) }
-  @inlinable @inline(__always) package static var sdFile: Self { Self(number: 65571) }
-  @inlinable @inline(__always) package static var chemDraw: Self { Self(number: 65654) }
-  @inlinable @inline(__always) package static var chemDrawXML: Self { Self(number: 65644) }
-  @inlinable @inline(__always) package static var maestro: Self { Self(number: 65629) }
-  @inlinable @inline(__always) package static var stata: Self { Self(number: 65582) }
-  @inlinable @inline(__always) package static var czi: Self { Self(number: 65635) }
-  @inlinable @inline(__always) package static var netCDF: Self { Self(number: 65637) }
-  @inlinable @inline(__always) package static var nasaCDF: Self { Self(number: 65630) }
-  @inlinable @inline(__always) package static var grib: Self { Self(number: 65613) }
-  @inlinable @inline(__always) package static var grib2: Self { Self(number: 65598) }
-  @inlinable @inline(__always) package static var asdf: Self { Self(number: 65662) }
-  @inlinable @inline(__always) package static var fasta: Self { Self(number: 65623) }
-  @inlinable @inline(__always) package static var fastq: Self { Self(number: 65544) }
-  @inlinable @inline(__always) package static var charmmTrajectory: Self { Self(number: 65559) }
-  @inlinable @inline(__always) package static var wellLog: Self { Self(number: 65599) }
-  @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 65638) }
-  @inlinable @inline(__always) package static var gguf: Self { Self(number: 65596) }
-  @inlinable @inline(__always) package static var gromacsTrajectory: Self { Self(number: 65578) }
-  @inlinable @inline(__always) package static var gromacsCoordinates: Self { Self(number: 65568) }
-  @inlinable @inline(__always) package static var hdf4: Self { Self(number: 65604) }
-  @inlinable @inline(__always) package static var hdf5: Self { Self(number: 65627) }
-  @inlinable @inline(__always) package static var mol2: Self { Self(number: 65620) }
-  @inlinable @inline(__always) package static var metaImage: Self { Self(number: 65563) }
-  @inlinable @inline(__always) package static var nrrd: Self { Self(number: 65565) }
-  @inlinable @inline(__always) package static var numpy: Self { Self(number: 65651) }
-  @inlinable @inline(__always) package static var numpyArchive: Self { Self(number: 65612) }
-  @inlinable @inline(__always) package static var pmTiles: Self { Self(number: 65660) }
-  @inlinable @inline(__always) package static var pickle: Self { Self(number: 65539) }
-  @inlinable @inline(__always) package static var torchCheckpoint: Self { Self(number: 65636) }
-  @inlinable @inline(__always) package static var rData: Self { Self(number: 65659) }
-  @inlinable @inline(__always) package static var safeTensors: Self { Self(number: 65619) }
-  @inlinable @inline(__always) package static var bam: Self { Self(number: 65622) }
-  @inlinable @inline(__always) package static var bamIndex: Self { Self(number: 65595) }
-  @inlinable @inline(__always) package static var bcf: Self { Self(number: 65570) }
-  @inlinable @inline(__always) package static var bgzf: Self { Self(number: 65545) }
-  @inlinable @inline(__always) package static var cram: Self { Self(number: 65587) }
-  @inlinable @inline(__always) package static var tabix: Self { Self(number: 65557) }
-  @inlinable @inline(__always) package static var segy: Self { Self(number: 65541) }
-  @inlinable @inline(__always) package static var tfLite: Self { Self(number: 65645) }
+  @inlinable @inline(__always) package static var marvinDocument: Self { Self(number: 67663) }
+  @inlinable @inline(__always) package static var shapefile: Self { Self(number: 67666) }
+  @inlinable @inline(__always) package static var spssData: Self { Self(number: 67591) }
+  @inlinable @inline(__always) package static var matlabData: Self { Self(number: 67629) }
+  @inlinable @inline(__always) package static var rxnFile: Self { Self(number: 67687) }
+  @inlinable @inline(__always) package static var sdFile: Self { Self(number: 67619) }
+  @inlinable @inline(__always) package static var chemDraw: Self { Self(number: 67702) }
+  @inlinable @inline(__always) package static var chemDrawXML: Self { Self(number: 67692) }
+  @inlinable @inline(__always) package static var maestro: Self { Self(number: 67677) }
+  @inlinable @inline(__always) package static var stata: Self { Self(number: 67630) }
+  @inlinable @inline(__always) package static var czi: Self { Self(number: 67683) }
+  @inlinable @inline(__always) package static var netCDF: Self { Self(number: 67685) }
+  @inlinable @inline(__always) package static var nasaCDF: Self { Self(number: 67678) }
+  @inlinable @inline(__always) package static var grib: Self { Self(number: 67661) }
+  @inlinable @inline(__always) package static var grib2: Self { Self(number: 67646) }
+  @inlinable @inline(__always) package static var asdf: Self { Self(number: 67710) }
+  @inlinable @inline(__always) package static var fasta: Self { Self(number: 67671) }
+  @inlinable @inline(__always) package static var fastq: Self { Self(number: 67592) }
+  @inlinable @inline(__always) package static var charmmTrajectory: Self { Self(number: 67607) }
+  @inlinable @inline(__always) package static var wellLog: Self { Self(number: 67647) }
+  @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 67686) }
+  @inlinable @inline(__always) package static var gguf: Self { Self(number: 67644) }
+  @inlinable @inline(__always) package static var gromacsTrajectory: Self { Self(number: 67626) }
+  @inlinable @inline(__always) package static var gromacsCoordinates: Self { Self(number: 67616) }
+  @inlinable @inline(__always) package static var hdf4: Self { Self(number: 67652) }
+  @inlinable @inline(__always) package static var hdf5: Self { Self(number: 67675) }
+  @inlinable @inline(__always) package static var mol2: Self { Self(number: 67668) }
+  @inlinable @inline(__always) package static var metaImage: Self { Self(number: 67611) }
+  @inlinable @inline(__always) package static var nrrd: Self { Self(number: 67613) }
+  @inlinable @inline(__always) package static var numpy: Self { Self(number: 67699) }
+  @inlinable @inline(__always) package static var numpyArchive: Self { Self(number: 67660) }
+  @inlinable @inline(__always) package static var pmTiles: Self { Self(number: 67708) }
+  @inlinable @inline(__always) package static var pickle: Self { Self(number: 67587) }
+  @inlinable @inline(__always) package static var torchCheckpoint: Self { Self(number: 67684) }
+  @inlinable @inline(__always) package static var rData: Self { Self(number: 67707) }
+  @inlinable @inline(__always) package static var safeTensors: Self { Self(number: 67667) }
+  @inlinable @inline(__always) package static var bam: Self { Self(number: 67670) }
+  @inlinable @inline(__always) package static var bamIndex: Self { Self(number: 67643) }
+  @inlinable @inline(__always) package static var bcf: Self { Self(number: 67618) }
+  @inlinable @inline(__always) package static var bgzf: Self { Self(number: 67593) }
+  @inlinable @inline(__always) package static var cram: Self { Self(number: 67635) }
+  @inlinable @inline(__always) package static var tabix: Self { Self(number: 67605) }
+  @inlinable @inline(__always) package static var segy: Self { Self(number: 67589) }
+  @inlinable @inline(__always) package static var tfLite: Self { Self(number: 67693) }
 }

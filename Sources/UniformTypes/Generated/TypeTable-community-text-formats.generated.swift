@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityTextFormats: StaticString = ##"""
-    0000Jb1IW0000000000001NV1WF0000000000000000000000XK0Lk0000[d0000000000000000000000000000000000=[\##
-    1@j0001YB2201B_00000000000000000000025I00000000000000000014V1bN00000023]0000001?C0000FO000000000\##
-    0000000000000000000000000000000000001HJ1Li0000001n60Vh1=J2070002:00000000000000000000001PD000000\##
-    0000000001jO2=30000000000000?R12m0f?1FY0000000000001`J0001^\0002>V0000000000`J0000bQ0000000SY0^a\##
-    00011B0000000000000000000HS0]60h80000000000000jR0000000000000001U?19a0000Yn0000000R>28J0001\k1fM\##
-    0001D]0000000000000000000000000000000000000000000Dm17a0000000000000000001K700000026m0000P_000000\##
-    2;N0001;]0000000000001l=0000Nc0000AF0000000000000000000<00000001SP0000oT0000000000000000m50001Q\\##
-    0000001e30000000dV0000000000000000000001h[0000000001[20000000000000U<0000000000000C=000000000000\##
+    0000Jb1If0000000000001Ne1WU0000000000000000000000XX0Lk0000\10000000000000000000000000000000000=[\##
+    1A90001YQ22@1Bn00000000000000000000025Y00000000000000000014e1b]00000023m0000001?R0000FO000000000\##
+    0000000000000000000000000000000000001HY1M80000001nF0W51=Y20G0002:@0000000000000000000001PS000000\##
+    0000000001j_2=C0000000000000?R13<0fL1Fh0000000000001`Y0001^k0002>f0000000000`W0000b^0000000Sf0^n\##
+    00011Q0000000000000000000HS0]C0hE0000000000000j_0000000000000001UN1:00000Z;0000000RK28Z0001]:1f]\##
+    0001Dl0000000000000000000000000000000000000000000Dm1800000000000000000001KF00000027=0000P_000000\##
+    2;^0001;l0000000000001lM0000Nc0000AF0000000000000000000<00000001S_0000ob0000000000000000mB0001Qk\##
+    0000001eC0000000dc0000000000000000000001hk0000000001[A0000000000000UI0000000000000C=000000000000\##
     ooo000P0[0^0^0m1A1A1A1F1[1[1[1[1[`B000000089PU0=com.adobe.f4mFlash media manifest03f4m0Capplication/f4m+xml\##
     ooo000P0[0^0^0m1C1C1C1H1g1g1g1g1g`B000000089PU0=com.adobe.xdpAdobe XML data package03xdp0Mapplication/vnd.adobe.xdp+xml\##
     ooo000P0[0^0^131J1J1J1O1d1d1d1d1d`B000000089PU0Ccom.archipelago.rsdReally simple discovery03rsd0Capplication/rsd+xml\##
@@ -22,7 +22,7 @@ extension TypeTable {
     ooo000P0[0a0a1>1Z1Z1Z1Z2929292929`B0000@0089PU8PD0Kcom.microsoft.word.flat-opcFlat Open Packaging document0Mapplication/vnd.ms-word2006ml\##
     ooo000P0S0V0Y121E1E1E1E1h1h1h1h1h`F9QB:SQ0Gcom.openssh.private-keyOpenSSH private key0Qapplication/x-openssh-private-key\##
     ooo000P0S0V0V0n1@1@1@1@1b1b1b1b1b`F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key03pub03pub\##
-    ooo000P0S0V0V0m191919191O1O1O1O1O`F9QB0Ecom.sun.java-manifestJAR manifest0Dtext/x-java-manifest\##
+    ooo000P0S0V0V0m191919191O1O1O1O1O`F9QB0Ecom.sun.java-manifestJAR manifest0Dtext/x-java-manifest0;manifest.mf\##
     ooo000P0[0^0^0l151515151K1K1K1K1K`B000000089PU0<gov.loc.altoALTO page0Dapplication/alto+xml\##
     ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.madsMADS record04mads0Dapplication/mads+xml\##
     ooo000P0[0^0^0o1=1=1=1C1\1\1\1\1\`B000000089PU0?gov.loc.marcxmlMARCXML record04mrcx0Gapplication/marcxml+xml\##
@@ -38,8 +38,8 @@ extension TypeTable {
     ooo000P0S0V0V111D1D1D1R1i1i1i1i1i`F9QB0Iorg.debian.source-controlDebian control file03dsc07changes0Etext/x-debian-control\##
     ooo000P0S0V0V0d111`1`1k2J2J2J2J2J`F9QB0<org.ebi.emblEMBL sequencehttps://www.ebi.ac.uk/ena/browser/about/formats04embl03emb0Mchemical/x-embl-dl-nucleotide\##
     ooo000P0S0V0V0i1E2>2>2E2S2S2S2S2S`F9QB0Aorg.freebsd.mtreeFile hierarchy specificationhttps://man.freebsd.org/cgi/man.cgi?query=mtree&sektion=505mtree0<text/x-mtree\##
-    ooo000P1?1B1B1Q1d1d26262626262626`F000000000000000000000000000000000000@00000029Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
-    ooo000P1?1B1B1Q1^1^1^1^1^1^1^1^1^`F000000000000000000000000000000000000@00000029Q@0=org.ga4gh.vcfVariant calls\##
+    ooo000P1@1C1C1R1e1e27272727272727`F0000000000000000000000000000000000000400000029Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
+    ooo000P1@1C1C1R1_1_1_1_1_1_1_1_1_`F0000000000000000000000000000000000000400000029Q@0=org.ga4gh.vcfVariant calls\##
     ooo000P0Z0]0]101D1D1D1D1[1[1[1[1[`B00000029QF0Aorg.hl7.fhir-jsonFHIR resource (JSON)0Eapplication/fhir+json\##
     ooo000P0[0^0^101C1C1C1C1Y1Y1Y1Y1Y`B000000089PU0@org.hl7.fhir-xmlFHIR resource (XML)0Dapplication/fhir+xml\##
     ooo000P0S0V0V1:1O2U2U2`3;3;3;3;3;`F9QB0Rorg.iana.text.vnd.debian.copyrightDebian copyright filehttps://www.iana.org/assignments/media-types/text/vnd.debian.copyright09copyright0Itext/vnd.debian.copyright\##
@@ -60,14 +60,14 @@ extension TypeTable {
     ooo000P0[0^0^0o1C1C1C1H1H1H1H1H1H`B000000089PU0?org.mozilla.xblXML binding language03xbl\##
     ooo000P0[0^0^121A1A1A1G1d1d1d1d1d`B000000089PU0Borg.musescore.mscxMuseScore score04mscx0Kapplication/x-musescore+xml\##
     ooo000P0[0^0^121J1J1J1J1_1_1_1_1_`B000000089PU0Borg.oasis-open.capCommon alerting protocol0Capplication/cap+xml\##
-    ooo000P1417171P1X1X1X1a2727272727`B000000080000000000000000000000004;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
+    ooo000P1417171P1X1X1X1a2727272727`B00000008000000000000000000000000P;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
     ooo000P0[0^0^1>1M1M1M1M1l1l1l1l1l`B000000089PU0Norg.oasis-open.oebps-containerOEBPS container0Mapplication/oebps-package+xml\##
     ooo000P0[0^0^131A1A1A1A1`1`1`1`1``B000000089PU0Corg.oasis-open.samlSAML assertion0Mapplication/samlassertion+xml\##
     ooo000P0Z0]0]131J1J1J1Q1i1i1i1i1i`B00000029QF0Dorg.oasis-open.sarifStatic analysis results05sarif0Fapplication/sarif+json\##
     ooo000P0Z0]0]121J1J1J1J1a1a1a1a1a`B00000029QF0Corg.oasis-open.stixSTIX threat intelligence0Eapplication/stix+json\##
     ooo000P0[0^0^0l1B1B1B1H1^1^1^1^1^`B000000089PU0<org.omg.bpmnBusiness process model04bpmn0Dapplication/bpmn+xml\##
     ooo000P0Z0]0]181R1R1R1R2424242424`B00000029QF0Iorg.openapis.openapi-jsonOpenAPI description (JSON)0Papplication/vnd.oai.openapi+json\##
-    ooo000P1@1C1C1^282828282U2U2U2U2U`B0000000000000000000000000000000000000000000089PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
+    ooo000P1A1D1D1_292929292V2V2V2V2V`B00000000000000000000000000000000000000000000089PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
     ooo000P0S0V0V0o1@1@1@1@1J1J1J1J1J`F9QB0Gorg.openpgp.signed-textClear-signed text08text/pgp\##
     ooo00000S0V0V151N29292>2>2>2>2>2>`F9QB0Morg.python.path-configurationPython path configurationhttps://docs.python.org/3/library/site.html03pth\##
     ooo000P0[0^0^141D1D1D1D1\1\1\1\1\`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui02ui\##
@@ -88,76 +88,76 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var flashMediaManifest: Self { Self(number: 69842) }
-  @inlinable @inline(__always) package static var xdp: Self { Self(number: 69663) }
-  @inlinable @inline(__always) package static var reallySimpleDiscovery: Self { Self(number: 69737) }
-  @inlinable @inline(__always) package static var endNote: Self { Self(number: 69835) }
-  @inlinable @inline(__always) package static var ris: Self { Self(number: 69883) }
-  @inlinable @inline(__always) package static var esriGrid: Self { Self(number: 69808) }
-  @inlinable @inline(__always) package static var spreadsheetML: Self { Self(number: 69692) }
-  @inlinable @inline(__always) package static var smoothManifest: Self { Self(number: 69768) }
-  @inlinable @inline(__always) package static var word2006ML: Self { Self(number: 69633) }
-  @inlinable @inline(__always) package static var sshPrivateKey: Self { Self(number: 69649) }
-  @inlinable @inline(__always) package static var sshPublicKey: Self { Self(number: 69833) }
-  @inlinable @inline(__always) package static var jarManifest: Self { Self(number: 69821) }
-  @inlinable @inline(__always) package static var alto: Self { Self(number: 69787) }
-  @inlinable @inline(__always) package static var mads: Self { Self(number: 69758) }
-  @inlinable @inline(__always) package static var marcXML: Self { Self(number: 69878) }
-  @inlinable @inline(__always) package static var mets: Self { Self(number: 69713) }
-  @inlinable @inline(__always) package static var mods: Self { Self(number: 69648) }
-  @inlinable @inline(__always) package static var genBank: Self { Self(number: 69784) }
-  @inlinable @inline(__always) package static var abcMusic: Self { Self(number: 69651) }
-  @inlinable @inline(__always) package static var cgats: Self { Self(number: 69769) }
-  @inlinable @inline(__always) package static var cityJSON: Self { Self(number: 69759) }
-  @inlinable @inline(__always) package static var cycloneDXJSON: Self { Self(number: 69753) }
-  @inlinable @inline(__always) package static var cycloneDXML: Self { Self(number: 69755) }
-  @inlinable @inline(__always) package static var dtbook: Self { Self(number: 69861) }
-  @inlinable @inline(__always) package static var debianControl: Self { Self(number: 69739) }
-  @inlinable @inline(__always) package static var embl: Self { Self(number: 69770) }
-  @inlinable @inline(__always) package static var mtree: Self { Self(number: 69775) }
-  @inlinable @inline(__always) package static var sequenceAlignment: Self { Self(number: 69853) }
-  @inlinable @inline(__always) package static var variantCalls: Self { Self(number: 69847) }
-  @inlinable @inline(__always) package static var fhirJSON: Self { Self(number: 69761) }
-  @inlinable @inline(__always) package static var fhirXML: Self { Self(number: 69738) }
-  @inlinable @inline(__always) package static var debianCopyright: Self { Self(number: 69683) }
-  @inlinable @inline(__always) package static var atomCategories: Self { Self(number: 69809) }
-  @inlinable @inline(__always) package static var atomService: Self { Self(number: 69782) }
-  @inlinable @inline(__always) package static var presence: Self { Self(number: 69826) }
-  @inlinable @inline(__always) package static var resourceLists: Self { Self(number: 69714) }
-  @inlinable @inline(__always) package static var jCard: Self { Self(number: 69690) }
-  @inlinable @inline(__always) package static var dsaParameters: Self { Self(number: 69664) }
-  @inlinable @inline(__always) package static var ecParameters: Self { Self(number: 69668) }
-  @inlinable @inline(__always) package static var x509Key: Self { Self(number: 69793) }
-  @inlinable @inline(__always) package static var xcapDifference: Self { Self(number: 69740) }
-  @inlinable @inline(__always) package static var vNote: Self { Self(number: 69708) }
-  @inlinable @inline(__always) package static var jsonFeed: Self { Self(number: 69634) }
-  @inlinable @inline(__always) package static var kdenlive: Self { Self(number: 69816) }
-  @inlinable @inline(__always) package static var kWordXML: Self { Self(number: 69709) }
-  @inlinable @inline(__always) package static var landXML: Self { Self(number: 69639) }
-  @inlinable @inline(__always) package static var xbl: Self { Self(number: 69725) }
-  @inlinable @inline(__always) package static var museScore: Self { Self(number: 69855) }
-  @inlinable @inline(__always) package static var cap: Self { Self(number: 69845) }
-  @inlinable @inline(__always) package static var ditaMap: Self { Self(number: 69781) }
-  @inlinable @inline(__always) package static var oebpsContainer: Self { Self(number: 69640) }
-  @inlinable @inline(__always) package static var samlAssertion: Self { Self(number: 69666) }
-  @inlinable @inline(__always) package static var sarif: Self { Self(number: 69873) }
-  @inlinable @inline(__always) package static var stix: Self { Self(number: 69790) }
-  @inlinable @inline(__always) package static var bpmn: Self { Self(number: 69747) }
-  @inlinable @inline(__always) package static var openAPIJSON: Self { Self(number: 69745) }
-  @inlinable @inline(__always) package static var openAPIYAML: Self { Self(number: 69684) }
-  @inlinable @inline(__always) package static var pgpSigned: Self { Self(number: 69858) }
-  @inlinable @inline(__always) package static var qtDesigner: Self { Self(number: 69869) }
-  @inlinable @inline(__always) package static var sbml: Self { Self(number: 69731) }
-  @inlinable @inline(__always) package static var spdxJSON: Self { Self(number: 69831) }
-  @inlinable @inline(__always) package static var uniformOffice: Self { Self(number: 69712) }
-  @inlinable @inline(__always) package static var activityStreams: Self { Self(number: 69715) }
-  @inlinable @inline(__always) package static var ccxml: Self { Self(number: 69667) }
-  @inlinable @inline(__always) package static var emma: Self { Self(number: 69687) }
-  @inlinable @inline(__always) package static var inkML: Self { Self(number: 69676) }
-  @inlinable @inline(__always) package static var soap: Self { Self(number: 69819) }
-  @inlinable @inline(__always) package static var srgs: Self { Self(number: 69788) }
-  @inlinable @inline(__always) package static var xenc: Self { Self(number: 69717) }
-  @inlinable @inline(__always) package static var xpdl: Self { Self(number: 69824) }
-  @inlinable @inline(__always) package static var cml: Self { Self(number: 69732) }
-  @inlinable @inline(__always) package static var yEnc: Self { Self(number: 69749) }
+  @inlinable @inline(__always) package static var flashMediaManifest: Self { Self(number: 71890) }
+  @inlinable @inline(__always) package static var xdp: Self { Self(number: 71711) }
+  @inlinable @inline(__always) package static var reallySimpleDiscovery: Self { Self(number: 71785) }
+  @inlinable @inline(__always) package static var endNote: Self { Self(number: 71883) }
+  @inlinable @inline(__always) package static var ris: Self { Self(number: 71931) }
+  @inlinable @inline(__always) package static var esriGrid: Self { Self(number: 71856) }
+  @inlinable @inline(__always) package static var spreadsheetML: Self { Self(number: 71740) }
+  @inlinable @inline(__always) package static var smoothManifest: Self { Self(number: 71816) }
+  @inlinable @inline(__always) package static var word2006ML: Self { Self(number: 71681) }
+  @inlinable @inline(__always) package static var sshPrivateKey: Self { Self(number: 71697) }
+  @inlinable @inline(__always) package static var sshPublicKey: Self { Self(number: 71881) }
+  @inlinable @inline(__always) package static var jarManifest: Self { Self(number: 71869) }
+  @inlinable @inline(__always) package static var alto: Self { Self(number: 71835) }
+  @inlinable @inline(__always) package static var mads: Self { Self(number: 71806) }
+  @inlinable @inline(__always) package static var marcXML: Self { Self(number: 71926) }
+  @inlinable @inline(__always) package static var mets: Self { Self(number: 71761) }
+  @inlinable @inline(__always) package static var mods: Self { Self(number: 71696) }
+  @inlinable @inline(__always) package static var genBank: Self { Self(number: 71832) }
+  @inlinable @inline(__always) package static var abcMusic: Self { Self(number: 71699) }
+  @inlinable @inline(__always) package static var cgats: Self { Self(number: 71817) }
+  @inlinable @inline(__always) package static var cityJSON: Self { Self(number: 71807) }
+  @inlinable @inline(__always) package static var cycloneDXJSON: Self { Self(number: 71801) }
+  @inlinable @inline(__always) package static var cycloneDXML: Self { Self(number: 71803) }
+  @inlinable @inline(__always) package static var dtbook: Self { Self(number: 71909) }
+  @inlinable @inline(__always) package static var debianControl: Self { Self(number: 71787) }
+  @inlinable @inline(__always) package static var embl: Self { Self(number: 71818) }
+  @inlinable @inline(__always) package static var mtree: Self { Self(number: 71823) }
+  @inlinable @inline(__always) package static var sequenceAlignment: Self { Self(number: 71901) }
+  @inlinable @inline(__always) package static var variantCalls: Self { Self(number: 71895) }
+  @inlinable @inline(__always) package static var fhirJSON: Self { Self(number: 71809) }
+  @inlinable @inline(__always) package static var fhirXML: Self { Self(number: 71786) }
+  @inlinable @inline(__always) package static var debianCopyright: Self { Self(number: 71731) }
+  @inlinable @inline(__always) package static var atomCategories: Self { Self(number: 71857) }
+  @inlinable @inline(__always) package static var atomService: Self { Self(number: 71830) }
+  @inlinable @inline(__always) package static var presence: Self { Self(number: 71874) }
+  @inlinable @inline(__always) package static var resourceLists: Self { Self(number: 71762) }
+  @inlinable @inline(__always) package static var jCard: Self { Self(number: 71738) }
+  @inlinable @inline(__always) package static var dsaParameters: Self { Self(number: 71712) }
+  @inlinable @inline(__always) package static var ecParameters: Self { Self(number: 71716) }
+  @inlinable @inline(__always) package static var x509Key: Self { Self(number: 71841) }
+  @inlinable @inline(__always) package static var xcapDifference: Self { Self(number: 71788) }
+  @inlinable @inline(__always) package static var vNote: Self { Self(number: 71756) }
+  @inlinable @inline(__always) package static var jsonFeed: Self { Self(number: 71682) }
+  @inlinable @inline(__always) package static var kdenlive: Self { Self(number: 71864) }
+  @inlinable @inline(__always) package static var kWordXML: Self { Self(number: 71757) }
+  @inlinable @inline(__always) package static var landXML: Self { Self(number: 71687) }
+  @inlinable @inline(__always) package static var xbl: Self { Self(number: 71773) }
+  @inlinable @inline(__always) package static var museScore: Self { Self(number: 71903) }
+  @inlinable @inline(__always) package static var cap: Self { Self(number: 71893) }
+  @inlinable @inline(__always) package static var ditaMap: Self { Self(number: 71829) }
+  @inlinable @inline(__always) package static var oebpsContainer: Self { Self(number: 71688) }
+  @inlinable @inline(__always) package static var samlAssertion: Self { Self(number: 71714) }
+  @inlinable @inline(__always) package static var sarif: Self { Self(number: 71921) }
+  @inlinable @inline(__always) package static var stix: Self { Self(number: 71838) }
+  @inlinable @inline(__always) package static var bpmn: Self { Self(number: 71795) }
+  @inlinable @inline(__always) package static var openAPIJSON: Self { Self(number: 71793) }
+  @inlinable @inline(__always) package static var openAPIYAML: Self { Self(number: 71732) }
+  @inlinable @inline(__always) package static var pgpSigned: Self { Self(number: 71906) }
+  @inlinable @inline(__always) package static var qtDesigner: Self { Self(number: 71917) }
+  @inlinable @inline(__always) package static var sbml: Self { Self(number: 71779) }
+  @inlinable @inline(__always) package static var spdxJSON: Self { Self(number: 71879) }
+  @inlinable @inline(__always) package static var uniformOffice: Self { Self(number: 71760) }
+  @inlinable @inline(__always) package static var activityStreams: Self { Self(number: 71763) }
+  @inlinable @inline(__always) package static var ccxml: Self { Self(number: 71715) }
+  @inlinable @inline(__always) package static var emma: Self { Self(number: 71735) }
+  @inlinable @inline(__always) package static var inkML: Self { Self(number: 71724) }
+  @inlinable @inline(__always) package static var soap: Self { Self(number: 71867) }
+  @inlinable @inline(__always) package static var srgs: Self { Self(number: 71836) }
+  @inlinable @inline(__always) package static var xenc: Self { Self(number: 71765) }
+  @inlinable @inline(__always) package static var xpdl: Self { Self(number: 71872) }
+  @inlinable @inline(__always) package static var cml: Self { Self(number: 71780) }
+  @inlinable @inline(__always) package static var yEnc: Self { Self(number: 71797) }
 }

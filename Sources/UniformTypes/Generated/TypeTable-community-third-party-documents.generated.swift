@@ -3,16 +3,16 @@
 
 extension TypeTable {
   static let communityThirdPartyDocuments: StaticString = ##"""
-    0000000000000000000nT0000000000000000000000000000000[329E0000000ob0Kg00000013o0000jn0000JJ000000\##
-    0001=40000000000000000WX1m327;0001G>2<V0000000000000Pj1\h0000000_W0`]1J2000000000000000000000000\##
-    0000000000001HU0000001fI0000000000000^01nk0000\U0000000000000000002;D000000000000000000000000000\##
-    0001VI1[F0001a^0000000000000001cE00000000000000000000000000000000000022?0=R0000000000000000000YK\##
-    1T625P0000000d\0000000000ff1L;0000000000000000000Ch00000012Y000000000000000000000000000000000000\##
-    0000000000000000001hh2131EU0000000000000000hV0@L0000000000000000ML0i_0000000001W\0000000000EM000\##
-    0O400011?0<01NT0000000000000000000000000000000000000001651Xk17:0T?1_N0BA00000018m0000001Ok0lV000\##
-    0000001:K0000R]0001RT0001k30000000000GO0>V0000000000000000000000000000000Ud000000000000000000000\##
+    00000000000000000010b0000000000000000000000000000000[Q2>00000001200LE00000016=0000lZ0000Jh000000\##
+    0001?B0000000000000000X62162;f0001IL2AA0000000000000QH1_n0000000`50a;1L@000000000000000000000000\##
+    0000000000001Jc0000001jG0000000000000^N22n0000]30000000000000000002?o000000000000000000000000000\##
+    0001YO1^L0001e70000000000000001f^00000000000000000000000000000000000026e0=R0000000000000000000Yi\##
+    1W<2:;0000000e50000000000g[1NS0000000000000000000DF00000014g000000000000000000000000000000000000\##
+    0000000000000000001lf2561Gc0000000000000000iK0@j0000000000000000Mj0jT0000000001Zb0000000000Ek000\##
+    0OR00013M0<01Pl00000000000000000000000000000000000000018C1\119H0T]1bg0B_0000001;;0000001RC0nd000\##
+    0000001<Y0000S;0001Tl0001o10000000000Gm0?40000000000000000000000000000000VB000000000000000000000\##
     ooo00000[0^0^161L1L1L1R1R1R1R1R1R`B000000089PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
-    ooo00000[0^0^0n0n0n0n0n0n14141414`B000000089PU0>com.adobe.mxml04mxml\##
+    ooo00000[0^0^0n0n0n1919191?1?1?1?`B000000089PU0>com.adobe.mxmltext/x-mxml04mxml0;text/x-mxml04mxml\##
     ooo00000Z0]0]1B1^1^1^1f1f1f1f1f1f`B00000029QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
     ooo00000Y0\0\1>1X1X1X1e1e1e1e1e1e0200@00230m0Pcom.coteditor.coteditor.settingsCotEditor Settings Archive0;cotsettings\##
     ooo00000Y0\0\1<1L1L1L1W1W1W1W1W1W0200@00230m0Ncom.coteditor.coteditor.syntaxCotEditor Syntax09cotsyntax\##
@@ -33,12 +33,12 @@ extension TypeTable {
     ooo00000Z0]0]1;1;1;1;1K1K1K1K1K1K`B00000029QF0Lcom.microsoft.code-workspace0>code-workspace\##
     ooo00000[0^0a171O1O1O1W1W1W1W1W1W`B000000089PU;R10Dcom.microsoft.csprojVisual Studio C# Project06csproj\##
     ooo00000[0^0^11111111161616161616`B000000089PU0Acom.microsoft.dzi03dzi\##
-    ooo000P0S0V0V0i0l0l161;1;1;1;1;1;`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url03pro\##
-    ooo00000S0V0V111@1m1m2:2:2:2:2:2:`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remind03rem06remind\##
+    ooo000P0S0V0V0i0l0l161;1;1;1;1;1;`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url\##
+    ooo00000S0V0V111@1m2:2G2G2G2G2G2G`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remindtext/x-remind03rem06remind0=text/x-remind\##
     ooo000P0S0V0V0i1V1V1V1[1[1[1[1[1[P28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp03xmp\##
     ooo000P0S0V0V14141414191919191919P28P70Lcom.steampowered.appmanifest03acf\##
-    ooo00000S0V0V0j1818181?1?1?1?1?1?`F9QB0Bcom.unity.documentUnity document05unity\##
-    ooo00000S0V0V0m1>1N1N1X1X1X1X1X1X`B9QC0Ein.moinmo.wiki-sourceMoinMoin documenthttp://moinmo.in08moinmoin\##
+    ooo00000S0V0V0j18181H1O1O1O1O1O1O`F9QB0Bcom.unity.documentUnity documentapplication/yaml05unity0@application/yaml05asset04meta06prefab\##
+    ooo00000S0V0V0m1>1N1^1h1h1h1h1h1h`B9QC0Ein.moinmo.wiki-sourceMoinMoin documenthttp://moinmo.intext/x.moin.wiki08moinmoin0@text/x.moin.wiki\##
     ooo000P0S0V0V0f131C1N1T1T1T1T1T1T`B9QC0>info.haml.hamlHaml documenthttp://haml.infotext/x-haml04haml0;text/x-haml0;haml.deface\##
     ooo000P0S0V0V0g1818181>1>1>1>1>1>P28P70?io.azkaban.flowAzkaban flow file04flow\##
     ooo00000X0[0^101C1C1C1M1M1M1M1M1MP2000220Q:0Q=0@io.iina.iinaplgzIINA Plugin Package08iinaplgz\##
@@ -53,62 +53,63 @@ extension TypeTable {
     ooo00000Z0]0]0n0n0n1?1F1F1F1F1F1F`B00000029QF0?org.json5.json5application/json505json50Aapplication/json5\##
     ooo00000Z0]0]141?1?1?1G1G1G1G1G1G`B00000029QF0Eorg.jsoncanvas.canvasJSON Canvas06canvas\##
     ooo00000Z0]0]1212121F1M1M1M1M1M1M`B00000029QF0Corg.jsonlines.jsonlapplication/x-ndjson05jsonl\##
-    ooo000P0Z0]0]101@1@1X1_1_1_1_1_1_`B00000029QF0Aorg.jupyter.ipynbJupyter Notebookapplication/x-ipynb+json05ipynb0Happlication/x-ipynb+json\##
+    ooo000P0Z0]0]101@1@1X1_1_1_1_1_1_`B00000029QF0Aorg.jupyter.ipynbJupyter Notebookapplication/x-ipynb+json05ipynb0Happlication/x-ipynb+json08notebook\##
     ooo000P0Z0l0l1>1c1c22282828282828`B000@0029QF9QC8P78PF8P;:0L0@org.khronos.gltfGraphics Language Transmission Formatmodel/gltf+json04gltf0?model/gltf+json\##
     ooo00000[0^0^0o1B1B1B1G1G1G1G1G1G`B000000089PU0?org.mamedev.layMAMEdev layout file03lay\##
     ooo000P0S0V0V111C1[1f2B2B2B2B2B2B`B9QC0Iorg.mediawiki.wiki-sourceMediawiki documenthttp://www.mediawiki.orgtext/x-wiki04wiki09wikipedia09mediawiki0;text/x-wiki08wikitext\##
-    ooo000P0S0V0V0i121212171717171717`F9QB0Aorg.microsoft.infINF files03inf0Iapplication/x-setupscript\##
+    ooo000P0S0V0V0i12121H1M1M1M1M1M1M`F9QB0Aorg.microsoft.infINF filesapplication/x-setupinf03inf0Fapplication/x-setupinf0Iapplication/x-setupscript\##
     ooo000P0[0^0^0l1O1O1c1h1h1h1h1h1h`B000000089PU0<org.mpeg.mpdMPEG Media Presentation Descriptionapplication/dash+xml03mpd0Dapplication/dash+xml03mpd\##
     ooo00000S0V0V0_0h0h12171717171717`F9QB07org.nfoNFO filestext/x-nfo03nfo0:text/x-nfo\##
     ooo00000[0^0^0m1818181?1?1?1?1?1?`B000000089PU0=org.omg.ecoreECore files05ecore\##
     ooo000P0[0^0^0o1\1\1g1m1m1m1m1m1m`B000000089PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
     ooo000P0S0V0V121H1H1H1M1M1M1M1M1MP28P70Jorg.python.compiled-scriptCompiled python script03pyc03pyc\##
-    ooo000P0S0V0V131M252?2J2J2J2J2J2J`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst\##
+    ooo000P0S0V0V131M252?2J2J2J2J2J2J`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst08rest.txt07rst.txt\##
     ooo000P0S0b0b1:1L1L1Y1^1^1^1^1^1^`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0S0V0V0e0e0e1:1@1@1@1@1@1@`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
-    ooo00001:1=1=1R1i2F2F2M2M2M2M2M2M`B0000000000000000000000000000000000000049Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
+    ooo00001;1>1>1S1j2G2X2_2_2_2_2_2_`B00000000000000000000000000000000000000019Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/application/x-erb05rhtml0Aapplication/x-erb07css.erb08html.erb06js.erb03erb05erubi\##
     ooo000P0S0V0V0l1A242F2O2O2O2O2O2O`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
     ooo00000S0V0V0j1=1R1_1d1d1d1d1d1d`F9QB0Borg.tug.bibtex.bibBibTeX bibliographyhttp://bibtex.tug.orgtext/x-bibtex03bib0=text/x-bibtex06bibtex\##
-    ooo000P0S0V0V0c0o1K1U1d1d1d1d1d1d`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex\##
+    ooo000P0S0V0V0c0o1K1U1d1d1d1d1d1d`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex03cls\##
     ooo000P0S0V0V0j19191M1R1R1R1R1R1R`B9QC0Borg.tug.tex.bibtexBibTeX Databaseapplication/x-bibtex03bib0Dapplication/x-bibtex\##
     ooo00000S0Y0Y141K1K1^1c1c1c1c1c1c`B9QC8P70Iorg.unifiedfontobject.feaOpenType feature syntaxtext/x-opentype-fea03fea0Ctext/x-opentype-fea\##
-    ooo00000S0V0V0h1717171<1<1<1<1<1<`F9QB0@org.vim.vba-fileVimball Archive03vba\##
-    ooo000P0S0V0V0j19191C1H1H1H1H1H1H`F9QB0Borg.vim.vim-scriptVim Script Filetext/x-vim03vim0:text/x-vim05.exrc07.gvimrc0:.ideavimrc07.nvimrc06.vimrc05_exrc07_gvimrc06_vimrc06gvimrc06nvimrc05vimrc03vba05vimrc03vmb\##
+    ooo000P0S0V0V0h17171E1J1J1J1J1J1J`F9QB0@org.vim.vba-fileVimball Archivetext/x-vimball03vba0>text/x-vimball03vba\##
+    ooo000P0S0V0V0j19191C1H1H1H1H1H1H`F9QB0Borg.vim.vim-scriptVim Script Filetext/x-vim03vim0:text/x-vim05.exrc07.gvimrc0:.ideavimrc07.nvimrc06.vimrc05_exrc07_gvimrc06_vimrc06gvimrc06nvimrc05vimrc03vba05vimrc03vmb03vba\##
     ooo000P0[0^0^0k0k0k1?1E1E1E1E1E1E`B000000089PU0;org.w3.wsdlapplication/wsdl+xml04wsdl0Dapplication/wsdl+xml\##
     ooo00000S0V0V0f1>1T1T1Y1n1n1n1n1n`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
     ooo00000[0a0a171U1U1U1j1j1j1j1j1j`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu03xsd\##
     ooo000P0[0^0^0n1818181=1=1=1=1=1=`B000000089PU0>org.xsd.schemaXSD Schema03xsd03xsd\##
-    0S200040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
+    0T000040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var kml: Self { Self(number: 73964) }
-  @inlinable @inline(__always) package static var ini: Self { Self(number: 73782) }
-  @inlinable @inline(__always) package static var serifXMP: Self { Self(number: 73864) }
-  @inlinable @inline(__always) package static var steamAppManifest: Self { Self(number: 73902) }
-  @inlinable @inline(__always) package static var haml: Self { Self(number: 73950) }
-  @inlinable @inline(__always) package static var azkabanFlow: Self { Self(number: 73734) }
-  @inlinable @inline(__always) package static var iinaPlugin: Self { Self(number: 73922) }
-  @inlinable @inline(__always) package static var fontTools: Self { Self(number: 73753) }
-  @inlinable @inline(__always) package static var scalaScale: Self { Self(number: 73938) }
-  @inlinable @inline(__always) package static var ncx: Self { Self(number: 73940) }
-  @inlinable @inline(__always) package static var opf: Self { Self(number: 73946) }
-  @inlinable @inline(__always) package static var ldif: Self { Self(number: 73954) }
-  @inlinable @inline(__always) package static var jupyterNotebook: Self { Self(number: 73783) }
-  @inlinable @inline(__always) package static var glTF: Self { Self(number: 73865) }
-  @inlinable @inline(__always) package static var mediaWiki: Self { Self(number: 73949) }
-  @inlinable @inline(__always) package static var setupInformation: Self { Self(number: 73958) }
-  @inlinable @inline(__always) package static var dashManifest: Self { Self(number: 73856) }
-  @inlinable @inline(__always) package static var opml: Self { Self(number: 73939) }
-  @inlinable @inline(__always) package static var pythonCompiledScript: Self { Self(number: 73826) }
-  @inlinable @inline(__always) package static var reStructuredText: Self { Self(number: 73778) }
-  @inlinable @inline(__always) package static var racket: Self { Self(number: 73942) }
-  @inlinable @inline(__always) package static var raml: Self { Self(number: 73828) }
-  @inlinable @inline(__always) package static var rubygemsGemspec: Self { Self(number: 73799) }
-  @inlinable @inline(__always) package static var tex: Self { Self(number: 73960) }
-  @inlinable @inline(__always) package static var bibTeX: Self { Self(number: 73768) }
-  @inlinable @inline(__always) package static var vimScript: Self { Self(number: 73847) }
-  @inlinable @inline(__always) package static var wsdl: Self { Self(number: 73857) }
-  @inlinable @inline(__always) package static var xmlSchema: Self { Self(number: 73814) }
+  @inlinable @inline(__always) package static var kml: Self { Self(number: 76012) }
+  @inlinable @inline(__always) package static var ini: Self { Self(number: 75830) }
+  @inlinable @inline(__always) package static var serifXMP: Self { Self(number: 75912) }
+  @inlinable @inline(__always) package static var steamAppManifest: Self { Self(number: 75950) }
+  @inlinable @inline(__always) package static var haml: Self { Self(number: 75998) }
+  @inlinable @inline(__always) package static var azkabanFlow: Self { Self(number: 75782) }
+  @inlinable @inline(__always) package static var iinaPlugin: Self { Self(number: 75970) }
+  @inlinable @inline(__always) package static var fontTools: Self { Self(number: 75801) }
+  @inlinable @inline(__always) package static var scalaScale: Self { Self(number: 75986) }
+  @inlinable @inline(__always) package static var ncx: Self { Self(number: 75988) }
+  @inlinable @inline(__always) package static var opf: Self { Self(number: 75994) }
+  @inlinable @inline(__always) package static var ldif: Self { Self(number: 76002) }
+  @inlinable @inline(__always) package static var jupyterNotebook: Self { Self(number: 75831) }
+  @inlinable @inline(__always) package static var glTF: Self { Self(number: 75913) }
+  @inlinable @inline(__always) package static var mediaWiki: Self { Self(number: 75997) }
+  @inlinable @inline(__always) package static var setupInformation: Self { Self(number: 76006) }
+  @inlinable @inline(__always) package static var dashManifest: Self { Self(number: 75904) }
+  @inlinable @inline(__always) package static var opml: Self { Self(number: 75987) }
+  @inlinable @inline(__always) package static var pythonCompiledScript: Self { Self(number: 75874) }
+  @inlinable @inline(__always) package static var reStructuredText: Self { Self(number: 75826) }
+  @inlinable @inline(__always) package static var racket: Self { Self(number: 75990) }
+  @inlinable @inline(__always) package static var raml: Self { Self(number: 75876) }
+  @inlinable @inline(__always) package static var rubygemsGemspec: Self { Self(number: 75847) }
+  @inlinable @inline(__always) package static var tex: Self { Self(number: 76008) }
+  @inlinable @inline(__always) package static var bibTeX: Self { Self(number: 75816) }
+  @inlinable @inline(__always) package static var vimball: Self { Self(number: 75943) }
+  @inlinable @inline(__always) package static var vimScript: Self { Self(number: 75895) }
+  @inlinable @inline(__always) package static var wsdl: Self { Self(number: 75905) }
+  @inlinable @inline(__always) package static var xmlSchema: Self { Self(number: 75862) }
 }

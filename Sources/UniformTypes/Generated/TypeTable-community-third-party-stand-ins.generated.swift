@@ -3,23 +3,23 @@
 
 extension TypeTable {
   static let communityThirdPartyStandIns: StaticString = ##"""
-    2f=0000SJ1BQ00014H48D0000000000003UA0000000000000000000000000000000000000002GJ2\Q0000000000000KG\##
-    0000000WP39W0003GD0000000001FU0000003PL0000003Ko0000000000000000001;]2g`0000000000003R80000000M3\##
-    00000010E17P1Jk1]>3;l1j500000000000000000000000000000035O00000000000000000000000032A000000000000\##
-    0000Xl1240000001^N2<H0e41mn0000000000000000000000000000000000000002IA3]j0000U31Z90000002i\000000\##
-    0001?90000000000000iV0ac0001\20000000000nX0000000000001E31HO1=k1Vl0000000000000000000000003dI000\##
-    0001ol0000VR0000001Ca3?F0000000000000000000000000002mf0000000000000000000000000000000001393MI000\##
-    0000000000000000000000000001660000000000000000000000001Nh3nU25]2OP3=K0001k_3i_00000018h3XC3m81UL\##
-    0000000000000000000000003Nd0001@^46e0000000000000000000002_S0000004:C0000Qh0g10000003@j0002bf000\##
-    1Ll3Ej0000000000000000000002Qb0000`A0000000003Zh0000000000002M40000001cU00000023G2Z6000000000000\##
-    0003ef2K<2^50000000000004<>0001g\0000000000000000000000000000000000000000000000000002W9000000000\##
-    1d]0000000000001<g3Hk00000000000000000000000000000000040=0000000002UP3JJ000000000000000000000000\##
-    27k0003b^0000003Sh1XT0c_0000002XP1TD0000000001bG0000kN3_M3\M1:T2DY3D]3k@0000000003Bc000000000000\##
-    0000000000000^50000003aC0000000000000000002:?0001_^3VR2kS2BG0H000000000000000000000000045L000000\##
-    0000000000000000000002SN0000003h31a00000000000000000000000ZC0000P[2a900000000000000000043E0002oD\##
-    0000000002@I0000000000001RF3Y_0I^00000041g0000000000OB00000000000033Q0000000000000\;00021h000000\##
-    0000000000000000002dE0000000000000001Q037O00000000030\2>K000000000000000000000000000000000000000\##
-    ooo00000S0V0V1>1T1T1T1^1^1^1^1^1^`N9060Vcom.barebones.bbedit.ini-configurationINI configuration file03cfg03ini\##
+    2g:0000ST1C500014l4;K0000000000003X:0000000000000000000000000000000000000002H42]<0000000000000KQ\##
+    0000000WZ3;80003I_0000000001G90000003Rg0000003NJ0000000000000000001<A2iA0000000000003TS0000000M=\##
+    00000010h1841KP1]h3=M1j_00000000000000000000000000000037000000000000000000000000033b000000000000\##
+    0000Y612X0000001_82=20eV1nX0000000000000000000000000000000000000002Ik3`c0000U=1Zb0000002k=000000\##
+    0001?]0000000000000j80am0001\\0000000000o:0000000000001EW1I31>O1WU0000000000000000000000003gB000\##
+    00020V0000V\0000001DE3@g0000000000000000000000000002oG00000000000000000000000000000000013]3Od000\##
+    00000000000000000000000000016Z0000000000000000000000001OO41N26G2P:3>l0001lI3lX00000019L3[<4011V5\##
+    0000000000000000000000003Q?0001AB49l0000000000000000000002`>0000004=J0000R20gS0000003BK0002cQ000\##
+    1MR3Gm0000000000000000000002RL0000`K0000000003]a0000000000002M^0000001d?0000002412Z`000000000000\##
+    0003h_2Kf2^`0000000000004?E0001hF0000000000000000000000000000000000000000000000000002Wc000000000\##
+    1eG0000000000001=K3KF0000000000000000000000000000000004360000000002V:3Le000000000000000000000000\##
+    28U0003eW0000003VC1Y=0ci0000002Y:1Tm0000000001c10000l03bF3_F1;82EC3F>3n90000000003DD000000000000\##
+    0000000000000^?0000003d<0000000000000000002:i0001`H3YK2m42C10H000000000000000000000000048E000000\##
+    0000000000000000000002T80000003jl1aZ0000000000000000000000ZM0000Pe2ad00000000000000000046>00030e\##
+    0000000002A30000000000001Rn3\X0Ih00000044`0000000000OL0000000000003520000000000000\E00022R000000\##
+    0000000000000000002eB0000000000000001QX39000000000032=2?5000000000000000000000000000000000000000\##
+    ooo00000S0V0V1>1T1T1^1h1h1h1h1h1h`N9060Vcom.barebones.bbedit.ini-configurationINI configuration filetext/x-ini03cfg03ini\##
     ooo000P0S0V0V181H1H1S1Y1Y1Y1Y1Y1Y`N9060Pcom.barebones.bbedit.scss-sourceSCSS source filetext/x-scss04scss\##
     ooo000P0S0V0V171F1F1P1\1\1\1\1\1\`N9060Ocom.barebones.bbedit.tex-sourceTeX source filetext/x-tex03tex05latex\##
     ooo000P0S0V0V1>1T1T1l2?2?2?2?2?2?`N9060Vcom.barebones.bbedit.typescript-sourceTypeScript source fileapplication/x-typescript02ts03tsx03mts03cts\##
@@ -36,19 +36,19 @@ extension TypeTable {
     ooo00000S0V0V131?1o1o2<2<2<2<2<2<`F9QB0Kcom.macromates.textmate.gtdGTD documenthttp://en.wikipedia.org/wiki/Getting_Things_Done03gtd06gtdlog\##
     ooo00000S0V0V1<1H1H1H1M1M1M1M1M1M`N9060Tcom.macromates.textmate.include-fileInclude file03inc03inc\##
     ooo000P0S0V0V141?1?1Q1l1l1l1l1l1l`N9060Lcom.macromates.textmate.lispLisp sourcetext/x-common-lisp04lisp02cl01l03lsp03mud02el\##
-    ooo00000S0V0V141?1?1?1E1E1E1E1E1E`N9060Lcom.macromates.textmate.logoLogo source04logo\##
+    ooo00000S0V0V141?1?1J1P1P1P1P1P1P`N9060Lcom.macromates.textmate.logoLogo sourcetext/x-logo04logo0;text/x-logo\##
     ooo000P0S0V0V161C1V1c1m1m1m1m1m1m`N9060Ncom.macromates.textmate.schemeScheme sourcehttp://www.r6rs.orgtext/x-scheme03scm03sch\##
     ooo00000S0V0V161E2P2P2U2U2U2U2U2U`B9QC0Ncom.macromates.textmate.setextSetext documenthttp://docutils.sourceforge.net/mirror/setext/setext_concepts_Aug92.etx.txt03ext\##
     ooo000P0S0V0V1;1M1M1W1\1\1\1\1\1\`N9060Scom.macromates.textmate.standard-mlStandard ML sourcetext/x-sml03sml0:text/x-sml\##
     ooo000P0S0V0V0j121212171J1J1J1J1J`F9QB0Bedu.uo.texshop.texTeX File03tex0Aapplication/x-tex0?application/tex08text/tex03toc03aux03bbl03bbx03cbx03cls03dtx03ins05latex03lbx03ltx04mkii04mkiv04mkvi03sty03toc\##
-    ooo0000151;1;1I1R1R1R1]1]1]1]1]1]h2000000400000000000000000000000000810:11[0<io.iina.3gpp3GPP File033gp043gpp\##
-    ooo0000151;1;1J1T1T1T1_1_1_1_1_1_h2000000400000000000000000000000000@10:10\0=io.iina.3gpp23GPP2 File033g2043gp2\##
+    ooo0000161<1<1J1S1S1S1^1^1^1^1^1^h20000004000000000000000000000000000210:11[0<io.iina.3gpp3GPP File033gp043gpp\##
+    ooo0000161<1<1K1U1U1U1`1`1`1`1`1`h20000004000000000000000000000000000410:10\0=io.iina.3gpp23GPP2 File033g2043gp2\##
     ooo00000X0[0[0h101010151515151515h20000410=0;io.iina.aacAAC file03aac\##
     ooo00000X0[0[0h1515151?1?1?1?1?1?h20000410=0;io.iina.ac3Digital Audio03ac303a52\##
-    ooo0000161<1<1J1S1S1S1^1^1^1^1^1^h20000400000000000000000000000000000310=13T0<io.iina.aiffAIFF file04aiff03aif\##
+    ooo0000161<1<1J1S1S1S1^1^1^1^1^1^h20000400000000000000000000000000000`10=13T0<io.iina.aiffAIFF file04aiff03aif\##
     ooo00000X0[0[0h1E1E1E1J1J1J1J1J1Jh20000410=0;io.iina.apeMonkey's Audio Lossless Audio03ape\##
     ooo00000Z0]0]0j1C1C1C1H1H1H1H1H1Hh2000000410:0;io.iina.asfAdvanced Streaming Format03asf\##
-    ooo0000171=1=1J1W1W1W1\1\1\1\1\1\h200000040000000000000000000000000000110:13i0;io.iina.aviAVI container03avi\##
+    ooo0000171=1=1J1W1W1W1\1\1\1\1\1\h200000040000000000000000000000000000@10:13i0;io.iina.aviAVI container03avi\##
     ooo00000S0V0V0c0c0c14191919191919`B9QC0;io.iina.cueapplication/x-cue03cue\##
     ooo00000Z0]0]0k1414141:1:1:1:1:1:h2000000410:0<io.iina.divxDivX file04divx\##
     ooo00000Z0]0]0i101010141414141414h2000000410:0:io.iina.dvDV file02dv\##
@@ -59,17 +59,17 @@ extension TypeTable {
     ooo00000Z0]0]0j1=1=1=1B1B1B1B1B1Bh2000000410:0;io.iina.mkvMatroska Video File03mkv\##
     ooo00000X0[0[0o1>1>1>1R1R1R1R1R1Rh20000410=0Bio.iina.mpeg-audioMPEG Audio File03m2a03mp103mp203mpa\##
     ooo00000Z0]0`151B1B1L1j1j1j1j1j1jh2000000410:12O0Cio.iina.mpeg-streamMPEG-2 Streamvideo/mpeg03m2p02ps02ts04m2ts03mts04mt2s\##
-    ooo00001;1A1A1U1d1d1d2L2L2L2L2L2Lh2000000400000000000000000000000000000000@10:12O0Bio.iina.mpeg-videoMPEG Video File03mpg04mpeg05mpeg105mpeg203m1v03m2v03mpv\##
-    ooo00001;1A1A1V1f1f1f212121212121h2000040000000000000000000000000000000000810=11C0Cio.iina.mpeg3-audioMPEG3 Audio File03mp304mpg3\##
-    ooo00001<1B1B1W1g1g1g1l1l1l1l1l1lh20000400000000000000000000000000000000000210=1170Cio.iina.mpeg4-audioMPEG4 Audio File03m4a\##
-    ooo00001<1B1B1W1g1g1g282828282828h20000004000000000000000000000000000000000110:11N0Cio.iina.mpeg4-videoMPEG4 Video File03mp405mpeg403m4v\##
+    ooo00001<1B1B1V1e1e1e2M2M2M2M2M2Mh20000004000000000000000000000000000000000@10:12O0Bio.iina.mpeg-videoMPEG Video File03mpg04mpeg05mpeg105mpeg203m1v03m2v03mpv\##
+    ooo00001<1B1B1W1g1g1g222222222222h20000400000000000000000000000000000000000810=11C0Cio.iina.mpeg3-audioMPEG3 Audio File03mp304mpg3\##
+    ooo00001=1C1C1X1h1h1h1m1m1m1m1m1mh200004000000000000000000000000000000000000210=1170Cio.iina.mpeg4-audioMPEG4 Audio File03m4a\##
+    ooo00001=1C1C1X1h1h1h292929292929h200000040000000000000000000000000000000000110:11N0Cio.iina.mpeg4-videoMPEG4 Video File03mp405mpeg403m4v\##
     ooo00000X0[0[0n1<1<1<1F1F1F1F1F1Fh20000410=0Aio.iina.ogg-audioOgg Audio File03ogg03oga\##
-    ooo00001@1C1C1V1d1d1d1n1n1n1n1n1nh200000040000000000000000000000000000000000000411`0Aio.iina.ogg-videoOgg Video File03ogm03ogv\##
+    ooo00001A1D1D1W1e1e1e1o1o1o1o1o1oh2000000400000000000000000000000000000000000000411`0Aio.iina.ogg-videoOgg Video File03ogm03ogv\##
     ooo00000X0[0[0i121212181818181818h20000410=0<io.iina.opusOPUS file04opus\##
     ooo00000S0V0V0h0h0h1E1P1P1P1P1P1P`B9QC0@io.iina.playlistapplication/vnd.apple.mpegurl04m3u803m3u\##
     ooo00000Z0]0]101I1I1I1X1X1X1X1X1Xh2000000410:0Aio.iina.quicktimeApple QuickTime container03mov04moov02qt\##
     ooo00000Z0]0]101F1F1F1U1U1U1U1U1Uh2000000410:0Aio.iina.realmediaRealPlayer Media Files02rm03ram04rmvb\##
-    ooo00001@1C1C1P1d1d1d1i1i1i1i1i1ih200000040000000000000000000000000000000000000411`0;io.iina.vobVOB File (DVD Video)03vob\##
+    ooo00001A1D1D1Q1e1e1e1j1j1j1j1j1jh2000000400000000000000000000000000000000000000411`0;io.iina.vobVOB File (DVD Video)03vob\##
     ooo00000X0[0[0h1717171<1<1<1<1<1<h20000410=0;io.iina.wavWAVE Audio File03wav\##
     ooo00000Z0]0]0k1:1:1:1@1@1@1@1@1@h2000000410:0<io.iina.webmWebM Video File04webm\##
     ooo00000X0[0[0h1;1;1;1@1@1@1@1@1@h20000410=0;io.iina.wmaWindows Media Audio03wma\##
@@ -96,21 +96,21 @@ extension TypeTable {
     ooo00000Z0]0]0i161\1\1g1g1g1g1g1gh2000000410:0:io.mpv.vcdVideo CD Filehttps://en.wikipedia.org/wiki/Video_CD03vcd04svcd\##
     ooo00000Z0]0]0i151V1V1[1k1k1k1k1kh2000000410:0:io.mpv.vobVideo Objecthttps://en.wikipedia.org/wiki/VOB03vob0>video/x-ms-vob\##
     ooo00000S0V0V0e141^1^1h1h1h1h1h1hP28P70=io.mpv.vobsubVobSub Subtitlehttps://en.wikipedia.org/wiki/DirectVobSub03idx03sub\##
-    ooo0000141:1:1G1Q1l1l222>2>2>2>2>h200000040000000000000000000000000210:12f0;io.mpv.webmWebM Videohttps://www.webmproject.org04webm0:video/webm0<video/x-webm\##
+    ooo0000141:1:1G1Q1l1l222>2>2>2>2>h200000040000000000000000000000000@10:12f0;io.mpv.webmWebM Videohttps://www.webmproject.org04webm0:video/webm0<video/x-webm\##
     ooo00000Z0]0]0i1<1m1m222B2B2B2B2Bh2000000410:0:io.mpv.wmvWindows Media Videohttps://en.wikipedia.org/wiki/Windows_Media_Video03wmv0>video/x-ms-wmv\##
     ooo00000Z0]0]0j141H1H1N1\1\1\1\1\h2000000410:0;io.mpv.xvidXVID Videohttps://www.xvid.org04xvid0<video/x-xvid\##
     ooo00000Z0]0]0i191m1m222222222222h2000000410:0:io.mpv.y4mYUV4MPEG2 streamhttps://wiki.multimedia.cx/index.php?title=YUV4MPEG203y4m\##
     ooo00000Z0]0]0i131T1T1Y1Y1Y1Y1Y1Yh2000000410:0:io.mpv.yuvYUV streamhttps://en.wikipedia.org/wiki/YUV03yuv\##
     ooo000P0S0V0V0f18181B1G1G1G1G1G1G`N9060>org.n8gray.awkG(AWK) Source Filetext/x-awk03awk\##
     ooo000P0S0V0V0f1;1;1L1V1V1V1V1V1V`N9060>org.n8gray.batDOS Batch Source Fileapplication/x-bat03bat03cmd\##
-    ooo00001=1C1C1[1d1d202=2=2=2=2=2=`N000000P0000000000000000000000000000000000291R9P\0Forg.n8gray.diff-scriptDiff Filetext/x-patch04diff05patch0<text/x-patch\##
+    ooo00001>1D1D1\1e1e212>2>2>2>2>2>`N000000P00000000000000000000000000000000000291R9P\0Forg.n8gray.diff-scriptDiff Filetext/x-patch04diff05patch0<text/x-patch\##
     ooo00000S0V0V0f15151A1F1F1F1F1F1F`N9060>org.n8gray.idlIDL Source Filetext/x-qmake03pro0<text/x-qmake\##
     ooo00000S0V0V0m1=1=1=1B1N1N1N1N1N`N9060Eorg.n8gray.ini-source.ini Source File03ini0:text/x-ini\##
     ooo00000[0^0^181P1P1P1V1V1V1V1V1V`B000000089PU0Horg.n8gray.javainstallerJava Web Installer (XML)04jnlp\##
     ooo00000S0V0\131B1B1L1Q1Q1Q1Q1Q1Q`N9069Q19PU0Eorg.n8gray.jsp-sourceJSP Source Filetext/x-jsp03jsp0:text/x-jsp\##
-    ooo000P0S0V0V0g1717171O1O1O1O1O1O`N9060?org.n8gray.lispLisp Source File02sb04lisp03lsp03asd02el\##
+    ooo000P0S0V0V0g17171I1a1a1a1a1a1a`N9060?org.n8gray.lispLisp Source Filetext/x-common-lisp02sb04lisp03lsp03asd02el\##
     ooo000P0S0V0V0k1?1?1N1W1W1W1W1W1W`N9060Corg.n8gray.makefileMakefile Source Filetext/x-makefile02mk03mak0?text/x-makefile\##
-    ooo00000S0V0V101B1B1B1S1S1S1S1S1S`N9060Horg.n8gray.railstemplateRuby on Rails File05rhtml03erb03rjs\##
+    ooo00000S0V0V101B1B1S1d1d1d1d1d1d`N9060Horg.n8gray.railstemplateRuby on Rails Fileapplication/x-erb05rhtml03erb03rjs0Aapplication/x-erb\##
     ooo000P0S0V0V101B1B1O1l1l1l1l1l1l`N9060Horg.n8gray.scheme-sourcescheme Source Filetext/x-scheme03scm02ss03sls03sps03sld03sch\##
     ooo000P0S0V0V151L1L1V1[1[1[1[1[1[`N9060Morg.n8gray.standard-ml-sourceStandard ML Source Filetext/x-sml03sml0:text/x-sml\##
     ooo000P0S0V0V1C1R1R1a1f1f1f1f1f1f`N9060[org.n8gray.structured-query-language-sourceSQL Source Fileapplication/sql03sql0?application/sql0:text/x-sql\##
@@ -127,8 +127,8 @@ extension TypeTable {
     ooo00000S0V0V0h14141>1H1H1H1H1H1H`F9QB0@org.vim.asp-fileASP documenttext/x-asp03asp03asa0:text/x-asp\##
     ooo00000S0V0V0i19191D1\1\1\1\1\1\`F9QB0Aorg.vim.aspx-fileASP.NET documenttext/x-aspx04aspx04ascx04asmx04ashx0;text/x-aspx\##
     ooo00000S0V0V0h1;1;1O1T1T1T1T1T1T`F9QB0@org.vim.bib-fileBibTeX bibliographyapplication/x-bibtex03bib0Dapplication/x-bibtex\##
-    ooo00000S0V0V0h1818181=1=1=1=1=1=`F9QB0@org.vim.bsh-fileBeanShell script03bsh\##
-    ooo00000S0V0V0i1D1D1D1J1J1J1J1J1J`F9QB0Aorg.vim.cfdg-fileContext Free Design Grammar04cfdg\##
+    ooo00000S0V0V0h18181H1M1M1M1M1M1M`F9QB0@org.vim.bsh-fileBeanShell scripttext/x-beanshell03bsh0@text/x-beanshell\##
+    ooo00000S0V0V0i1D1D1O1U1U1U1U1U1U`F9QB0Aorg.vim.cfdg-fileContext Free Design Grammartext/x-cfdg04cfdg0;text/x-cfdg\##
     ooo00000S0V0V0h1:1:1:1W1W1W1W1W1W`F9QB0@org.vim.cfg-fileConfiguration file03cfg04conf06config08htaccess\##
     ooo00000S0V0V0h12121D1O1O1O1O1O1O`F9QB0@org.vim.cgi-fileCGI scripttext/x-perl-script03cgi04fcgi\##
     ooo000P0S0V0V0g15151B1F1F1F1F1F1F`F9QB0?org.vim.cs-fileC# Source Filetext/x-csharp02cs0=text/x-csharp\##
@@ -137,7 +137,7 @@ extension TypeTable {
     ooo00000S0V0V0h1@1@1S1X1X1X1X1X1X`F9QB0@org.vim.dtd-fileDocument Type Definitionapplication/xml-dtd03dtd\##
     ooo00000S0V0V0j1;1;1G1N1N1N1N1N1N`F9QB0Borg.vim.dylan-fileDylan Source Filetext/x-dylan05dylan0<text/x-dylan\##
     ooo000P0S0V0V0h1:1:1G1Q1Q1Q1Q1Q1Q`F9QB0@org.vim.erl-fileErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang\##
-    ooo00000S0V0V0l1@1@1@1I1I1I1I1I1I`F9QB0Dorg.vim.fscript-fileF-Script Source File07fscript\##
+    ooo00000S0V0V0l1@1@1N1W1W1W1W1W1W`F9QB0Dorg.vim.fscript-fileF-Script Source Filetext/x-fscript07fscript0>text/x-fscript\##
     ooo00000S0V0V0h1414141A1A1A1A1A1A`F9QB0@org.vim.gtd-fileGTD document03gtd06gtdlog\##
     ooo000P0S0V0V0g1:1:1H1Q1Q1Q1Q1Q1Q`F9QB0?org.vim.hs-fileHaskell Source Filetext/x-haskell02hs03lhs0>text/x-haskell\##
     ooo00000S0V0V0h1:1:1G1L1L1L1L1L1L`F9QB0@org.vim.ics-fileiCalendar scheduletext/calendar03ics\##
@@ -158,7 +158,7 @@ extension TypeTable {
     ooo00000S0V0V0h1<1<1U1Z1Z1Z1Z1Z1Z`F9QB0@org.vim.tsv-fileTab separated valuestext/tab-separated-values03tsv\##
     ooo000P0S0V0V0f1=1=1K1N1N1N1N1N1N`F9QB0>org.vim.v-fileVerilog HDL Source Filetext/x-verilog01v\##
     ooo000P0S0V0V0g1?1?1H1L1L1L1L1L1L`F9QB0?org.vim.vb-fileVisual Basic Source Filetext/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
-    ooo00000S0V0V0g1E1E1E1I1I1I1I1I1I`F9QB0?org.vim.vh-fileVerilog HDL Header Source File02vh\##
+    ooo00000S0V0V0g1E1E1S1W1W1W1W1W1W`F9QB0?org.vim.vh-fileVerilog HDL Header Source Filetext/x-verilog02vh\##
     ooo000P0S0V0V0i19191D1O1O1O1O1O1O`F9QB0Aorg.vim.vhdl-fileVHDL Source Filetext/x-vhdl04vhdl03vhd\##
     ooo00000S0V0V0i1;1;1F1b1b1b1b1b1b`F9QB0Aorg.vim.wiki-fileMediawiki documenttext/x-wiki04wiki09wikipedia09mediawiki0;text/x-wiki\##
     ooo00000S0V0V0h16161J1U1U1U1U1U1U`F9QB0@org.vim.xsl-fileXSL stylesheetapplication/xslt+xml03xsl04xslt0Dapplication/xslt+xml\##
@@ -167,41 +167,41 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var barebonesBbeditScssSource: Self { Self(number: 78282) }
-  @inlinable @inline(__always) package static var barebonesBbeditTexSource: Self { Self(number: 77855) }
-  @inlinable @inline(__always) package static var barebonesBbeditTypescriptSource: Self { Self(number: 77887) }
-  @inlinable @inline(__always) package static var coteditorAWK: Self { Self(number: 78289) }
-  @inlinable @inline(__always) package static var coteditorLisp: Self { Self(number: 78072) }
-  @inlinable @inline(__always) package static var coteditorScheme: Self { Self(number: 77945) }
-  @inlinable @inline(__always) package static var coteditorVerilog: Self { Self(number: 77858) }
-  @inlinable @inline(__always) package static var coteditorVhdl: Self { Self(number: 77921) }
-  @inlinable @inline(__always) package static var macromatesTextmateLisp: Self { Self(number: 77959) }
-  @inlinable @inline(__always) package static var macromatesTextmateScheme: Self { Self(number: 77927) }
-  @inlinable @inline(__always) package static var macromatesTextmateStandardML: Self { Self(number: 77958) }
-  @inlinable @inline(__always) package static var texShopTex: Self { Self(number: 78193) }
-  @inlinable @inline(__always) package static var n8grayAWK: Self { Self(number: 78140) }
-  @inlinable @inline(__always) package static var n8grayBat: Self { Self(number: 78186) }
-  @inlinable @inline(__always) package static var n8grayLisp: Self { Self(number: 78078) }
-  @inlinable @inline(__always) package static var n8grayMakefile: Self { Self(number: 78310) }
-  @inlinable @inline(__always) package static var n8grayScheme: Self { Self(number: 77879) }
-  @inlinable @inline(__always) package static var n8grayStandardMLSource: Self { Self(number: 77949) }
-  @inlinable @inline(__always) package static var n8grayStructuredQueryLanguageSource: Self { Self(number: 78226) }
-  @inlinable @inline(__always) package static var n8grayVerilog: Self { Self(number: 78001) }
-  @inlinable @inline(__always) package static var n8grayVhdl: Self { Self(number: 78271) }
-  @inlinable @inline(__always) package static var sbarexDart: Self { Self(number: 78294) }
-  @inlinable @inline(__always) package static var sbarexPowerShell: Self { Self(number: 77906) }
-  @inlinable @inline(__always) package static var sbarexNim: Self { Self(number: 77894) }
-  @inlinable @inline(__always) package static var vimASFile: Self { Self(number: 78038) }
-  @inlinable @inline(__always) package static var vimCSFile: Self { Self(number: 78167) }
-  @inlinable @inline(__always) package static var vimCSSFile: Self { Self(number: 77871) }
-  @inlinable @inline(__always) package static var vimERLFile: Self { Self(number: 77884) }
-  @inlinable @inline(__always) package static var vimHSFile: Self { Self(number: 78225) }
-  @inlinable @inline(__always) package static var vimLispFile: Self { Self(number: 78194) }
-  @inlinable @inline(__always) package static var vimSCMFile: Self { Self(number: 78041) }
-  @inlinable @inline(__always) package static var vimSQLFile: Self { Self(number: 78199) }
-  @inlinable @inline(__always) package static var vimTclFile: Self { Self(number: 78046) }
-  @inlinable @inline(__always) package static var vimTexFile: Self { Self(number: 78035) }
-  @inlinable @inline(__always) package static var vimVFile: Self { Self(number: 78285) }
-  @inlinable @inline(__always) package static var vimVBFile: Self { Self(number: 78269) }
-  @inlinable @inline(__always) package static var vimVhdlFile: Self { Self(number: 78059) }
+  @inlinable @inline(__always) package static var barebonesBbeditScssSource: Self { Self(number: 80330) }
+  @inlinable @inline(__always) package static var barebonesBbeditTexSource: Self { Self(number: 79903) }
+  @inlinable @inline(__always) package static var barebonesBbeditTypescriptSource: Self { Self(number: 79935) }
+  @inlinable @inline(__always) package static var coteditorAWK: Self { Self(number: 80337) }
+  @inlinable @inline(__always) package static var coteditorLisp: Self { Self(number: 80120) }
+  @inlinable @inline(__always) package static var coteditorScheme: Self { Self(number: 79993) }
+  @inlinable @inline(__always) package static var coteditorVerilog: Self { Self(number: 79906) }
+  @inlinable @inline(__always) package static var coteditorVhdl: Self { Self(number: 79969) }
+  @inlinable @inline(__always) package static var macromatesTextmateLisp: Self { Self(number: 80007) }
+  @inlinable @inline(__always) package static var macromatesTextmateScheme: Self { Self(number: 79975) }
+  @inlinable @inline(__always) package static var macromatesTextmateStandardML: Self { Self(number: 80006) }
+  @inlinable @inline(__always) package static var texShopTex: Self { Self(number: 80241) }
+  @inlinable @inline(__always) package static var n8grayAWK: Self { Self(number: 80188) }
+  @inlinable @inline(__always) package static var n8grayBat: Self { Self(number: 80234) }
+  @inlinable @inline(__always) package static var n8grayLisp: Self { Self(number: 80126) }
+  @inlinable @inline(__always) package static var n8grayMakefile: Self { Self(number: 80358) }
+  @inlinable @inline(__always) package static var n8grayScheme: Self { Self(number: 79927) }
+  @inlinable @inline(__always) package static var n8grayStandardMLSource: Self { Self(number: 79997) }
+  @inlinable @inline(__always) package static var n8grayStructuredQueryLanguageSource: Self { Self(number: 80274) }
+  @inlinable @inline(__always) package static var n8grayVerilog: Self { Self(number: 80049) }
+  @inlinable @inline(__always) package static var n8grayVhdl: Self { Self(number: 80319) }
+  @inlinable @inline(__always) package static var sbarexDart: Self { Self(number: 80342) }
+  @inlinable @inline(__always) package static var sbarexPowerShell: Self { Self(number: 79954) }
+  @inlinable @inline(__always) package static var sbarexNim: Self { Self(number: 79942) }
+  @inlinable @inline(__always) package static var vimASFile: Self { Self(number: 80086) }
+  @inlinable @inline(__always) package static var vimCSFile: Self { Self(number: 80215) }
+  @inlinable @inline(__always) package static var vimCSSFile: Self { Self(number: 79919) }
+  @inlinable @inline(__always) package static var vimERLFile: Self { Self(number: 79932) }
+  @inlinable @inline(__always) package static var vimHSFile: Self { Self(number: 80273) }
+  @inlinable @inline(__always) package static var vimLispFile: Self { Self(number: 80242) }
+  @inlinable @inline(__always) package static var vimSCMFile: Self { Self(number: 80089) }
+  @inlinable @inline(__always) package static var vimSQLFile: Self { Self(number: 80247) }
+  @inlinable @inline(__always) package static var vimTclFile: Self { Self(number: 80094) }
+  @inlinable @inline(__always) package static var vimTexFile: Self { Self(number: 80083) }
+  @inlinable @inline(__always) package static var vimVFile: Self { Self(number: 80333) }
+  @inlinable @inline(__always) package static var vimVBFile: Self { Self(number: 80317) }
+  @inlinable @inline(__always) package static var vimVhdlFile: Self { Self(number: 80107) }
 }

@@ -3,50 +3,50 @@
 
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
-    0000000000001>k3XO4@34SY0000003H@0000000002FD6420000000000000000000005:B00000000000000000000045?\##
-    0000000000000000000000000000000000000005Ec00040K6m30000000006U>00000023j0000000000000000001bX3Fh\##
-    00000000043N0001a;00000000000000000000000000000000000030e4h661A0000005;[5GO4J9000000000000000000\##
-    0000f700000000000000000000052a0000003g>0000001Pk2[Q5oc65V0000000000000000005>H00000010V000000000\##
-    00000000015K4]m0000000000006dM1RE0000000000000000jT6Jc3\e5Hn6hn7782O36R20002;j6^X0000000004\9000\##
-    0000000000000000000003T<6Yk0000000000000000000000003W34Hk0000000000006`20001i<2Q]0004k9000000000\##
-    0004KM0000000000000000000000000000000000002ce0000000000000000001:C0000000000000000000000002\i3l0\##
-    00000000000000000000000041a2=70000000000000000000000000000000000000000004N<0005U50001\k00000057C\##
-    7:412>0000000004Xg0000000000000000000000000005Pe0000000000005[`674000000000000000000000000000000\##
-    0005O73@F2`b0000000000000000000000000003mE5RF0000001XS0004<g0001LT1U@4DY6V\3<U1Sh0000000004>A000\##
-    0000001N01Cj3ed00000000033Z0004l^78Z0005JG0000001K70000002101=M0000000000005d9000000000000000000\##
-    00000039K0000000000000000001[I2bF3Cn0000000005Z70000004e@00000000000000000058a3;70000000001OU3Yh\##
-    0000000000000000000001G70005W30000000002:@1@j0000000000003^G0000003L_0003bl000000000000000000000\##
-    0000000000000000000000000000000000000000000000000000000002^>0000000000000000000000000000000aE5Bg\##
-    0000000000003dI0000000000000m\2kB48E4GS0000000000006DI0000000000006>Y0005a00000000000000000003Ia\##
-    2S<0000001d=0000000006AS00016o6aO2TX5]A1BH3N60000000000000000006O20005?b000000000000229000000000\##
-    0000003Ad5j300054:0000000000000005S`0000000001nA0000007000006Bm0000000005=70006f<74;2>o4c]0004ak\##
-    0005fn0001oY00000000000000068E0000000000000000000000003_^00000000000000000000000000000000000025Q\##
-    0000003R_0000004Ae5MY1EX0000006kZ0000000000000000000000000000000000004nB3h`000000000000000000000\##
-    2hE0002Z60000000000004fV0000000000003ni5^N0000000000000000001_k3K75eZ0000000005kL0000002IE2_S000\##
-    6Ef6[g72a0000000000001Ic0000000000000001^J00000000000000000000000000062X000000000000000000000000\##
-    0000002P>46g51H4;=00071J0004Ej2CF3OO00000000000000000000000018[0000000004R90006IF0000000000l3000\##
-    0bb0o72oF0000000000004`Q2eC6SR2@N6nP3EE5D>0000000000`00000000001em0000000000000000000000000006:R\##
-    0000000003UU0001HH0006PN00000000026e0000000000005hU0006Ge0000000000000000000000006jE4Ld3[?000000\##
-    2WL0000006@=0000000002L66XO2Xa0000001gM3Q25_[6gS0002J\0000000000000000000000000000000000000004od\##
-    0000000000000000000000000002B100036E0000000000000000000hc0001Yf4OK6;j0004ZK000000000000000000000\##
-    0005Ko00032@0000001jg0000000000000000000000000000000000004_>0001;h2MS0000000000000000006=D0004V]\##
-    5nG5li4P^00000000000037a0007;K0000000000000000000000000003513jE000000000000000000000000000000000\##
-    0000000006]?00000013^0000000000000002V20003>o28T00000000000000000000000055]0003aJ5bM0000000002DY\##
-    75^0002mk0000000000002ik0000000000000000001lT6MT0000002lU0000000000000000000000d]0000000006c<000\##
-    0004U80004CH0000000000000000000000000000000000005AI0000000000000000000000000002f_000000000000000\##
-    0000001VW0000000000000gS5XV0000000000000000000000000000006L50000000004i\000000000000000000000000\##
+    0000000000001?<3_34OG4cJ0000003MI0000000002K86JO0000000000000000000005JJ0000000000000000000004CC\##
+    0000000000000000000000000000000000000005Wf0004;W7C_0000000006kb00000026j0000000000000000001eM3L1\##
+    0000000004>Z0001d000000000000000000000000000048L00000035Y5856ES0000005Kc5YR4Yj000000000000000000\##
+    0000fA0000000000000000000005Bi00000040a0000001SD2`E6D56L30000000000000000005PK00000010g000000000\##
+    00000000015\4ml0000000000007;91T^0000000000000000j^6a@3cI5[17?Z7Md2Sg6hO0002@Q75D0000000004l8000\##
+    0000000000000000000003Z`70W0000000000000000000000003]W4X\00000000000076^0001l12VQ0005;8000000000\##
+    0004[>0006I60000000000000000000000000000002hY0000000000000000001:T0000000000000000000000002a]45S\##
+    0000000000000000000000004<m2A^0000000000000000000000000000000000000000004]m0005gB0001_[0000005GK\##
+    7P`12O0000000004hX0000000000000000000000000005c20000000000006026MQ000000000000000000000000000000\##
+    0005aD3E52eV00000000000000000000000000046h5dS0000001Zl0004L20001Nm1WY4TJ6m@3AD1VA0000000004ML000\##
+    0000001PI1D;3oG00000000038N0005<a7OF0005\J0000001KH00000023e1=^00000000000068K000000000000000000\##
+    0000003>?0000000000000000001]b2g:3I70000000005nI00000055?0000000002=;0000005Hi3?f0000000001Qn3`L\##
+    0000000000000000000001GH0005i@0000000002>g1A;0000000000003dk0000003Qh0003lO000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002c20000000000000000000000000000000aE5Tj\##
+    0000000000003ml0000000000000mj3064GG4WD0000000000006Zf0000000000006U600065B0000000000000000003Nj\##
+    2X00000001g20000000006X000017@78;2YL61S1BY3TZ0000000000000000006eO0005Qe00000000000024n000000000\##
+    0000003FS6>E0005DB0000000000000005em0000000002160000007F\0006YJ0000000005M?0007<h7Jg2CV53\00051j\##
+    0006;@00022N0000000000000006Nb0000000000000000000000003fB00000000000000000000000000000000000028Q\##
+    0000003YC0000004Q95_f1Ei0000007BF0000000000000000000000000000000000005>J42C000000000000000000000\##
+    2m90002^j00000000000056U0000000000004:562`0000000000000000001b`3P@69l0000000006?^0000002N92dG000\##
+    6\C72S7IM0000000000001J40000000000000001a:0000000000000000000000000006Fj000000000000000000000000\##
+    0000002U24Ei5AP4J?0007H60004U[2H03V300000000000000000000000018l0000000004aj0006_c0000000000l=000\##
+    0bb0oH34:00000000000050P2j76io2E57E<3JN5VA0000000000`00000000001hb0000000000000000000000000006Po\##
+    0000000003\90001HY0006fk00000000029e0000000000006<g0006^B0000000000000000000000007A14\U3ac000000\##
+    2\@3gn0006VZ0000000002Pj6o;2]U0000001jB3WV63m7>?0002OP0000000000000000000000003jj0000000000005?l\##
+    0000000000000000000000000002FX0003;90000000000000000000hm0001\?4_<6RG0004jJ000000000000000000000\##
+    0005^20003740000001m\0000000000000000000001Le0000000000004o=0001<92RG0000000000000000006Sa0004fN\##
+    6BY5jc6A;4`O0000000003<U0007R700000000000000000000000000039e43h000000000000000000000000000000000\##
+    00000000073k00000013o0000000000000002Zf0003C^2;O0000000000000000000000005Ee0003iH66_4@K0000002IC\##
+    7LJ00032_0000000000002n_0005NP0000000000001oI6d100000031I0000000000000000000000d]00000000079h000\##
+    0004di0004S90000000000000000000000000000000000005SL0000000000000000000000000002kS000000000000000\##
+    3S?0001Y00000000000000g]5lh0000000000000000000000000000006bR00000000059[000000000000000000000000\##
     ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
     ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
-    ooo00000S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc\##
+    ooo000P0S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc03gsh03gsh\##
     ooo00000S0V0V0e0o0o0o1?1L1L1L1L1L`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
     ooo00000S0V0V0c0k0k0k0o1@1@1@1@1@`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
-    ooo00000S0V0V101C1C1C1L1a1a1a1a1a`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
+    ooo000P0S0V0V101C1C1C1L1a1a1a1a1a`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
     ooo00000S0V0V0k1818181B1O1O1O1O1O`F9QB0Ccom.apple.lldb-initLLDB settings08lldbinit0;text/x-lldb\##
-    ooo00000S0V0V0n1>1>1>1G1Y1Y1Y1Y1Y`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
-    ooo00000S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo01b\##
+    ooo000P0S0V0V0n1>1>1>1G1Y1Y1Y1Y1Y`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript02ms\##
+    ooo000P0S0V0V0k1717171:1H1H1H1H1H`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo01m01b\##
     ooo00000S0V0V0o1>1>1>1C1O1O1O1O1O`N9060Gcom.blitzbasic.blitzmaxBlitzMax source03bmx0:text/x-bmx\##
-    ooo00000S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb02bb\##
+    ooo000P0S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb02bb\##
     ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
     ooo00000S0V0V0o1@1@1@1J1]1]1]1]1]`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
     ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
@@ -59,11 +59,12 @@ extension TypeTable {
     ooo00000S0V0V0k1:1:1:1?1N1N1N1N1N`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
     ooo00000S0V0V0f1010101H1R1R1R1R1R`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
     ooo000P0S0V0V121E1E1E1I1^1^1^1^1^`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
-    ooo00000S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro03pro\##
+    ooo000P0S0V0V0f1010101:1J1J1J1J1J`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro03pro\##
     ooo00000S0V0V0e101010151A1A1A1A1A`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
     ooo00000S0V0V0m1919191=1K1K1K1K1K`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.gams.sourceGAMS source03gms0;text/x-gams\##
     ooo00000S0V0V0i1515151>1M1M1M1M1M`N9060Acom.github.codeqlCodeQL query02ql03qll0=text/x-codeql\##
+    ooo00000n11171L1]1]1]1g2828282828`N000000000000000000000000002A6l9Q19PU0Ccom.github.mustacheMustache template08mustache0?text/x-mustache\##
     ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
     ooo00000S0V0V0n1@1@1@1G1U1U1U1U1U`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
     ooo00000S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
@@ -71,13 +72,13 @@ extension TypeTable {
     ooo00000S0V0V0o1<1<1<1E1S1S1S1S1S`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
     ooo00000S0V0V0g1111111<1H1H1H1H1H`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
     ooo00000S0V0V0g1111111;1G1G1G1G1G`N9060?com.infocom.zilZIL source03zil03mud0:text/x-zil\##
-    ooo00000S0V0V151H1H1H1W1l1l1l1l1l`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
+    ooo000P0S0V0V151H1H1H1W1l1l1l1l1l`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
     ooo00000S0V0V0i121212171C1C1C1C1C`F9QB0Acom.jetbrains.mpsMPS model03mps0:text/x-mps\##
     ooo00000S0V0V0f1B1B1B1G1S1S1S1S1S`N9060>com.lfe.sourceLisp Flavoured Erlang source03lfe0:text/x-lfe\##
-    ooo00000S0V0V0i1515151C1R1R1R1R1R`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml\##
+    ooo00000S0V0V0i1515151C1R1R1R1R1R`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml0:model.lkml09view.lkml\##
     ooo00000S0V0V0k1919191>1O1O1O1O1O`F9QB0Ccom.mapbox.cartocssCartoCSS style03mss0?text/x-cartocss\##
-    ooo00000S0V0V0j1414141E1Q1Q1Q1Q1Q`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql\##
-    ooo00000S0V0V0h111111151@1@1@1@1@`N9060@com.microsoft.alAL source02al09text/x-al\##
+    ooo00000S0V0V0j1414141E1Q1Q1Q1Q1Q`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql03mq4\##
+    ooo000P0S0V0V0h111111151@1@1@1@1@`N9060@com.microsoft.alAL source02al09text/x-al\##
     ooo000P0S0V0V0l1919191>1M1M1M1M1M`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
     ooo00000S0V0V0k1616161G1U1U1U1U1U`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
     ooo00000S0V0V171O1O1O1T1`1`1`1`1``F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
@@ -89,24 +90,25 @@ extension TypeTable {
     ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dcom.noir-lang.sourceNoir source02nr0;text/x-noir\##
     ooo00000S0V0V0g171717171G1G1G1G1G`N9060?com.nrf.srecodeSRecode template0>text/x-srecode\##
     ooo00000S0V0V0h0l0l0l0l1919191919`F9QB0@com.openapi.ramlRAML0;text/x-raml\##
-    ooo00000S0V0V0m1@1@1@1P1a1a1a1a1a`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
+    ooo000P0S0V0V0m1@1@1@1P1a1a1a1a1a`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge03cls01p01w\##
     ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dcom.purebasic.sourcePureBasic source02pb03pbi0@text/x-purebasic\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?com.qlik.scriptQlik script03qvs0;text/x-qlik\##
-    ooo00000S0V0V0m1>1>1>1G1Z1Z1Z1Z1Z`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic03bas\##
-    ooo00000S0V0V101?1?1?1K1\1\1\1\1\`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
+    ooo00000S0V0V0m1>1>1>1G1Z1Z1Z1Z1Z`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic\##
+    ooo000P0S0V0V101?1?1?1K1\1\1\1\1\`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
+    ooo000P0S0V0V0h1414141H1V1V1V1V1V`N9060@com.rebol.sourceRebol source02r202r303reb05rebol0<text/x-rebol01r01r\##
     ooo00000S0V0V0m1@1@1@1E1Z1Z1Z1Z1Z`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
     ooo00000S0V0V0c0l0l0l111=1=1=1=1=`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
     ooo00000S0V0V0l1?1?1?1S1h1h1h1h1h`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
     ooo00000S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl03ecl\##
     ooo00000S0V0V101>1>1>1C1S1S1S1S1S`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
-    ooo00000S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
+    ooo000P0S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace01d\##
     ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
-    ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
+    ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc08fakefile\##
     ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber03gbr03gml03ncl\##
     ooo00000S0V0V0l1616161;1G1G1G1G1G`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000S0V0V0j1717171<1J1J1J1J1J`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
     ooo000P0S0V0V0g1<1<1<1A1M1M1M1M1M`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
-    ooo00000S0V0V0h1414141B1P1P1P1P1P`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
+    ooo000P0S0V0V0h1414141B1P1P1P1P1P`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
     ooo00000S0V0V0c0l0l0l101;1;1;1;1;`N9060;com.xmos.xcXC source02xc09text/x-xc\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
     ooo00000S0V0V0g1717171<1J1J1J1J1J`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice03ice\##
@@ -117,8 +119,8 @@ extension TypeTable {
     ooo00000S0V0V0h141414191E1E1E1E1E`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
     ooo000P0S0V0V0i161616191H1H1H1H1H`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin01j\##
     ooo00000S0V0V0j1616161:1H1H1H1H1H`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
-    ooo00000S0V0V0i141414181E1E1E1E1E`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
-    ooo00000S0V0V0f121212171E1E1E1E1E`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
+    ooo000P0S0V0V0i141414181E1E1E1E1E`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
+    ooo000P0S0V0V0f121212171E1E1E1E1E`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
     ooo00000S0V0V0b0n0n0n131?1?1?1?1?`N9060:gov.eu.panPan template03pan0:text/x-pan\##
     ooo00000S0V0V0k1C1C1C1H1T1T1T1T1T`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
     ooo00000S0V0V0d1919191>1J1J1J1J1J`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl03ncl\##
@@ -137,12 +139,12 @@ extension TypeTable {
     ooo00000S0V0V0f111111171D1D1D1D1D`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
     ooo00000S0V0V0m1919191>1L1L1L1L1L`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
     ooo00000S0V0V0g1212121F1Z1Z1Z1Z1Z`F9QB0?net.darcs.patchDarcs patch0:darcspatch06dpatch0Btext/x-darcs-patch\##
-    ooo00000S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic03bas\##
+    ooo000P0S0V0V0l1<1<1<1E1W1W1W1W1W`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
     ooo00000S0V0V0k1313131=1N1N1N1N1N`F9QB0Cnet.openra.miniyamlMiniYAML08miniyaml0?text/x-miniyaml\##
     ooo00000S0V0V0g1212122=2J2J2J2J2J`N9060?net.xojo.sourceXojo source09xojo_code09xojo_menu0;xojo_report0;xojo_script0<xojo_toolbar0;xojo_window0;text/x-xojo\##
     ooo00000S0V0V0c0o0o0o191G1G1G1G1G`N9060;nl.ru.cleanClean source03icl03dcl0<text/x-clean\##
     ooo00000S0V0V0j1515151>1N1N1N1N1N`F9QB0Borg.adblock.filterFilter list07adblock0>text/x-adblock\##
-    ooo00000S0V0V161J1J1J1g2:2:2:2:2:`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf\##
+    ooo00000S0V0V161J1J1J1g2:2:2:2:2:`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf0<apache2.conf0:httpd.conf\##
     ooo00000S0V0V0f1616161;1G1G1G1G1G`N9060>org.apache.pigPig Latin script03pig0:text/x-pig\##
     ooo00000S0V0V0k1515151G1S1S1S1S1S`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
     ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
@@ -150,6 +152,7 @@ extension TypeTable {
     ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
     ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b\##
     ooo00000S0V0V0j1313131<1G1G1G1G1G`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
+    ooo00000S0V0V0e1:1:1:1?1K1K1K1K1K`F9QB0=org.chess.epdchess positions (EPD)03epd0:text/x-epd\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
     ooo00000S0V0V0o1=1=1=1C1S1S1S1S1S`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
     ooo00000S0V0V151H1H1H1O1]1]1]1]1]`F9QB0Morg.clickrouter.configurationClick configuration05click0<text/x-click\##
@@ -162,28 +165,32 @@ extension TypeTable {
     ooo00000S0V0V0m1>1>1>1C1V1V1V1V1V`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
     ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc02ec\##
-    ooo00000S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog03ecl\##
+    ooo000P0S0V0V0m1;1;1;1@1W1W1W1W1W`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog03ecl\##
+    ooo000P0S0V0V0m1919191=1J1J1J1J1J`N9060Eorg.ecma.cil-assemblyCIL assembly02il0;text/x-msil\##
     ooo00000S0V0V0i1515151C1R1R1R1R1R`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
+    ooo00000S0V0V0f1313131H1U1U1U1U1U`N9060>org.etsi.ttcn3TTCN-3 source04ttcn05ttcn306ttcnpp0;text/x-ttcn\##
     ooo00000S0V0V0l1919191>1M1M1M1M1M`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
     ooo000P0S0V0V0i1212121=1K1K1K1K1K`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
     ooo00000S0V0V0i1616161;1J1J1J1J1J`N9060Aorg.fantom.sourceFantom source03fan0=text/x-fantom\##
     ooo00000S0V0V0m1919191D1R1R1R1R1R`N9060Eorg.felix-lang.sourceFelix source03flx04flxh0<text/x-felix\##
-    ooo00000S0V0V0n1@1@1@1C1U1U1U1U1U`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
-    ooo00000S0V0V0o1B1B1B1F1[1[1[1[1[`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
+    ooo000P0S0V0V0n1@1@1@1C1U1U1U1U1U`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
+    ooo000P0S0V0V0o1B1B1B1F1[1[1[1[1[`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
     ooo00000S0V0V0g121212181E1E1E1E1E`N9060?org.flix.sourceFlix source04flix0;text/x-flix\##
-    ooo00000S0V0V0n1@1@1@1E1T1T1T1T1T`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
+    ooo000P0S0V0V0n1@1@1@1E1T1T1T1T1T`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
+    ooo00000S0V0V0l1<1<1<1@1Y1Y1Y1Y1Y`N9060Dorg.fontforge.scriptFontForge script02pe0Gtext/x-fontforge-script\##
     ooo000P0S0V0V0o1=1=1=1B1R1R1R1R1R`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
-    ooo00000S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
+    ooo000P0S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
     ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap03tst\##
     ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
-    ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
+    ooo000P1<1?1?1X1g1g262:2:2:2:2:2:`N000000P000000000000000000000000000000000191g0Gorg.gnu.automake-sourceAutomake sourcetext/x-makefile02am0?text/x-makefile0>gnumakefile.am0;makefile.am\##
+    ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors0;.dir_colors0:.dircolors0;_dir_colors0:_dircolors0:dir_colors\##
     ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
     ooo00000S0V0V0o1:1:1:2X2h2h2h2h2h`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
-    ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc\##
+    ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc07inputrc\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
-    ooo00000S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu03gst\##
+    ooo000P0S0V0V0l1717171P1]1]1]1]1]`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu02gs03gsp03gst\##
     ooo00000S0V0V171S1S1S1W1b1b1b1b1b`N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
-    ooo00000S0V0V111>1>1>1E1S1S1S1S1S`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
+    ooo00000S0V0V111>1>1>1E1S1S1S1S1S`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal0<cabal.config0=cabal.project\##
     ooo00000S0V0V0g0l0l0l131A1A1A1A1A`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
     ooo000P0S0V0V0i121212161A1A1A1A1A`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
     ooo00000S0V0V0n1D1D1D1H1Y1Y1Y1Y1Y`F9QB0Forg.hypr.configurationHyprlang configuration02hl0?text/x-hyprlang\##
@@ -199,7 +206,7 @@ extension TypeTable {
     ooo00000S0V0V0h1<1<1<1@1O1O1O1O1O`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
     ooo00000S0V0V0m1?1?1?1B1U1U1U1U1U`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
     ooo00000S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
-    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb\##
+    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb0<fp-lib-table\##
     ooo00000S0V0V0i1616161A1^1^1^1^1^`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
     ooo00000S0V0V0k1:1:1:1E1d1d1d1d1d`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
@@ -211,8 +218,8 @@ extension TypeTable {
     ooo00000S0V0V111A1A1A1E1P1P1P1P1P`F9QB0Iorg.linear-programming.lpLinear programme02lp09text/x-lp\##
     ooo000P0S0V0V0j1818181F1V1V1V1V1V`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
     ooo00000S0V0V0j1818181=1M1M1M1M1M`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
-    ooo00000S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
-    ooo00000S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
+    ooo000P0S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript02ls\##
+    ooo000P0S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol03asy\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
     ooo00000S0V0\0o1<1<1<1G1T1T1T1T1T`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
     ooo00000S0V0V0i1616161<1I1I1I1I1I`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
@@ -222,18 +229,19 @@ extension TypeTable {
     ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode03moo\##
     ooo00000S0V0V0n1<1<1<1A1Q1Q1Q1Q1Q`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
     ooo00000S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
-    ooo00000S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
+    ooo000P0S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
-    ooo00000S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
+    ooo00000S0V0V0m1?1?1?1Y1k1k1k1k1k`F9QB0Eorg.music21.romantextRomanText analysis05rntxt06rntext09romantext0@text/x-romantext\##
+    ooo000P0S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
     ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
     ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle01n\##
     ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc02nc\##
     ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
-    ooo00000S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp03lsp\##
+    ooo000P0S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp03lsp\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
     ooo00000S0V0V0n1818181=1I1I1I1I1I`N9060Forg.nitlanguage.sourceNit source03nit0:text/x-nit\##
     ooo00000S0V0V0h1414141J1X1X1X1X1X`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
-    ooo00000S0V0\131D1D1D1I1Z1Z1Z1Z1Z`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk0?text/x-nunjucks\##
+    ooo00000S0V0\131D1D1D1S1d1d1d1d1d`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk08nunjucks0?text/x-nunjucks\##
     ooo00000S0V0V0j1818181>1N1N1N1N1N`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
     ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j01j\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
@@ -241,6 +249,7 @@ extension TypeTable {
     ooo00000S0V0V0j141414191E1E1E1E1E`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
     ooo000P0S0V0V101>1>1>1Z1j1j1j1j1j`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake02bb\##
     ooo00000S0V0V0l1<1<1<1D1S1S1S1S1S`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
+    ooo00001518181J1[1[1[1`2525252525`N0000000000000000000000000000000001A6g0@org.openscad.csgOpenSCAD geometry03csg0Ctext/x-openscad-csg\##
     ooo00000S0V0V0l1@1@1@1E1Q1Q1Q1Q1Q`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
     ooo00000S0V0V0l1:1:1:1F1Y1Y1Y1Y1Y`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
@@ -255,11 +264,12 @@ extension TypeTable {
     ooo00000S0V0V0k1919191>1N1N1N1N1N`N9060Corg.postcss.sugarssSugarSS source03sss0>text/x-sugarss\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.praat.scriptPraat script05praat0<text/x-praat\##
     ooo00000S0V0V0i1616161>1M1M1M1M1M`F9QB0Aorg.prisma.schemaPrisma schema06prisma0=text/x-prisma\##
-    ooo00000S0V0V0j1818181=1N1N1N1N1N`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
+    ooo000P0S0V0V0j1818181=1N1N1N1N1N`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
     ooo00000S0V0V0j1414141:1L1L1L1L1L`N9060Borg.prql-lang.prqlPRQL query04prql0@application/prql\##
     ooo00000S0V0V0j1919191=1N1N1N1N1N`F9QB0Borg.puredata.patchPure Data patch02pd0?text/x-puredata\##
     ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.pyret.sourcePyret source03arr0<text/x-pyret\##
-    ooo00000S0V0V0l151515191J1J1J1J1J`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript\##
+    ooo000P0S0V0V0l151515191J1J1J1J1J`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript0@installscript.qs0Jtoolchain_installscript.qs02qs\##
+    ooo000P0S0V0V0h1717171;1I1I1I1I1I`N9060@org.r-project.rdR documentation02rd0<text/x-r-doc\##
     ooo00000S0V0V0l1;1;1;1E1T1T1T1T1T`F9QB0Dorg.r-project.sweaveSweave document03rnw03snw0=text/x-sweave\##
     ooo00000S0V0V0m1:1:1:1?1N1N1N1N1N`N9060Eorg.rascal-mpl.sourceRascal source03rsc0=text/x-rascal\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.rdoc.textRDoc text04rdoc0;text/x-rdoc\##
@@ -281,14 +291,14 @@ extension TypeTable {
     ooo00000S0V0V0h1717171>1L1L1L1L1L`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
     ooo00000S0V0\111@1@1@1E1T1T1T1T1T`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
     ooo00000S0V0V0g1515151D1P1P1P1P1P`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
-    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice\##
+    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice\##
     ooo00000S0V0V0l1919191>1N1N1N1N1N`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
-    ooo00000S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
+    ooo000P0S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate02st02st\##
     ooo00000S0V0V0n1<1<1<1<1L1L1L1L1L`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
     ooo000P0S0V0V101D1D1D1M1c1c1c1c1c`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider02sc03scd\##
     ooo00000S0V0V0l1717171;1H1H1H1H1H`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
-    ooo00000S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
+    ooo000P0S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
     ooo00000S0V0V0h1<1<1<1A1M1M1M1M1M`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
     ooo00000S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
@@ -308,34 +318,69 @@ extension TypeTable {
     ooo00000S0V0V0g1212121D1R1R1R1R1R`F9QB0?org.zimpl.modelZimpl model05zimpl04zmpl03zpl0<text/x-zimpl\##
     ooo00000S0V0V0a1515151>1J1J1J1J1J`N90609ru.1c.bsl1C Enterprise source03bsl02os0:text/x-bsl\##
     ooo000P0S0V0V0c0n0n0n1:1G1G1G1G1G`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
-    ooo00000S0V0V181B1B1B1G1S1S1S1S1S`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
+    ooo000P0S0V0V181B1B1B1G1S1S1S1S1S`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags03asc\##
     """##
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var pawn: Self { Self(number: 80361) }
-  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 80195) }
-  @inlinable @inline(__always) package static var boogie: Self { Self(number: 79941) }
-  @inlinable @inline(__always) package static var cypher: Self { Self(number: 80710) }
-  @inlinable @inline(__always) package static var gerber: Self { Self(number: 79886) }
-  @inlinable @inline(__always) package static var vcl: Self { Self(number: 80647) }
-  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 80352) }
-  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 80482) }
-  @inlinable @inline(__always) package static var asn1: Self { Self(number: 80584) }
-  @inlinable @inline(__always) package static var smithy: Self { Self(number: 80707) }
-  @inlinable @inline(__always) package static var boo: Self { Self(number: 80351) }
-  @inlinable @inline(__always) package static var fStar: Self { Self(number: 80324) }
-  @inlinable @inline(__always) package static var futhark: Self { Self(number: 80492) }
-  @inlinable @inline(__always) package static var gap: Self { Self(number: 80104) }
-  @inlinable @inline(__always) package static var hy: Self { Self(number: 80183) }
-  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 79955) }
-  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 80389) }
-  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 80122) }
-  @inlinable @inline(__always) package static var p4: Self { Self(number: 80493) }
-  @inlinable @inline(__always) package static var scilab: Self { Self(number: 80512) }
-  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 80040) }
-  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 80458) }
-  @inlinable @inline(__always) package static var yara: Self { Self(number: 80514) }
-  @inlinable @inline(__always) package static var zeek: Self { Self(number: 80800) }
-  @inlinable @inline(__always) package static var pike: Self { Self(number: 80128) }
+  @inlinable @inline(__always) package static var gsc: Self { Self(number: 82874) }
+  @inlinable @inline(__always) package static var renderScript: Self { Self(number: 82738) }
+  @inlinable @inline(__always) package static var maxScript: Self { Self(number: 82622) }
+  @inlinable @inline(__always) package static var limbo: Self { Self(number: 82377) }
+  @inlinable @inline(__always) package static var blitzBASIC: Self { Self(number: 82044) }
+  @inlinable @inline(__always) package static var pawn: Self { Self(number: 82409) }
+  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 82243) }
+  @inlinable @inline(__always) package static var exelisIDL: Self { Self(number: 82503) }
+  @inlinable @inline(__always) package static var objectScript: Self { Self(number: 82914) }
+  @inlinable @inline(__always) package static var businessCentral: Self { Self(number: 82548) }
+  @inlinable @inline(__always) package static var boogie: Self { Self(number: 81989) }
+  @inlinable @inline(__always) package static var cypher: Self { Self(number: 82758) }
+  @inlinable @inline(__always) package static var openEdge: Self { Self(number: 82428) }
+  @inlinable @inline(__always) package static var euphoria: Self { Self(number: 82831) }
+  @inlinable @inline(__always) package static var rebol: Self { Self(number: 82294) }
+  @inlinable @inline(__always) package static var dTrace: Self { Self(number: 82729) }
+  @inlinable @inline(__always) package static var gerber: Self { Self(number: 81934) }
+  @inlinable @inline(__always) package static var vcl: Self { Self(number: 82695) }
+  @inlinable @inline(__always) package static var xBase: Self { Self(number: 82774) }
+  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 82400) }
+  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 82530) }
+  @inlinable @inline(__always) package static var cool: Self { Self(number: 82142) }
+  @inlinable @inline(__always) package static var faust: Self { Self(number: 82355) }
+  @inlinable @inline(__always) package static var asn1: Self { Self(number: 82632) }
+  @inlinable @inline(__always) package static var smithy: Self { Self(number: 82755) }
+  @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 82274) }
+  @inlinable @inline(__always) package static var boo: Self { Self(number: 82399) }
+  @inlinable @inline(__always) package static var eclipseCLP: Self { Self(number: 82482) }
+  @inlinable @inline(__always) package static var cilAssembly: Self { Self(number: 82689) }
+  @inlinable @inline(__always) package static var fStar: Self { Self(number: 82372) }
+  @inlinable @inline(__always) package static var filebench: Self { Self(number: 82520) }
+  @inlinable @inline(__always) package static var filterscript: Self { Self(number: 82804) }
+  @inlinable @inline(__always) package static var fluent: Self { Self(number: 82221) }
+  @inlinable @inline(__always) package static var futhark: Self { Self(number: 82540) }
+  @inlinable @inline(__always) package static var muf: Self { Self(number: 81967) }
+  @inlinable @inline(__always) package static var gap: Self { Self(number: 82152) }
+  @inlinable @inline(__always) package static var gnuAutomakeSource: Self { Self(number: 82844) }
+  @inlinable @inline(__always) package static var gosu: Self { Self(number: 82238) }
+  @inlinable @inline(__always) package static var hy: Self { Self(number: 82231) }
+  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 82003) }
+  @inlinable @inline(__always) package static var loomScript: Self { Self(number: 82108) }
+  @inlinable @inline(__always) package static var ltspiceSymbol: Self { Self(number: 82250) }
+  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 82437) }
+  @inlinable @inline(__always) package static var mumps: Self { Self(number: 82007) }
+  @inlinable @inline(__always) package static var nasl: Self { Self(number: 82041) }
+  @inlinable @inline(__always) package static var newLISP: Self { Self(number: 81965) }
+  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 82170) }
+  @inlinable @inline(__always) package static var p4: Self { Self(number: 82541) }
+  @inlinable @inline(__always) package static var proGuard: Self { Self(number: 82786) }
+  @inlinable @inline(__always) package static var qtScript: Self { Self(number: 82583) }
+  @inlinable @inline(__always) package static var rDocumentation: Self { Self(number: 82115) }
+  @inlinable @inline(__always) package static var scilab: Self { Self(number: 82560) }
+  @inlinable @inline(__always) package static var stringTemplate: Self { Self(number: 82232) }
+  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 82088) }
+  @inlinable @inline(__always) package static var terra: Self { Self(number: 82074) }
+  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 82506) }
+  @inlinable @inline(__always) package static var yara: Self { Self(number: 82562) }
+  @inlinable @inline(__always) package static var zeek: Self { Self(number: 82848) }
+  @inlinable @inline(__always) package static var pike: Self { Self(number: 82176) }
+  @inlinable @inline(__always) package static var adventureGameStudio: Self { Self(number: 82793) }
 }

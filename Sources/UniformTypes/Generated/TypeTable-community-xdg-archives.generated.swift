@@ -33,7 +33,7 @@ extension TypeTable {
     ooo00000X0^0a1>1Y1Y1k1k2N2N2N2N2NP2000028P70Qk:S_0Korg.nongnu.tar-lzip-archivelzip-compressed tar archiveapplication/x-lzip0Qapplication/x-lzip-compressed-tar06tar.lz\##
     ooo00000S0V0Y191^1^1^1c2J2J2J2J2JP28P70QP0Norg.pyspread.bzip2-spreadsheetbzip2-compressed pyspread spreadsheet03pys0Uapplication/x-pyspread-bz-spreadsheet\##
     ooo000P0S0V0V101D1D1D1J1n1n1n1n1n`F9QB0Horg.pyspread.spreadsheetpyspread spreadsheet04pysu0Rapplication/x-pyspread-spreadsheet\##
-    ooo00001013131K1]1]1]1b2<2<2<2<2<P200002000000000000000000000008:Rg0Forg.rpm.source-packageRPM source package03spm0Happlication/x-source-rpm07src.rpm\##
+    ooo00001013131K1]1]1]1b2<2<2<2<2<P20000200000000000000000000000@:Rg0Forg.rpm.source-packageRPM source package03spm0Happlication/x-source-rpm07src.rpm\##
     ooo00000S0V0V0l1<1<1<1<1O1O1O1O1OP28P70Dorg.stampede.packageStampede package0Aapplication/x-slp\##
     ooo00000X0^0a141H1H1H1H1]1]1]1]1]`20000@8P78PD0QP0Aorg.tug.bzip2-dvibzip2-compressed DVI0Capplication/x-bzdvi07dvi.bz2\##
     ooo00000X0^0a131F1F1F1F1[1[1[1[1[`20000@8P78PD0PE0@org.tug.gzip-dvigzip-compressed DVI0Capplication/x-gzdvi06dvi.gz\##
@@ -46,11 +46,11 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var idPAK: Self { Self(number: 81939) }
-  @inlinable @inline(__always) package static var dar: Self { Self(number: 81987) }
-  @inlinable @inline(__always) package static var par2: Self { Self(number: 81989) }
-  @inlinable @inline(__always) package static var asar: Self { Self(number: 82020) }
-  @inlinable @inline(__always) package static var fictionBookZIP: Self { Self(number: 82040) }
-  @inlinable @inline(__always) package static var lz4Tar: Self { Self(number: 81957) }
-  @inlinable @inline(__always) package static var pyspread: Self { Self(number: 82035) }
+  @inlinable @inline(__always) package static var idPAK: Self { Self(number: 83987) }
+  @inlinable @inline(__always) package static var dar: Self { Self(number: 84035) }
+  @inlinable @inline(__always) package static var par2: Self { Self(number: 84037) }
+  @inlinable @inline(__always) package static var asar: Self { Self(number: 84068) }
+  @inlinable @inline(__always) package static var fictionBookZIP: Self { Self(number: 84088) }
+  @inlinable @inline(__always) package static var lz4Tar: Self { Self(number: 84005) }
+  @inlinable @inline(__always) package static var pyspread: Self { Self(number: 84083) }
 }

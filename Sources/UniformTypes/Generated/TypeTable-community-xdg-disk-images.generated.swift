@@ -13,8 +13,8 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var bsdiff: Self { Self(number: 86016) }
-  @inlinable @inline(__always) package static var cdrdaoTOC: Self { Self(number: 86023) }
-  @inlinable @inline(__always) package static var openZIM: Self { Self(number: 86025) }
-  @inlinable @inline(__always) package static var qed: Self { Self(number: 86026) }
+  @inlinable @inline(__always) package static var bsdiff: Self { Self(number: 88064) }
+  @inlinable @inline(__always) package static var cdrdaoTOC: Self { Self(number: 88071) }
+  @inlinable @inline(__always) package static var openZIM: Self { Self(number: 88073) }
+  @inlinable @inline(__always) package static var qed: Self { Self(number: 88074) }
 }

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityXdgDocuments: StaticString = ##"""
-    0000000000000PI1?[00000000000000016D0000000000000000@L0000000000001g=00000000017c1eO19P000000000\##
-    0I40000000000000000000000001T30001N=1YA0D31A90000000000000000b>00023U000000000000000000000000000\##
-    0000000000000B91^]0001cf00000000025A0000000000000000000000000000000001Gh0000000000000000000000ml\##
-    0000000ND0000000000001[@0000000Ec0000hd0000000000001;80jQ0000001542260]e0000<00000000001P:0000o=\##
-    0000001mK0000000001\m1`I0000000000000000000000001E>0000000000000000000000fl0eQ1R70000000>^1j6000\##
-    0000[G0000000Qe0SQ1>10000000000000000000000000001CY0000000V\0001b:0000000000000000000U10LG1LQ000\##
-    00000000000000000000000000000000000000000000020Q1J\0YT0001FX0`I000000000000000000000000000000000\##
-    0000000001o11IE00000000013H0000000000000G80000000000000lF0000001WN0000000000c_0000001kd1<O11Z000\##
+    0000000000000PI1?[00000000000000016D0000000000000000@L0000000000001g?00000000017c1eQ19P000000000\##
+    0I40000000000000000000000001T40001N>1YC0D31A90000000000000000b>00023X000000000000000000000000000\##
+    0000000000000B91^_0001ch00000000025D0000000000000000000000000000000001Gi0000000000000000000000ml\##
+    0000000ND0000000000001[B0000000Ec0000hd0000000000001;80jQ0000001542290]e0000<00000000001P;0000o=\##
+    0000001mN0000000001\o1`K0000000000000000000000001E?0000000000000000000000fl0eQ1R80000000>^1j9000\##
+    0000[G0000000Qe0SQ1>10000000000000000000000000001CZ0000000V\0001b<0000000000000000000U10LG1LR000\##
+    00000000000000000000000000000000000000000000020T1J]0YT0001FY0`I000000000000000000000000000000000\##
+    0000000001o41IF00000000013H0000000000000G80000000000000lF0000001WP0000000000c_0000001kg1<O11Z000\##
     ooo000P0X0^0^141G1G1G1X2I2I2I2I2I`20000@8P78PD0Dcom.adobe.framemakerFrameMaker document02fm05frame04book0Japplication/vnd.framemaker0Capplication/x-frame0Capplication/x-maker\##
     ooo00000S0V0V0g1:1:1:1D1^1^1^1^1^P28P70?com.aportis.docAportisDoc document03pdc03pdb0Happlication/x-aportisdoc\##
     ooo00000Z0]0]121@1@1@1D1]1]1]1]1]`2000000150J0Ccom.applix.graphicsApplix graphic02ag0Gimage/x-applix-graphics\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo00000S0V0V0g191919191I1I1I1I1I`F9QB0?org.gnu.installInstallation notes0>text/x-install07install\##
     ooo00000X0^0^0l1@1@1@1F1Z1Z1Z1Z1Z`20000@8P78PD0<org.gnu.oleoGNU Oleo spreadsheet04oleo0Bapplication/x-oleo\##
     ooo00000S0V0V0f0m0m0m0m1<1<1<1<1<`F9QB0>org.gnu.readmeRead-me0=text/x-readme06readme08readme.*\##
-    ooo00001=1@1@1X1f1f1f1k2P2P2P2P2P`F0000000000000000000000000000000000000000029P\0Forg.gnu.rejected-patchRejected patch03rej0=text/x-reject0Dapplication/x-reject\##
+    ooo00001>1A1A1Y1g1g1g1l2Q2Q2Q2Q2Q`F00000000000000000000000000000000000000000029P\0Forg.gnu.rejected-patchRejected patch03rej0=text/x-reject0Dapplication/x-reject\##
     ooo00000S0V0V0j1818181=1U1U1U1U1UP28P70Borg.graphite.graphGraphite graph03gra0Fapplication/x-graphite\##
     ooo00000S0V0V0n1;1;1;1;1J1J1J1J1J`F9QB0Forg.ietf.enriched-textEnriched text0=text/enriched\##
     ooo00000S0V0V0i141414141@1@1@1@1@`F9QB0Aorg.ietf.uri-textWeb address0:text/x-uri\##
@@ -60,7 +60,7 @@ extension TypeTable {
     ooo00000S0V0V0o1C1C1C1J1m1m1m1m1m`F9QB0Gorg.kde.kexi-connectionKexi connection data05kexic0Qapplication/x-kexi-connectiondata\##
     ooo00000S0V0V0m1B1B1B1I1m1m1m1m1m`F9QB0Eorg.kde.kexi-shortcutKexi project shortcut05kexis0Rapplication/x-kexiproject-shortcut\##
     ooo00000S0V0V0l1C1C1C1I1l1l1l1l1lP28P70Dorg.kde.kexi-sqlite2Kexi project (SQLite 2)04kexi0Qapplication/x-kexiproject-sqlite2\##
-    ooo000P1417171M1d1d1d1j3K3K3K3K3KP2000001000000000000000000000000008<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
+    ooo000P1518181N1e1e1e1k3L3L3L3L3LP20000010000000000000000000000000002<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
     ooo000P0X0^0d161F1F1F1K1c1c1c1c1c`20000@8P78PD0Pj0Q=0@org.kde.kformulaKFormula formula03kfo0Fapplication/x-kformula\##
     ooo000P0X0^0d1:1N1N1N1S1o1o1o1o1o`20000@8P78PD0Pj0Q=0Dorg.kde.killustratorKIllustrator drawing03kil0Japplication/x-killustrator\##
     ooo000P0X0^0d131C1C1C1H1]1]1]1]1]`20000@8P78PD0Pj0Q=0=org.kde.kivioKivio flow chart03flw0Capplication/x-kivio\##
@@ -70,7 +70,7 @@ extension TypeTable {
     ooo00000S0V0V0m1?1?1?1?1\1\1\1\1\P28P70Eorg.kde.ksysv-packageKSysV init package0Kapplication/x-ksysv-package\##
     ooo000P0X0^0d131?1?1?1D1Y1Y1Y1Y1Y`20000@8P78PD0Pj0Q=0=org.kde.kugarKugar report03kud0Capplication/x-kugar\##
     ooo00000S0V0V0k1C1C1C1C1^1^1^1^1^P28P70Corg.kde.kword-cryptEncrypted KWord document0Iapplication/x-kword-crypt\##
-    ooo000P1:1=1=1T1f1f1f1f2i2i2i2i2i`B0000000000000000000000000000000000000049Q10Eorg.mozilla.bookmarksNetscape bookmarks0Oapplication/x-mozilla-bookmarks0Papplication/x-netscape-bookmarks\##
+    ooo000P1;1>1>1U1g1g1g1g2j2j2j2j2j`B00000000000000000000000000000000000000019Q10Eorg.mozilla.bookmarksNetscape bookmarks0Oapplication/x-mozilla-bookmarks0Papplication/x-netscape-bookmarks\##
     ooo000P0X0^0^101@1@1@1E1^1^1^1^1^`20000@8P78PD0@org.plkr.pluckerPlucker document03pdb0Gapplication/prs.plucker\##
     ooo000P0[0^0^0o1=1=1=1C1W1W1W1W1W`B000000089PU0?org.python.xbelXBEL bookmarks04xbel0Bapplication/x-xbel\##
     ooo00000S0V0V0m1>1>1>1>1V1V1V1V1VP28P70Eorg.toutdoux.documentToutDoux document0Fapplication/x-toutdoux\##
@@ -83,33 +83,33 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var frameMaker: Self { Self(number: 88185) }
-  @inlinable @inline(__always) package static var applixSpreadsheet: Self { Self(number: 88132) }
-  @inlinable @inline(__always) package static var applixWords: Self { Self(number: 88109) }
-  @inlinable @inline(__always) package static var mup: Self { Self(number: 88170) }
-  @inlinable @inline(__always) package static var quattroPro: Self { Self(number: 88096) }
-  @inlinable @inline(__always) package static var emusicPackage: Self { Self(number: 88253) }
-  @inlinable @inline(__always) package static var spssPortable: Self { Self(number: 88228) }
-  @inlinable @inline(__always) package static var amiPro: Self { Self(number: 88252) }
-  @inlinable @inline(__always) package static var palmDocument: Self { Self(number: 88243) }
-  @inlinable @inline(__always) package static var qtiPlot: Self { Self(number: 88273) }
-  @inlinable @inline(__always) package static var starDraw: Self { Self(number: 88183) }
-  @inlinable @inline(__always) package static var andrewInset: Self { Self(number: 88313) }
-  @inlinable @inline(__always) package static var gedcom: Self { Self(number: 88191) }
-  @inlinable @inline(__always) package static var diaDiagram: Self { Self(number: 88318) }
-  @inlinable @inline(__always) package static var diaShape: Self { Self(number: 88296) }
-  @inlinable @inline(__always) package static var karbon: Self { Self(number: 88272) }
-  @inlinable @inline(__always) package static var kChart: Self { Self(number: 88254) }
-  @inlinable @inline(__always) package static var kexiProject: Self { Self(number: 88105) }
-  @inlinable @inline(__always) package static var kFormula: Self { Self(number: 88309) }
-  @inlinable @inline(__always) package static var kIllustrator: Self { Self(number: 88108) }
-  @inlinable @inline(__always) package static var kivio: Self { Self(number: 88167) }
-  @inlinable @inline(__always) package static var kontour: Self { Self(number: 88198) }
-  @inlinable @inline(__always) package static var kugar: Self { Self(number: 88135) }
-  @inlinable @inline(__always) package static var mozillaBookmarks: Self { Self(number: 88086) }
-  @inlinable @inline(__always) package static var plucker: Self { Self(number: 88222) }
-  @inlinable @inline(__always) package static var xbel: Self { Self(number: 88316) }
-  @inlinable @inline(__always) package static var xslFormatting: Self { Self(number: 88271) }
-  @inlinable @inline(__always) package static var wml: Self { Self(number: 88182) }
-  @inlinable @inline(__always) package static var wmlScript: Self { Self(number: 88118) }
+  @inlinable @inline(__always) package static var frameMaker: Self { Self(number: 90233) }
+  @inlinable @inline(__always) package static var applixSpreadsheet: Self { Self(number: 90180) }
+  @inlinable @inline(__always) package static var applixWords: Self { Self(number: 90157) }
+  @inlinable @inline(__always) package static var mup: Self { Self(number: 90218) }
+  @inlinable @inline(__always) package static var quattroPro: Self { Self(number: 90144) }
+  @inlinable @inline(__always) package static var emusicPackage: Self { Self(number: 90301) }
+  @inlinable @inline(__always) package static var spssPortable: Self { Self(number: 90276) }
+  @inlinable @inline(__always) package static var amiPro: Self { Self(number: 90300) }
+  @inlinable @inline(__always) package static var palmDocument: Self { Self(number: 90291) }
+  @inlinable @inline(__always) package static var qtiPlot: Self { Self(number: 90321) }
+  @inlinable @inline(__always) package static var starDraw: Self { Self(number: 90231) }
+  @inlinable @inline(__always) package static var andrewInset: Self { Self(number: 90361) }
+  @inlinable @inline(__always) package static var gedcom: Self { Self(number: 90239) }
+  @inlinable @inline(__always) package static var diaDiagram: Self { Self(number: 90366) }
+  @inlinable @inline(__always) package static var diaShape: Self { Self(number: 90344) }
+  @inlinable @inline(__always) package static var karbon: Self { Self(number: 90320) }
+  @inlinable @inline(__always) package static var kChart: Self { Self(number: 90302) }
+  @inlinable @inline(__always) package static var kexiProject: Self { Self(number: 90153) }
+  @inlinable @inline(__always) package static var kFormula: Self { Self(number: 90357) }
+  @inlinable @inline(__always) package static var kIllustrator: Self { Self(number: 90156) }
+  @inlinable @inline(__always) package static var kivio: Self { Self(number: 90215) }
+  @inlinable @inline(__always) package static var kontour: Self { Self(number: 90246) }
+  @inlinable @inline(__always) package static var kugar: Self { Self(number: 90183) }
+  @inlinable @inline(__always) package static var mozillaBookmarks: Self { Self(number: 90134) }
+  @inlinable @inline(__always) package static var plucker: Self { Self(number: 90270) }
+  @inlinable @inline(__always) package static var xbel: Self { Self(number: 90364) }
+  @inlinable @inline(__always) package static var xslFormatting: Self { Self(number: 90319) }
+  @inlinable @inline(__always) package static var wml: Self { Self(number: 90230) }
+  @inlinable @inline(__always) package static var wmlScript: Self { Self(number: 90166) }
 }

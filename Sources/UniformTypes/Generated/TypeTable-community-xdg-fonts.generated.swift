@@ -16,5 +16,5 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var speedoFont: Self { Self(number: 90124) }
+  @inlinable @inline(__always) package static var speedoFont: Self { Self(number: 92172) }
 }

@@ -3,20 +3,20 @@
 
 extension TypeTable {
   static let communityXdgMedia: StaticString = ##"""
-    0000Fm0oQ0000000:70Z91=f0JN00016=0000`e1:D0fh00014I0000000000001DJ0bI0000000000000000000VC000000\##
-    0_90000000000000eI0000000000HP1?T0000000N311S0ci12h0E10000000Wj0000AB0000000600j70RQ18A0000Pk0kh\##
-    07N0000000000000001H60000000hW0000]a0000TP0000000000000000000001A10000OJ0001F?0>30000000000LQ0\1\##
-    0001<=0000000000000000000000m>0000000001BZ0000CS000000000000000000000000000000000000000000000000\##
+    0000Fn0oR0000000:70Z:1=g0JO00016>0000`f1:E0fi00014J0000000000001DK0bJ0000000000000000000VD000000\##
+    0_:0000000000000eJ0000000000HQ1?U0000000N411T0cj12i0E20000000Wk0000AC0000000600j80RR18B0000Pl0ki\##
+    07N0000000000000001H70000000hX0000]b0000TQ0000000000000000000001A20000OK0001F@0>40000000000LR0\2\##
+    0001<>0000000000000000000000m?0000000001B[0000CT000000000000000000000000000000000000000000000000\##
     ooo00000S0V0V0f1919191>1N1N1N1N1NP28P70>com.amazon.amzAmazon MP3 download03amz0>audio/x-amzxml\##
     ooo000P0Z0]0`101?1?1?2K2Y2Y2Y2Y2Yh2000000410:<1l0>com.amiga.animAmiga animation04anim05anim105anim205anim305anim405anim505anim605anim705anim805anim905animj0<video/x-anim\##
-    ooo000P1=1@1@1h2D2j2j303O3O3O3O3O`F00000000000000000000000000000000000000010P10@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
-    ooo000P0m10101@1L2I2I2^3?3?3?3?3?h20000400000000000000000000P><S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
+    ooo000P1>1A1A1i2E2k2k313P3P3P3P3P`F000000000000000000000000000000000000000P00P10@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
+    ooo000P0m10101@1L2I2I2^3?3?3?3?3?h20000400000000000000000000P>\S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
     ooo00000S0V0V101D1D1D1I2A2A2A2A2A`F9QB0Hcom.google.video-pointerGoogle Video pointer03gvp0Ktext/x-google-video-pointer0Itext/google-video-pointer\##
     ooo00000S0V0V0f1515151:1N1N1N1N1NP28P70>com.iriver.plaiRiver playlist03pla0Baudio/x-iriver-pla\##
     ooo000P0Z0]0]111H1H1H1M1`1`1`1`1``2000000150J0Bcom.microsoft.modiOffice Document Imaging03mdi0Aimage/vnd.ms-modi0:text/plain\##
     ooo00000Z0]0]111?1?1?1E1S1S1S1S1S`2000000150J0Bcom.microsoft.msodOffice drawing04msod0<image/x-msod\##
     ooo00000S0V0V151J1J1J1O1n1n1n1n1n`F9QB0Mcom.microsoft.netshow-channelWindows Media station03nsc0Mapplication/x-netshow-channel\##
-    ooo00000o12121L1Y1Y1Y1b2323232323h2000040000000000000000000000@>>R0Hcom.neillcorlett.minipsfMiniPSF audio07minipsf0?audio/x-minipsf\##
+    ooo00000o12121L1Y1Y1Y1b2323232323h2000040000000000000000000000P>^R0Hcom.neillcorlett.minipsfMiniPSF audio07minipsf0?audio/x-minipsf\##
     ooo00000S0V0V0o1:1:1:1B1R1R1R1R1RP28P70Gcom.neillcorlett.psflibPSF library06psflib0>audio/x-psflib\##
     ooo00000S0V0V0f1515151:1G1G1G1G1G`F9QB0>com.newtek.lwsLightWave scene03lws0;image/x-lws\##
     ooo00000S0V0V0d1616161;1L1L1L1L1L`F9QB0<com.real.ramRealMedia playlist03ram0?application/ram03ram\##
@@ -57,23 +57,23 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var anim: Self { Self(number: 94272) }
-  @inlinable @inline(__always) package static var httpLiveStreaming: Self { Self(number: 94213) }
-  @inlinable @inline(__always) package static var dtsHD: Self { Self(number: 94298) }
-  @inlinable @inline(__always) package static var documentImaging: Self { Self(number: 94257) }
-  @inlinable @inline(__always) package static var subViewer: Self { Self(number: 94285) }
-  @inlinable @inline(__always) package static var sunRaster: Self { Self(number: 94260) }
-  @inlinable @inline(__always) package static var screamTracker2: Self { Self(number: 94303) }
-  @inlinable @inline(__always) package static var mo3: Self { Self(number: 94283) }
-  @inlinable @inline(__always) package static var vivo: Self { Self(number: 94240) }
-  @inlinable @inline(__always) package static var mrml: Self { Self(number: 94220) }
-  @inlinable @inline(__always) package static var utahRLE: Self { Self(number: 94255) }
-  @inlinable @inline(__always) package static var mpl2: Self { Self(number: 94245) }
-  @inlinable @inline(__always) package static var ufraw: Self { Self(number: 94222) }
-  @inlinable @inline(__always) package static var sdp: Self { Self(number: 94313) }
-  @inlinable @inline(__always) package static var iMelody: Self { Self(number: 94210) }
-  @inlinable @inline(__always) package static var xmf: Self { Self(number: 94268) }
-  @inlinable @inline(__always) package static var mpegURL4: Self { Self(number: 94221) }
-  @inlinable @inline(__always) package static var mpSub: Self { Self(number: 94305) }
-  @inlinable @inline(__always) package static var skencil: Self { Self(number: 94215) }
+  @inlinable @inline(__always) package static var anim: Self { Self(number: 96320) }
+  @inlinable @inline(__always) package static var httpLiveStreaming: Self { Self(number: 96261) }
+  @inlinable @inline(__always) package static var dtsHD: Self { Self(number: 96346) }
+  @inlinable @inline(__always) package static var documentImaging: Self { Self(number: 96305) }
+  @inlinable @inline(__always) package static var subViewer: Self { Self(number: 96333) }
+  @inlinable @inline(__always) package static var sunRaster: Self { Self(number: 96308) }
+  @inlinable @inline(__always) package static var screamTracker2: Self { Self(number: 96351) }
+  @inlinable @inline(__always) package static var mo3: Self { Self(number: 96331) }
+  @inlinable @inline(__always) package static var vivo: Self { Self(number: 96288) }
+  @inlinable @inline(__always) package static var mrml: Self { Self(number: 96268) }
+  @inlinable @inline(__always) package static var utahRLE: Self { Self(number: 96303) }
+  @inlinable @inline(__always) package static var mpl2: Self { Self(number: 96293) }
+  @inlinable @inline(__always) package static var ufraw: Self { Self(number: 96270) }
+  @inlinable @inline(__always) package static var sdp: Self { Self(number: 96361) }
+  @inlinable @inline(__always) package static var iMelody: Self { Self(number: 96258) }
+  @inlinable @inline(__always) package static var xmf: Self { Self(number: 96316) }
+  @inlinable @inline(__always) package static var mpegURL4: Self { Self(number: 96269) }
+  @inlinable @inline(__always) package static var mpSub: Self { Self(number: 96353) }
+  @inlinable @inline(__always) package static var skencil: Self { Self(number: 96263) }
 }

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgOthers: StaticString = ##"""
-    00000013\0000001NY0_00nR00000000000015J0000000001?^1U30000001\N1FV0001J:1PE0000000Zd0ga0000000\U\##
-    1K`0000001AA1Zj11n0000k@0HQ0Nh1Df0000000000000000J40000DQ0<e0000000dP1Bf0000000000600Fh08=0`]000\##
-    0Pg0UW1:G0000WI0000Y90000000000001^J0000000000T10iU0:M10>0000000000000000RS0BL0000000000000MG0f8\##
-    00017<0000001SI0bM0000000001WI00000000018T1Xg0ld1>71Qh0>^0001<D1ae1M?0000Kc1`10@`0000000000001HN\##
+    00000013\0000001NY0_00nR00000000000015J0000000001?^1To0000001\K1FV0001J:1PE0000000Zd0ga0000000\U\##
+    1K`0000001AA1Zg11n0000k@0HQ0Nh1Df0000000000000000J40000DQ0<e0000000dP1Bf0000000000600Fh08=0`]000\##
+    0Pg0UW1:G0000WI0000Y90000000000001^G0000000000T10iU0:M10>0000000000000000RS0BL0000000000000MG0f8\##
+    00017<0000001SE0bM0000000001WF00000000018T1Xd0ld1>71Qh0>^0001<D1ab1M?0000Kc1_n0@`0000000000001HN\##
     ooo00000S0V0V171L1L1L1Q2=2=2=2=2=P28P70Ocom.adobe.after-effects.projectAfter Effects project03aep0Zapplication/vnd.adobe.aftereffects.project\##
     ooo00000S0V0V181N1N1N1S2@2@2@2@2@P28P70Pcom.adobe.after-effects.templateAfter Effects template03aet0[application/vnd.adobe.aftereffects.template\##
     ooo00000[0^0^171F1F1F1K2H2H2H2H2HP20002200@0Q=0Gcom.adobe.air-installerAIR application03air0kapplication/vnd.adobe.air-application-installer-package+zip\##
@@ -14,7 +14,7 @@ extension TypeTable {
     ooo00000S0V0V161J1J1J1O2222222222P28P70Ncom.adobe.printer-font-metricsPrinter font metrics03pfm0Qapplication/x-font-printer-metric\##
     ooo00000S0V0V0m1>1>1>1C1\1\1\1\1\`F9QB0Ecom.amibroker.formulaAmiBroker formula03afl0Gapplication/x-amibroker\##
     0K100000S0V0V131G1G1G1[2525252525P28P70Kcom.arobas-music.guitar-proGuitar Pro tablature03gtp03gp303gp403gp50Happlication/x-guitar-pro\##
-    ooo000P0m13161U1k1k2C2G2G2G2G2G2G`20000@000000000000000000002GQI8PD0Q=0Mcom.arobas-music.guitar-pro-7Guitar Pro 7 tablatureapplication/x-guitar-pro02gp\##
+    ooo000P0m13161U1k1k2C2G2G2G2G2G2G`20000@000000000000000000002H1I8PD0Q=0Mcom.arobas-music.guitar-pro-7Guitar Pro 7 tablatureapplication/x-guitar-pro02gp\##
     ooo00000Z0]0]0o1E1E1E1J1Y1Y1Y1Y1Y`2000000150J0@com.autodesk.dxbAutoCAD binary drawing03dxb0=image/vnd.dxb\##
     ooo000P0S0V0V0k1717171<1S1S1S1S1SP28P70Ccom.axantum.axcryptAxCrypt file03axx0Eapplication/x-axcrypt\##
     ooo00000[0^0^121>1>1>1C1_1_1_1_1_P20002200@0Q=0Bcom.bizagi.modelerBizagi model03bpm0Japplication/bizagi-modeler\##
@@ -59,9 +59,9 @@ extension TypeTable {
     ooo00000S0V0V0i1616161;1J1J1J1J1J`N9060Anet.expect.scriptExpect script03exp0=text/x-expect\##
     ooo00000S0V0V0f1B1B1B1H1\1\1\1\1\P28P70>org.ccsds.sfduStandard formatted data unit04sfdu0Bapplication/x-sfdu\##
     ooo00000S0V0V0h1717171>1S1S1S1S1S`F9QB0@org.debian.jigdoJigsaw download05jigdo0Capplication/x-jigdo\##
-    ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Corg.eclipse.aspectjAspectJ source02aj0>text/x-aspectj02aj\##
+    ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Corg.eclipse.aspectjAspectJ source02aj0>text/x-aspectj\##
     ooo000P0[0^0^101<1<1<1<1Z1Z1Z1Z1Z`B000000089PU0@org.editeur.onixONIX message0Lapplication/onix-message+xml\##
-    ooo00001417171P1_1_1_1g2F2F2F2F2FP2000001000000000000000000000000008<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
+    ooo00001518181Q1`1`1`1h2G2G2G2G2GP20000010000000000000000000000000002<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
     ooo00000S0V0V0e1414141:1N1N1N1N1N`F9QB0=org.iptc.anpaANPA wire story04anpa0Btext/vnd.iptc.anpa\##
     ooo00000[0^0^141E1E1E1J2323232323`B000000089PU0Dorg.iptc.newsmessageNewsML-G2 message03nar0Wapplication/vnd.iptc.g2.newsmessage+xml\##
     ooo00000S0V0V0k181818181T1T1T1T1T`F9QB0Corg.isa-tools.assayISA-Tab assay0Japplication/x-isatab-assay\##
@@ -73,8 +73,8 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var guitarPro7: Self { Self(number: 96306) }
-  @inlinable @inline(__always) package static var axCrypt: Self { Self(number: 96296) }
-  @inlinable @inline(__always) package static var sasData6: Self { Self(number: 96263) }
-  @inlinable @inline(__always) package static var onix: Self { Self(number: 96356) }
+  @inlinable @inline(__always) package static var guitarPro7: Self { Self(number: 98354) }
+  @inlinable @inline(__always) package static var axCrypt: Self { Self(number: 98344) }
+  @inlinable @inline(__always) package static var sasData6: Self { Self(number: 98311) }
+  @inlinable @inline(__always) package static var onix: Self { Self(number: 98404) }
 }

@@ -20,11 +20,11 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var flashForgeGX: Self { Self(number: 100360) }
-  @inlinable @inline(__always) package static var it8: Self { Self(number: 100353) }
-  @inlinable @inline(__always) package static var ccmx: Self { Self(number: 100363) }
-  @inlinable @inline(__always) package static var gnunetDirectory: Self { Self(number: 100356) }
-  @inlinable @inline(__always) package static var resourceDescriptorJSON: Self { Self(number: 100367) }
-  @inlinable @inline(__always) package static var xmi: Self { Self(number: 100359) }
-  @inlinable @inline(__always) package static var sparqlResultsXML: Self { Self(number: 100370) }
+  @inlinable @inline(__always) package static var flashForgeGX: Self { Self(number: 102408) }
+  @inlinable @inline(__always) package static var it8: Self { Self(number: 102401) }
+  @inlinable @inline(__always) package static var ccmx: Self { Self(number: 102411) }
+  @inlinable @inline(__always) package static var gnunetDirectory: Self { Self(number: 102404) }
+  @inlinable @inline(__always) package static var resourceDescriptorJSON: Self { Self(number: 102415) }
+  @inlinable @inline(__always) package static var xmi: Self { Self(number: 102407) }
+  @inlinable @inline(__always) package static var sparqlResultsXML: Self { Self(number: 102418) }
 }

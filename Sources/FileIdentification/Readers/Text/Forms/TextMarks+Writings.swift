@@ -48,6 +48,33 @@ extension TextMark {
     TextMark(
       "po-domain", "domain \"", after: "#", also: { $0.contains("\nmsgid") }, then: .poCatalog,
       because: "a domain of messages"),
+    TextMark("hack", "<?hh", .space, then: .hack, because: "the tag that opens a file of Hack"),
+    TextMark(
+      "rebol", "rebol [", ignoringCase: true, then: .rebol, because: "the header of a script of Rebol"),
+    TextMark("vimball", "\" Vimball Archiver", then: .vimball, because: "the line that Vimball writes first"),
+    TextMark("directx-text", "xof 0302txt ", then: .directXMesh, because: "the header of a text file"),
+    TextMark("directx-text-3", "xof 0303txt ", then: .directXMesh, because: "the header of a text file"),
+    TextMark(
+      "llvm-module", "; ModuleID = '", then: .llvmIR, because: "the comment that LLVM writes before a module"),
+    TextMark(
+      "llvm-source", "source_filename = \"", after: ";", then: .llvmIR,
+      because: "the name of what was compiled (LLVM Language Reference)"),
+    TextMark(
+      "llvm-layout", "target datalayout = \"", after: ";", then: .llvmIR,
+      because: "the layout of data (LLVM Language Reference)"),
+    TextMark(
+      "llvm-triple", "target triple = \"", after: ";", then: .llvmIR,
+      because: "the machine that is meant (LLVM Language Reference)"),
+    TextMark(
+      "llvm-metadata", "!", after: ";",
+      also: { head in
+        guard let words = head.content(skipping: ";").first?.words, words.count > 2 else { return false }
+        return words[1] == "=" && (words[2].hasPrefix("!") || words[2] == "distinct")
+      }, then: .llvmIR, because: "a name or number of metadata, and its value (LLVM Language Reference)"),
+    TextMark(
+      "cil-assembly", ".assembly ", after: "/",
+      also: { $0.contains("extern ") || $0.contains(".class ") || $0.contains("{") }, then: .cilAssembly,
+      because: "the assembly, or one that it refers to (ECMA-335 §II.6)"),
     TextMark("git-diff", "diff --git ", then: .patch, because: "git's line before each file"),
     TextMark(
       "diff", "diff ",

@@ -1,0 +1,172 @@
+internal import UniformTypes
+
+extension SharedExtension {
+  /// Under one extension, the row that asks for more stands first.
+  static let all: [SharedExtension] = basics + objects + lisps + shaders + data + machines
+
+  /// BASIC and what is written like it.
+  private static let basics: [SharedExtension] = [
+    SharedExtension(
+      "al", .businessCentral,
+      also: {
+        starts($0) { words in
+          words.count > 1 && words[1].isDigits && (businessObjects.contains { words[0].isWord($0) })
+        }
+      }),
+    SharedExtension(
+      "bas bi", .freeBASIC,
+      [
+        "#include", "#define", "#lang", "#ifdef", "#ifndef", "#macro", "#undef", "#inclib", "dim as ", "dim shared as ",
+      ], ignoringCase: true),
+    SharedExtension(
+      "bas", .basic,
+      also: { head in
+        var numbered = 0
+        for line in head.content(upTo: 3) {
+          guard let number = line.words.first, number.isDigits, number.count < 6 else { return false }
+          numbered += 1
+        }
+        return numbered > 1
+      }),
+    SharedExtension(
+      "bb", .blitzBASIC,
+      ["; ", "graphics ", "end function", "flip", "cls", "while not keyhit", "global ", "wend", "setbuffer "],
+      ignoringCase: true, atLeast: 2),
+    SharedExtension(
+      "ch", .xBase,
+      ["#command", "#xcommand", "#translate", "#xtranslate", "#define", "#ifndef", "#ifdef", "#include", "#undef"],
+      ignoringCase: true),
+    SharedExtension(
+      "p w i cls", .openEdge,
+      [
+        "define variable ", "def var ", "define input ", "define output ", "define temp-table ", "define new shared ",
+        "define shared ", "for each ", "find first ", "using progress.", "block-level on error", "routine-level on error",
+        "end class.", "end procedure.", "define public property", "{&", "&scoped-define", "&analyze-suspend",
+      ], ignoringCase: true),
+    SharedExtension("pro", .proGuard, ["-keep", "-dontwarn", "-libraryjars", "-injars", "-dontobfuscate"]),
+    SharedExtension(
+      "pro", .exelisIDL, ["pro ", "function ", "compile_opt ", "endif", "endfor", "print, "], ignoringCase: true,
+      atLeast: 2),
+  ]
+
+  private static let objects: [SharedExtension] = [
+    SharedExtension(
+      "asc", .adventureGameStudio,
+      ["function room_", "function on_", "function game_", "function repeatedly_", "function hook", "import function "]),
+    SharedExtension("cls", .objectScript, ["Class ", "Method ", "ClassMethod ", "Property "]),
+    SharedExtension(
+      "cls", .apexSource,
+      [
+        "public class ", "public with sharing", "public without sharing", "public inherited sharing",
+        "public virtual class", "public abstract class", "private class", "private with sharing", "global class",
+        "global with sharing", "@istest", "@restresource", "public static ",
+      ], ignoringCase: true),
+    SharedExtension(
+      "e ex", .euphoria,
+      [
+        "include std/", "include ", "global function", "global procedure", "public function", "export function",
+        "procedure ", "end procedure", "end function", "sequence ", "atom ", "integer ", "global constant",
+      ], atLeast: 2),
+    SharedExtension("ecl", .eclipseCLP, [":- "]),
+    SharedExtension("gs", .gosu, ["uses java.", "uses gw.", "uses javax."]),
+    SharedExtension(
+      "gsh gsc csc", .gsc, ["#include maps\\", "#using ", "#using_animtree", "#insert ", "level thread "]),
+    SharedExtension(
+      "ls", .loomScript,
+      also: { starts($0) { $0[0].hasPrefix("package") && ($0.count == 1 || $0.last?.last == UInt8(ascii: "{")) } }),
+    SharedExtension("t", .terra, ["terra ", "local C = terralib", "terralib."]),
+    SharedExtension("t", .turing, ["end if", "var ", "put ", "loop", "const ", "procedure "], atLeast: 3),
+    SharedExtension(
+      "inc", .pawn, ["native ", "forward ", "stock ", "#endinput", "methodmap ", "MarkNativeAsOptional("]),
+    SharedExtension(
+      "inc", .nasl, ["local_var ", "global_var ", "script_id(", "script_oid(", "security_hole(", "script_family("]),
+    SharedExtension(
+      "ms", .maxScript, ["rollout ", "macroscript ", "createdialog ", "utility ", "fn ", "plugin "],
+      ignoringCase: true),
+    SharedExtension("qs", .qSharp, ["namespace ", "operation ", "open Microsoft.Quantum"]),
+    SharedExtension("qs", .qtScript, ["function ", "var ", "Component.prototype."]),
+    SharedExtension("x xi xm xmi", .logos, ["%hook", "%end", "%ctor", "%group", "%orig", "%subclass"]),
+    SharedExtension("i", .swig, ["%module", "%include ", "%{", "%template(", "%inline ", "%rename("]),
+    SharedExtension("vba", .vimball, ["UseVimball"]),
+  ]
+
+  private static let lisps: [SharedExtension] = [
+    SharedExtension(
+      "cl", .cool, ["class "], also: { head in head.lines().contains { $0.hasPrefix("class ") && $0.opensBlock } }),
+    SharedExtension("lsp lisp nl", .newLISP, ["(define (", "(context '", "(set '"]),
+    SharedExtension("f for fr fs", .forth, [": ", "\\ "], also: { $0.contains(" ;") }),
+    SharedExtension("m", .muf, [": ", "@program "], also: { $0.contains("\n;") }),
+    SharedExtension("m", .mumps, [";"]),
+    SharedExtension("m", .limbo, ["implement "]),
+    SharedExtension(
+      "m", .limbo, also: { head in head.lines().contains { $0.contains(": module") && $0.opensBlock } }),
+    SharedExtension(
+      "q", .kxQ,
+      also: { head in
+        head.lines().contains { line in
+          let rest = line.dropping(line.nameCount)
+          return line.hasPrefix(".z.") || line.hasPrefix("\\l ") || line.hasPrefix("\\d ")
+            || line.nameCount > 0 && (rest.hasPrefix(":{") || rest.hasPrefix(":(") || rest.hasPrefix(":`"))
+        }
+      }),
+  ]
+
+  private static let shaders: [SharedExtension] = [
+    SharedExtension("fs", .filterscript, ["#pragma rs", "#pragma version("]),
+    SharedExtension("rs", .renderScript, ["#pragma rs", "#pragma version(", "#include \"rs_"]),
+    SharedExtension("dsp", .faust, ["import(\"", "declare ", "process =", "process="]),
+  ]
+
+  private static let data: [SharedExtension] = [
+    SharedExtension("asy", .ltspiceSymbol, ["SymbolType "]),
+    SharedExtension(
+      "ftl", .fluent,
+      also: { head in
+        !head.contains("<#") && !head.contains("${") && !head.contains("[#")
+          && head.lines().contains { line in
+            let name = line.hasPrefix("-") ? line.dropping(1) : line
+            return name.first.map(TextLine.isLetter) ?? false
+              && name.dropping(name.nameCount).trimmedStart.hasPrefix("= ")
+          }
+      }),
+    SharedExtension("st", .stringTemplate, also: { $0.contains("::=") || $0.contains("$if(") || $0.contains("$endif$") }),
+    SharedExtension(
+      "rno", .runoff, [".!", ".end lit", ".page size", ".left margin", ".chapter ", ".end list", ".els"],
+      ignoringCase: true),
+    SharedExtension("m4 ac", .gnuAutoconfSource, ["AC_DEFUN", "AC_INIT(", "AU_DEFUN(", "m4_define(", "m4_include("]),
+  ]
+
+  private static let machines: [SharedExtension] = [
+    SharedExtension(
+      "d", .dTrace,
+      [
+        "#pragma D option", "#pragma D attributes", "#pragma D depends_on", "syscall::", "dtrace:::", "profile-",
+        "tick-", "provider ", "fbt::", "BEGIN", "END",
+      ]),
+    SharedExtension("f", .filebench, ["define fileset", "define process", "define file ", "flowop ", "set $"]),
+    SharedExtension("x ld", .linkerScript, ["OUTPUT_FORMAT(", "OUTPUT_ARCH(", "SECTIONS", "ENTRY("]),
+  ]
+
+  private static let businessObjects: [StaticString] = [
+    "table", "page", "codeunit", "report", "query", "xmlport", "enum", "permissionset", "tableextension",
+    "pageextension", "reportextension", "enumextension",
+  ]
+
+  /// Whether a line's words are such; asked of lines with a word.
+  private static func starts(_ head: TextHead, _ test: ([TextLine]) -> Bool) -> Bool {
+    head.content().contains { line in
+      let words = line.words
+      return !words.isEmpty && test(words)
+    }
+  }
+}
+
+extension TextLine {
+  /// Whether the line ends with an opening brace.
+  fileprivate var opensBlock: Bool { trimmedEnd.last == UInt8(ascii: "{") }
+
+  /// Whether the part is a word, in small letters, whatever case it is written in.
+  fileprivate func isWord(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount && hasPrefix(word, folding: true)
+  }
+}
