@@ -37,7 +37,8 @@ struct LanguageGuess {
 }
 
 extension UTType {
-  private var language: Language? {
+  /// The language whose texts are answered as the type; nil where it is of none.
+  var language: Language? {
     Language.all.first { $0.type.type == self }
   }
 

@@ -19,6 +19,9 @@ enum LanguageDetector {
     /// Where features are seen less often than this, per hundred lines, the lead must be that many per cent.
     static let thin = 30
     static let thinLead = 160
+    /// Where a name leaves a few languages, one of them must show this much, in sentences that, and the others half of it.
+    static let choice = 1
+    static let choiceInProse = 4
     /// From here on, a guess weighs as much as a name.
     static let strong = 24
     /// Without one language in the lead, this much says source code of some sort.
@@ -69,11 +72,13 @@ enum LanguageDetector {
     if let named = Modeline.language(of: bytes) { return Look(guess: named) }
     if pause == nil, bytes.count >= 2 * LookRule.beginning {
       let start = UnsafeRawBufferPointer(rebasing: bytes[..<LookRule.beginning])
-      var look = look(FeatureTally(index, of: start, from: &pause, pauses: true), bytes, explains: explains)
+      var look = look(
+        FeatureTally(index, of: start, from: &pause, pauses: true), bytes, named: name, explains: explains)
       look.isClear = LookRule.isClear(look, name)
       if look.isClear || LookRule.isPlain(look, name) { return look }
     }
-    return look(FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole), bytes, explains: explains)
+    return look(
+      FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole), bytes, named: name, explains: explains)
   }
 
   private static var index: FeatureIndex {
@@ -93,14 +98,44 @@ enum LanguageDetector {
   }
 
   private static func look(
-    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [], explains: Bool
+    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [],
+    named name: LookRule.Name = .init(), explains: Bool
   ) -> Look {
     let scores = LanguageScores(tally, without: leftOut)
     let best = scores.standings.first
     var look = Look(best: best?.score ?? 0, lines: tally.lines, proseShare: tally.proseShare)
     look.hasKin = best.map { $0.language.hasKin } ?? false
     look.guess = decide(tally, scores, bytes, explains: explains, &look.rival)
+    if name.contenders.count > 1, look.guess.map({ $0.type == .sourceCode }) ?? true {
+      look.guess = choose(among: name.contenders, tally, scores, bytes, explains: explains) ?? look.guess
+    }
     return look
+  }
+
+  /// The one of a few languages that a text speaks for, where only these are in question.
+  ///
+  /// What is shared with a language that one of them grew from speaks for it: `//` is a comment of C, and of Objective-C, but
+  /// not of MATLAB.
+  private static func choose(
+    among languages: [Language], _ tally: FeatureTally, _ scores: LanguageScores,
+    _ bytes: UnsafeRawBufferPointer, explains: Bool
+  ) -> TextGuess? {
+    let least = tally.proseShare > Bar.proseShare ? Bar.choiceInProse : Bar.choice
+    let standings = languages.map { language in
+      (
+        language: language,
+        score: scores.standings.first {
+          $0.language == language || language.ancestors.contains($0.language)
+        }?.score ?? 0
+      )
+    }.sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
+    guard standings[0].score >= least, standings[0].score >= 2 * standings[1].score else { return nil }
+    let language = standings[0].language
+    return TextGuess(
+      type: type(of: language, in: bytes), isStrong: false,
+      range: explains ? scores.range(of: language) : 0..<0, seen: explains ? scores.seen(language) : "",
+      because: "of the languages that have the name's extension, the text speaks for this one",
+      score: scale(standings[0].score))
   }
 
   private static func decide(

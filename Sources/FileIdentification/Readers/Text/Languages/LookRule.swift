@@ -9,6 +9,9 @@ struct LookRule: Sendable {
     /// The kind of text that it says first.
     var type: UTType?
 
+    /// The languages in common use for such names; empty where one stands out.
+    var contenders: [Language] = []
+
     /// Whether it says a language: such a text is no form of writing, however it goes on.
     var saysSource: Bool { type?.conforms(to: .sourceCode) == true }
   }
