@@ -9,11 +9,7 @@ final class ContentSituation {
   /// Whether the file has a name, whatever that says.
   var isNamed = false
   /// What the name has to do with how far words are read.
-  var nameOfText: LookRule.Name {
-    LookRule.Name(
-      isKnown: isNamed, type: names?.textTypes.first,
-      contenders: (names?.contenders ?? []).compactMap(\.language))
-  }
+  var nameOfText: LookRule.Name { LookRule.Name(isKnown: isNamed, type: names?.textTypes.first) }
   /// What our own readers found; nil where they found nothing, or what they found was dismissed.
   var finding: ContentFinding?
   var answer: ContentAnswer?

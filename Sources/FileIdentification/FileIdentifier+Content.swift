@@ -86,9 +86,11 @@ extension FileIdentifier {
     guard let encoding = situation.encoding else { return }
     var guess = situation.guessByExtension
     if guess == nil {
+      var name = situation.nameOfText
+      name.contenders = situation.names?.languages ?? []
       do {
         guess = try TextReading.guess(
-          reader, encoding, named: situation.nameOfText, explains: options.keepsEvidence)
+          reader, encoding, named: name, explains: options.keepsEvidence)
       } catch {
         throw IdentificationError(error)
       }

@@ -1,4 +1,5 @@
 import ByteSources
+import Foundation
 import Testing
 import TypeDeclarations
 import UniformTypes
@@ -59,6 +60,8 @@ import UniformTypes
       "a.m", "function y = f(x)\n% The square.\ny = x .^ 2;\nend\n", "com.mathworks.matlab-source", .confirmed,
       .likely),
     // One owner in common use, and rare ones.
+    Row("a.m", "/* Nothing but a comment of C. */\n", "public.objective-c-source", .confirmed, .likely),
+    Row("a.m", "% Nothing but a comment.\n", "com.mathworks.matlab-source", .confirmed, .likely),
     Row("a.h", words, "public.c-header", .nameRefines, .likely),
     Row("a.md", words, "net.daringfireball.markdown", .nameRefines, .likely),
     Row("a.rs", words, "org.rust-lang.rust-script", .nameRefines, .nameOnly),
@@ -118,4 +121,51 @@ import UniformTypes
     #expect(UTType.nearest(above: [.data, .folder]) == .item)
     #expect(UTType.nearest(above: []) == nil)
   }
+
+  /// An extension that several types in common use have, and one of these types.
+  struct Owner: Hashable, Sendable, CustomTestStringConvertible {
+    var pathExtension: String
+    var type: String
+    var testDescription: String { ".\(pathExtension) \(type)" }
+  }
+
+  /// The rows of `TypeTables/owners.tsv` whose extension several types have in common use.
+  static let shared: [Owner] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let table = try? String(contentsOf: root.appendingPathComponent("TypeTables/owners.tsv"), encoding: .utf8)
+    let rows = (table ?? "").split(separator: "\n").map { $0.split(separator: "\t") }
+    let common = rows.filter { $0.count == 4 && $0[2] == "common" }
+    let counts = Dictionary(grouping: common) { $0[0] }.mapValues(\.count)
+    return common.filter { counts[$0[0], default: 0] > 1 }.map {
+      Owner(pathExtension: String($0[0]), type: String($0[1]))
+    }
+  }()
+
+  /// What a sample under the name must be answered as: the type, a kind of it, or another type that goes by its MIME type.
+  private static func meets(_ type: UTType, _ owner: UTType) -> Bool {
+    type.conforms(to: owner) || type.printedMIMEType == owner.printedMIMEType
+  }
+
+  private static func samples(of owner: Owner, _ type: UTType) -> [[UInt8]] {
+    let texts = SharedExtensionTests.all.filter { $0.pathExtension == "." + owner.pathExtension }.map(\.sample)
+    let others = TextSample.samples("forms") + TextSample.samples("guesses")
+    let texted = (texts.isEmpty ? others : texts + others).filter { $0.type.map { meets($0, type) } ?? false }
+    return texted.map(\.bytes) + Sample.all.filter { meets($0.type.type, type) }.map(\.bytes)
+  }
+
+  @Test(arguments: shared)
+  func everyCommonOwnerHasASampleThatIsTold(_ owner: Owner) throws {
+    let type = try #require(UTType(owner.type))
+    let samples = Self.samples(of: owner, type)
+    let identifier = FileIdentifier(.init(magic: .omitted))
+    let isTold = try samples.contains { bytes in
+      Self.meets(try identifier.identify(bytes: bytes, name: "a." + owner.pathExtension).type, type)
+    }
+    let reason = Self.untold[owner.testDescription]
+    #expect(isTold == (reason == nil), "\(samples.count) samples")
+  }
+
+  /// Owners of which no sample is told from the others', and why; the list may only grow shorter.
+  static let untold: [String: String] = [:]
 }

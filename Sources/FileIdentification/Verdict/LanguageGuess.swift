@@ -58,6 +58,19 @@ extension NameEvidence {
   /// Whether the name says some kind of text.
   var saysText: Bool { !textTypes.isEmpty }
 
+  /// The languages that the name may mean, and whether each is in common use for it; empty where it means one.
+  var languages: [(language: Language, isCommon: Bool)] {
+    guard leavesChoice else { return [] }
+    let common = contenders.isEmpty ? Array(types.prefix(1)) : contenders
+    var languages = textTypes.compactMap { type in
+      type.language.map { (language: $0, isCommon: common.contains(type)) }
+    }
+    for language in Language.all where language.mayShare(pathExtension) {
+      if !languages.contains(where: { $0.language == language }) { languages.append((language, false)) }
+    }
+    return languages
+  }
+
   /// Whether the texts that the name may mean are not variants of one: neither is a kind of the first, nor printed as it.
   var ownersAreStrangers: Bool {
     let candidates = textTypes

@@ -19,9 +19,11 @@ enum LanguageDetector {
     /// Where features are seen less often than this, per hundred lines, the lead must be that many per cent.
     static let thin = 30
     static let thinLead = 160
-    /// Where a name leaves a few languages, one of them must show this much, in sentences that, and the others half of it.
+    /// Where a name leaves a few languages, one of them must show this much, and none of the others
+    /// half of it; a language that is rare under the name must show more, and each in sentences.
     static let choice = 1
-    static let choiceInProse = 4
+    static let choiceOfRare = 5
+    static let choiceInProse = 8
     /// From here on, a guess weighs as much as a name.
     static let strong = 24
     /// Without one language in the lead, this much says source code of some sort.
@@ -117,25 +119,27 @@ enum LanguageDetector {
   /// What is shared with a language that one of them grew from speaks for it: `//` is a comment of C, and of Objective-C, but
   /// not of MATLAB.
   private static func choose(
-    among languages: [Language], _ tally: FeatureTally, _ scores: LanguageScores,
+    among contenders: [(language: Language, isCommon: Bool)], _ tally: FeatureTally, _ scores: LanguageScores,
     _ bytes: UnsafeRawBufferPointer, explains: Bool
   ) -> TextGuess? {
-    let least = tally.proseShare > Bar.proseShare ? Bar.choiceInProse : Bar.choice
-    let standings = languages.map { language in
+    let standings = contenders.map { contender in
       (
-        language: language,
+        contender,
         score: scores.standings.first {
-          $0.language == language || language.ancestors.contains($0.language)
+          $0.language == contender.language || contender.language.ancestors.contains($0.language)
         }?.score ?? 0
       )
-    }.sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
-    guard standings[0].score >= least, standings[0].score >= 2 * standings[1].score else { return nil }
-    let language = standings[0].language
+    }.sorted { ($1.score, $0.0.language.number) < ($0.score, $1.0.language.number) }
+    let ((language, isCommon), score) = standings[0]
+    let isProse = tally.proseShare > Bar.proseShare
+    guard score >= (isProse ? Bar.choiceInProse : isCommon ? Bar.choice : Bar.choiceOfRare),
+      score >= 2 * standings[1].score
+    else { return nil }
     return TextGuess(
       type: type(of: language, in: bytes), isStrong: false,
       range: explains ? scores.range(of: language) : 0..<0, seen: explains ? scores.seen(language) : "",
       because: "of the languages that have the name's extension, the text speaks for this one",
-      score: scale(standings[0].score))
+      score: scale(score))
   }
 
   private static func decide(

@@ -9,8 +9,8 @@ struct LookRule: Sendable {
     /// The kind of text that it says first.
     var type: UTType?
 
-    /// The languages in common use for such names; empty where one stands out.
-    var contenders: [Language] = []
+    /// The languages that such a name may mean, and whether each is in common use for it; empty where it means one.
+    var contenders: [(language: Language, isCommon: Bool)] = []
 
     /// Whether it says a language: such a text is no form of writing, however it goes on.
     var saysSource: Bool { type?.conforms(to: .sourceCode) == true }
