@@ -46,7 +46,7 @@ extension LanguageTable {
     0S0>^ #if defined(\##
     0V0I#ifdef|ifndef __cplusplus\##
     0U09int main(\##
-    0T0=main(int argc\##
+    0W0=main(int argc\##
     0W0K^ typedef struct|enum|union\##
     0S0?^ typedef ... ;\##
     0T0?^ struct ID { $\##
@@ -109,7 +109,7 @@ extension LanguageTable {
     1T0;^ class ID;\##
     1V0M^ public|private|protected: $\##
     1U0K^ public|private|protected:\##
-    1T07cout <<\##
+    1V07cout <<\##
     1T07<< endl\##
     1S07ID::ID(\##
     1S07ID::~ID\##

@@ -37,22 +37,22 @@ extension LanguageTable {
   }
 
   static let web: StaticString = ##"""
-    0lS1FI1D914l0lC0000000000bO0000000]f1>20Lb25?1NH0000000001H31EE0000000000000001]V000000000000000\##
-    0001OM0000Sm1fC0001Z60000000000n<20=1_=0ZA10_0Z71840JL1A>1=41:I1\L1Hk1@=1451a90R]1^l0U_1T=23[0mX\##
-    0jZ1:[0[d1Rn1;K0000000001mG00000000000000000000014X2101_c1Ad0eP1DQ0000nJ11[1k=27\0001Yc1oO1^L0mb\##
-    0lm1Gh10?0mA1RU0V<0`F1Ni1\91;m1;R0`>1AQ1@T0a61KI20b1fR1o61dd16j0SB1Qo0000000000000Jd0_?1ZY1jh000\##
-    1?_0001i;0g019a16>1?B1Zh1U;26c20T28L0`h0P200018L2:g0W_0Og22T1NS0001WT0000001Sf0Pd27n0SK27>1<Z1?9\##
-    2:91oc0fa1e>0NW1Ig12B0000O^1>=0MN25O0000000000kS0OF1630001B60Ih1J51c`0a\0000000000001\i0000001`a\##
-    17A1CI0001RI0000000RD0001[Q0mM0PM0000000000XA00000018]0000000J:0S70000001Lk0d00001`30ZN000000000\##
-    0001ij00015L0000000YZ14H0f61g\0000000k_00000000000000000011L0Qh1[a2:I1`W1eX27L0000e00ag0000LT1DE\##
-    0bc0Ne1m51P@1ZA0Ho19T1?n0IX1Uk1lO1f70IF0Ui1GG1d31FX19n1];15[0OV1Jc0i@0__1PW19B1BJ0gg1O91F<1Y312S\##
-    0KS0M@1W41>c2621SR0`21K`0000000000000000U90WQ15i0000000T]0000Rj0000000000001Bh0g;1Fa00000014a24P\##
-    1LR0000000QT0000oH1En0Z\1Pb0000000000Xl1iR13e0l`1ac10P1QR0He1nI11m0U01lC1bg0000001@`0fW1ZM1an28d\##
-    1JN0W20000000gG1gG1[51Md0000000001[o1LL1K60h^0TA24[0_h1PJ29P0[51\X1Tf21U17W1;a1g41M61Qa0000000c<\##
-    21g0N81EX1Q>0000000000001]I0ib0kI1=D1jV0000K50SS0000001=T00000000017e0000Wo1mX1@F0k?0^E1=_1BX1^9\##
-    0g^1H@1XY0l11aY1`l0M^0QA0]\0cP24e0001Rc0_O1cD0UK0000T72000Yf25[0KC1GY1XK1kd1`M1;B1_L1kN1E71MP1l7\##
-    29i00000000026o0c_1@726V0000M20NJ0000001cj0001C<0001?Q1;00`\2:W1[@0]61aE1981Kk1X01WE1MB1TO254000\##
-    0001GP0000001<D0^:0dP0O50`T0R41IY12`1G`0TO0Vh0000000gR0P=0001Cn0000VP1<`0000000000000Q41J?0000Kj\##
+    0nO1Jn1G^17h0n?0000000000dK0000000]f1AW0Lb2;C1Sm0000000001MX1Ij0000000000000001c;000000000000000\##
+    0001U20000Sm1kh0001_[00000000010826A1db0ZA12[0Z71;Y0JL1Dc1@Y1=n1b11NP1Cb1711f^0R]1dQ0U_1Yb29_22Q\##
+    0oT0lV1>@0[d1XS1?000000023K0000000001LH00000016717T2741eH1EI0gL1H600010F13W20b2=`0001_H25S1d10o^\##
+    0ni1MM12;0o=1X:0V<0aF1TN1a^1?R1?70a>19F1E61D90b61Pn26f1l725:1jI1:O0SB1WT0000000000Jd0`?1`>20M000\##
+    1CD0c31n`0hl1=F19:1Bg1`M1Z`2<g26X2>P0ah1I30P21<12@k0W_0Og28X1T80001]90000001YK0Pd2>20SK2=B1@?1B^\##
+    2@=25g0_J0h]1jc0NW1OL14>0O^1Ab0MN2;S1HJ0000000mO0OF18o0001E[0Ih1OZ1iE0b\0000000000001bN0000001fF\##
+    1:f1Fn0001Wn0000000RD0001a60oI0PM1KT0000000XA0000001<B0000000J:0S70000001RP0el0^a1eX0ZN000000000\##
+    0001oO00018H0000000YZ17D0h21mA0000000m[00000000000000000013H0Qh1aF2@M1f<1k=2=P0000fl0bg0000LT1Gj\##
+    0d_0Ne2391Ue1_f0Ho1=91CS0IX1[P22415l1k\0IF0Ui1Ll0_U1iX1K=1=S1b`18W0OV1PH0k<0`_1V<1<g1Eo0ic22B1T^\##
+    1Ja1^X14O0KS0M@1\Y1BH2<61Y70a21QE0000000U90WQ18e0000000T]0000Rj0000000000001FM0i71KF00000017]2:T\##
+    1R70000000QT00011D1JS0Z\1VG0000000000Xl1o716a0n\1gH12L1W70He24M13i0U021h1hL1L=0001DE0hS1`21gS2>h\##
+    1P30W20000000iC1ll1`Z1SI0000000cF1aT1R11P[0jZ0TA2:_0`h1Uo2?T0[51b=1ZK27Y1;<1?F1lY1R[1WF0000000e8\##
+    27k0N81J=1Vc0000000000001bn0k^0mE1@i20;0000K50SS0000001A90000000001;J0000Wo23\1Ck0m;0^E1AD1F=1c^\##
+    0iZ1Me1^>0mm1g>1fQ0M^0QA0]\0eL2:i0001XH0`O1hi0UK0000T72640Yf2;_0KC1M>1^021I1f21>g1e12131I\1S521\\##
+    2?m0000000002=30e[1C\2<Z0000M20NJ0000001iO0001Fa0001C61>U0a\2@[1`e0]61fj1<]1QP1]U1\j1Rg15C1Z42;8\##
+    0001M50000001?i0^:0fL0O50aT0R41O>14\1ME0TO0Vh0000000iN0P=0001GS0000VP1@E0000000000000Q41I>1Od0Kj\##
     0000520?010:JavaScript0=js javascript0>frag gs es pac\##
     0S06^ STR;\##
     0U0C^ var ID = require(\##
@@ -129,6 +129,9 @@ extension LanguageTable {
     0J0@^ let mut|rec ID\##
     0L07) -> ID\##
     0L0H^ public var|function ID\##
+    0H0U^ #set|foreach|macro|parse|end|elseif\##
+    0H07^ --- $\##
+    0H08Astro.ID\##
     3000C003JSX0?javascriptreact00\##
     1W0<import React\##
     1V0<^ return <ID\##
@@ -143,6 +146,8 @@ extension LanguageTable {
     1V0RonClick|onChange|onSubmit|htmlFor=\##
     1H07^ --- $\##
     1H08Astro.ID\##
+    1V0?* as React from\##
+    1H0U^ #set|foreach|macro|parse|end|elseif\##
     300041020:TypeScript02ts02ts\##
     2W0@^ interface ID {\##
     2V0E^ export interface ID\##
@@ -191,6 +196,9 @@ extension LanguageTable {
     2H0={ get; set; }\##
     2H09^ #region\##
     2H0S^ public sealed|partial|override ID\##
+    2H0U^ #set|foreach|macro|parse|end|elseif\##
+    2H07^ --- $\##
+    2H08Astro.ID\##
     3200F003TSX0?typescriptreact00\##
     3V0<import React\##
     3U0?* as React from\##
@@ -203,6 +211,7 @@ extension LanguageTable {
     3U06^ <div\##
     3H07^ --- $\##
     3H08Astro.ID\##
+    3H0U^ #set|foreach|macro|parse|end|elseif\##
     0000<10=0<CoffeeScript06coffee00\##
     4V0C^ ID = ( ... ) -> $\##
     4V0B^ ID: ( ... ) -> $\##
@@ -259,6 +268,9 @@ extension LanguageTable {
     6T08{{ ID }}\##
     6T08{{ ID.ID\##
     6S0@export default {\##
+    6H0U^ #set|foreach|macro|parse|end|elseif\##
+    6H07^ --- $\##
+    6H08Astro.ID\##
     30009006Svelte0000\##
     7T0:^^ <script\##
     7T0?^ export let ID\##
@@ -268,6 +280,9 @@ extension LanguageTable {
     7V0;bind:value=\##
     7V05$: ID\##
     7T0:^^ <style>\##
+    7H0U^ #set|foreach|macro|parse|end|elseif\##
+    7H07^ --- $\##
+    7H08Astro.ID\##
     0000I003PHP03php06inc aw\##
     8^05<?php\##
     8X05^ <?=\##
@@ -379,7 +394,7 @@ extension LanguageTable {
     @S0;{{ ID.ID }}\##
     @T0:{% load ID\##
     0000E004Slim04slim00\##
-    AU0?^^ doctype html\##
+    AT0?^^ doctype html\##
     AY0A^ == yield|render\##
     AV1K^ = yield|render|link_to|stylesheet_link_tag|javascript_include_tag|csrf_meta_tags|form_for\##
     AX0C^ - ID.each do |ID|\##
@@ -390,9 +405,11 @@ extension LanguageTable {
     AU0=^ ID href=STR\##
     AT0B^ .ID id|class=STR\##
     AT0?^ meta name=STR\##
-    AU08^ head $\##
+    AT08^ head $\##
     AT08^ body $\##
     AT0:^ title ID\##
+    AH0;^ ID(ID=STR\##
+    AH0<^ ID(ID=STR)\##
     3@006006Liquid06liquid00\##
     BW0>{% assign ID =\##
     BW0={% capture ID\##

@@ -89,7 +89,7 @@ extension LanguageTable {
     0R07array [\##
     0J0?^ constraint ID\##
     0J0>^ predicate ID\##
-    0K05^ { $\##
+    0L05^ { $\##
     0K09^ let $ID\##
     0000:008Modula-208modula-20:mod def mi\##
     1Y0<^ MODULE ID;\##

@@ -36,6 +36,14 @@ import UniformTypes
     #expect(!result.type.conforms(to: .sourceCode), "\(result.type)")
   }
 
+  /// Prose with words that languages have: plain text, or a form of writing, and no settings.
+  @Test("Prose", arguments: samples("prose"))
+  func prose(_ sample: Sample) throws {
+    let writings = ["public.plain-text", "net.daringfireball.markdown", "public.utf8-plain-text", "com.apple.mail.email"]
+    let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8))
+    #expect(writings.contains(result.type.identifier), "\(result.type)")
+  }
+
   @Test(
     "An extension of several types means the one that the content speaks for", arguments: samples("named"))
   func named(_ sample: Sample) throws {
@@ -49,6 +57,7 @@ import UniformTypes
     let sources = Self.samples("sources")
     #expect(Set(sources.map(\.label)).count > 100)
     #expect(Self.samples("plain").count >= 40)
+    #expect(Self.samples("prose").count >= 50)
     #expect(Self.samples("named").count >= 40)
   }
 

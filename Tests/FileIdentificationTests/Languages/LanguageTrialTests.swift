@@ -36,6 +36,34 @@ import UniformTypes
     #expect(own.contains { $0.text == "^ use strict;" && $0.weight > 0 })
   }
 
+  /// Languages of every family, and none of which another is a dialect.
+  private static let unknown = [
+    "C", "Go", "Rust", "Odin", "C#", "Java", "Swift", "Kotlin", "Scala", "Vala", "Haxe", "F#", "OCaml", "Haskell", "Agda",
+    "Perl", "Ruby", "Lua", "Julia", "MATLAB", "Tcl", "GDScript", "Erlang", "Elixir", "Pascal", "Modula-2", "Ada", "Fortran",
+    "Verilog", "VHDL", "Clojure", "Prolog", "SQL", "GraphQL", "OpenSCAD", "Batch", "PowerShell", "CSS", "Sass", "Stylus", "Pug",
+    "Slim", "Jasmin", "Smali", "TeX", "Solidity", "Zig", "Nim", "Dart", "R",
+  ]
+
+  @Test("A text in an unknown language is in no other", arguments: unknown)
+  func unknownLanguages(_ name: String) throws {
+    let language = try #require(LanguageTrial.languages.first { $0.name == name })
+    let samples = LanguageTests.samples("sources").filter { sample in
+      language.types.contains { $0.identifier == sample.label }
+    }
+    #expect(!samples.isEmpty)
+    for sample in samples {
+      guard let answer = try Self.trial(sample.text).type(unknown: [name]), answer != .sourceCode else { continue }
+      let other = LanguageTrial.languages.first { $0.types.contains(answer) }
+      #expect(other?.root == language.root, "\(answer) for \(sample)")
+    }
+  }
+
+  @Test func whatEditorsCallAnUnknownLanguageSaysNothing() throws {
+    let trial = try Self.trial("# -*- mode: perl -*-\nSome words.\n")
+    #expect(trial.type() == .perlScript)
+    #expect(trial.type(unknown: ["Perl"]) == nil)
+  }
+
   @Test func bytesThatAreNoTextHaveNoWords() throws {
     let reader = ByteReader()
     try reader.open(MemorySource([0, 1, 2, 3, 0xFF, 0xFE, 0, 0]))

@@ -75,6 +75,12 @@ enum TableLines {
     if fields.count >= 5 { score += 10 } else if fields.count >= 3 { score += 5 }
     if isHeader { score += 8 }
     if sentences * 3 > cells.count { score -= 40 }
+    // So are lists of a name and words about it: "The End of the Affair, by Graham Greene".
+    if width == 1, separator == UInt8(ascii: ","), lines.allSatisfy({ $0.contains(", ") }),
+      cells.filter({ $0.wordCount(upTo: 2) > 1 }).count * 4 > cells.count * 3
+    {
+      score -= 40
+    }
     return min(88, score)
   }
 

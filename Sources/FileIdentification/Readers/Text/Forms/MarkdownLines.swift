@@ -17,6 +17,8 @@ struct MarkdownLines {
   private var inFence = false
 
   @Sendable static func score(_ scan: TextScan) -> Int {
+    // A comment of Haskell's, Dhall's or ML's, in which Markdown may stand.
+    if let first = scan.lines.first?.text, first.hasPrefix("{-") || first.hasPrefix("(* ") { return 0 }
     var lines = MarkdownLines(scan)
     lines.skipFrontMatter()
     guard lines.showSign else { return 0 }

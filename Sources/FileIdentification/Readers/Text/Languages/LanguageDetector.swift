@@ -43,7 +43,7 @@ enum LanguageDetector {
     /// One feature must have this weight, which those that many languages share have not, or the evidence come to more.
     static let telling = 5
     static let untoldEvidence = 18
-    /// And less than this must speak against it: a line that no text in the language has.
+    /// A language against which this much speaks is out: the text has a line that no text in it has.
     static let contradiction = 5
   }
 
@@ -181,7 +181,6 @@ enum LanguageDetector {
   private static func isKnown(_ evidence: LanguageScores.Evidence, rivalScore: Int, lines: Int) -> Bool {
     let forLength = min(lines / Bar.linesPerEvidence, Bar.mostEvidenceForLines)
     return evidence.sum >= max(Bar.evidence + forLength, rivalScore)
-      && evidence.against < Bar.contradiction
       && (evidence.greatest >= Bar.telling || evidence.sum >= Bar.untoldEvidence)
   }
 

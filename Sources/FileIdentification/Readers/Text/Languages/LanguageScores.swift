@@ -11,12 +11,14 @@ struct LanguageScores {
     var greatest = 0
     /// How often any was seen, as far as is counted.
     var hits = 0
+    /// What the features come to that speak against the language.
+    fileprivate var against = 0
 
     fileprivate mutating func add(_ sight: Sight) {
       score += sight.worth
       variety += 1
       greatest = max(greatest, sight.feature.weight)
-      if sight.feature.weight > 0 { hits += sight.count }
+      if sight.feature.weight > 0 { hits += sight.count } else { against -= sight.feature.weight }
     }
   }
 
@@ -27,8 +29,6 @@ struct LanguageScores {
     var sum = 0
     /// The greatest of all.
     var greatest = 0
-    /// What the features come to that speak against the language.
-    var against = 0
   }
 
   fileprivate struct Sight {
@@ -72,7 +72,7 @@ struct LanguageScores {
     }
     var standings: [Standing] = []
     standings.reserveCapacity(own.count)
-    for standing in own where standing.score > 0 {
+    for standing in own where standing.score > 0 && standing.against < LanguageDetector.Bar.contradiction {
       let whole = Self.withGround(standing) { places[$0.number] == 0 ? nil : own[Int(places[$0.number]) - 1] }
       if whole.score > 0 { standings.append(whole) }
     }
@@ -100,9 +100,7 @@ struct LanguageScores {
     var evidence = Evidence()
     var places: [(offset: Int32, weight: Int)] = []
     for sight in sights where lineage.contains(sight.feature.language) {
-      let weight = sight.feature.weight
-      if weight > 0 { places.append((sight.offset, weight)) }
-      if weight < 0, sight.feature.language == language { evidence.against -= weight }
+      if sight.feature.weight > 0 { places.append((sight.offset, sight.feature.weight)) }
     }
     places.sort { $0 < $1 }
     for (index, place) in places.enumerated() {
