@@ -69,7 +69,7 @@ extension TypeTable {
     ooo00000S0V0V0o1;1;1;1@1N1N1N1N1N`N9060Gorg.uniform-types.mapleMaple source03mws0<text/x-maple\##
     ooo00000S0V0V0o1=1=1=1D1R1R1R1R1R`F9QB0Gorg.uniform-types.markoMarko template05marko0<text/x-marko\##
     ooo00000S0V0V0o1;1;1;1B1W1W1W1W1W`N9060Gorg.uniform-types.masonMason source05mason0Capplication/x-mason0;autohandler08dhandler\##
-    ooo00000S0V0V101=1=1=1B1Q1Q1Q1Q1Q`N9060Horg.uniform-types.maximaMaxima source03wxm0=text/x-maxima0?maxima-init.mac03mac\##
+    ooo000P0S0V0V101=1=1=1B1Q1Q1Q1Q1Q`N9060Horg.uniform-types.maximaMaxima source03wxm0=text/x-maxima0?maxima-init.mac03mac\##
     ooo00000S0V0V0n1919191?1L1L1L1L1L`N9060Forg.uniform-types.mintMint source04mint0;text/x-mint\##
     ooo00000S0V0V1B1a1a1a1k2L2L2L2L2L`N9060Zorg.uniform-types.module-management-systemModule Management System source03mms03mmk0Otext/x-module-management-system0;descrip.mmk0;descrip.mms\##
     ooo00000S0V0V0n1;1;1;1A1N1N1N1N1N`F9QB0Forg.uniform-types.mtmlMTML template04mtml0;text/x-mtml\##
@@ -119,6 +119,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var maxima: Self { Self(number: 57506) }
   @inlinable @inline(__always) package static var runoff: Self { Self(number: 57522) }
   @inlinable @inline(__always) package static var turing: Self { Self(number: 57505) }
 }

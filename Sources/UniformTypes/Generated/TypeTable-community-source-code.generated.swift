@@ -35,7 +35,7 @@ extension TypeTable {
     ooo00000S0V0V0j15151?1D1D1D1D1D1D`N9060Bcom.ibm.pli-sourcePL/I sourcetext/x-pli03pli0:text/x-pli03inc03pl1\##
     ooo00000S0V0V0j14141@1G1G1G1G1G1G`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
     ooo00000S0V0V0e0n0n0n191919191919`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
-    ooo00000S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
+    ooo000P0S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
     ooo000P0S0V0V0g0o0o171:1:1:1:1:1:`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q\##
     ooo000P0S0V0V0i16161@1E1E1E1E1E1E`N9060Acom.lindenlab.lslLinden scripttext/x-lsl03lsl0:text/x-lsl04lslp\##
     ooo00000S0V0V0m1K1K1K1U2G2G2G2G2GP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
@@ -51,7 +51,7 @@ extension TypeTable {
     ooo00000[0^0^1<1Z1Z1Z1i1i1i1i1i1i`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
     ooo000P0S0V0V0m16161C1G1G1G1G1G1G`N9060Ecom.microsoft.q-sharpQ# sourcetext/x-qsharp02qs0=text/x-qsharp\##
     ooo00000S0V0\111?1?1K1b1b1b1b1b1b`N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
-    ooo00000S0V0V151L1L1b1f1f1f1f1f1f`N9060Mcom.microsoft.resource-scriptWindows resource scripttext/x-resource-script02rc0Ftext/x-resource-script\##
+    ooo000P0S0V0V151L1L1b1f1f1f1f1f1f`N9060Mcom.microsoft.resource-scriptWindows resource scripttext/x-resource-script02rc0Ftext/x-resource-script\##
     ooo00000S0V0V111<1<1E1I1I1I1I1I1I`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
     ooo000P0Z0]0]151=1=1=1G1V1V1V1V1V`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
     ooo00000[0^0^1<1O1O1O1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
@@ -62,7 +62,7 @@ extension TypeTable {
     ooo000P0S0V0V121=1=1H1W1W1W1W1W1W`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
     ooo000P0S0V0V0k16161A1G1G1G1G1G1G`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
     ooo000P0S0V0\101?1?1L1T1T1T1T1T1T`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
-    ooo00000S0V0V0g12121=1B1B1B1B1B1B`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
+    ooo000P0S0V0V0g12121=1B1B1B1B1B1B`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
     ooo000P0S0V0V0n1@1@1K1Y1Y1Y1Y1Y1Y`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
     ooo00001114141I1V1V1V1[1[1[1[1[1[`N00000000000000000000000000000491:0Ccom.sun.java-jshellJShell script03jsh\##
     ooo000P0S0V0V0h14141D1\1\1\1\1\1\`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
@@ -136,7 +136,7 @@ extension TypeTable {
     ooo000P0S0V0V131?1?1K1V1V1V1V1V1V`N9060Korg.idris-lang.idris-sourceIdris sourcetext/x-idris03idr04lidr0<text/x-idris\##
     ooo000P0S0V0V0e1010101;1H1H1H1H1H`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
     ooo00000S0V0V111>1>1L1U1U1U1U1U1U`N9060Iorg.inform-fiction.sourceInform sourcetext/x-inform702ni03i7x0>text/x-inform7\##
-    ooo00000S0V0V131?1?1K1R1R1R1R1R1R`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
+    ooo000P0S0V0V131?1?1K1R1R1R1R1R1R`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
     ooo000P0S0V0V0o1:1:1E292929292929`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader\##
     ooo00000S0V0V0i1616161;1;1;1;1;1;P28P70Aorg.khronos.spirvSPIR-V module03spv\##
     ooo000P0S0V0V111<1<1G1M1M1M1M1M1M`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean05hlean\##
@@ -183,7 +183,7 @@ extension TypeTable {
     ooo000P0S0V0Y131@1@1@1S1b1b1b1b1b`N906A4f0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
     ooo00000Z0]0]131B1B1B1B1S1S1S1S1S`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
     ooo000P0S0V0Y0m1:1:1E1K1K1K1K1K1K`N9069Q10Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
-    ooo00000S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
+    ooo000P0S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
     ooo000P0S0V0V101?1?1N1S1S1S1S1S1S`N9060Horg.squirrel-lang.sourceSquirrel sourcetext/x-squirrel03nut0?text/x-squirrel\##
     ooo000P0S0V0V0n1@1@1J1O1O1O1O1O1O`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
     ooo00000S0V0V0j1@1@1@1L1_1_1_1_1_`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
@@ -217,6 +217,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var excellon: Self { Self(number: 69984) }
   @inlinable @inline(__always) package static var flatBuffers: Self { Self(number: 69920) }
   @inlinable @inline(__always) package static var handlebars: Self { Self(number: 70076) }
+  @inlinable @inline(__always) package static var jSource: Self { Self(number: 69648) }
   @inlinable @inline(__always) package static var kxQ: Self { Self(number: 70006) }
   @inlinable @inline(__always) package static var lindenScript: Self { Self(number: 70128) }
   @inlinable @inline(__always) package static var matlab: Self { Self(number: 69758) }
@@ -227,6 +228,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var powerShellModule: Self { Self(number: 69704) }
   @inlinable @inline(__always) package static var powerShell: Self { Self(number: 69952) }
   @inlinable @inline(__always) package static var qSharp: Self { Self(number: 69873) }
+  @inlinable @inline(__always) package static var resourceScript: Self { Self(number: 69666) }
   @inlinable @inline(__always) package static var vbScript: Self { Self(number: 69754) }
   @inlinable @inline(__always) package static var modelica: Self { Self(number: 70065) }
   @inlinable @inline(__always) package static var plSQL: Self { Self(number: 70088) }
@@ -234,6 +236,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var apexSource: Self { Self(number: 69925) }
   @inlinable @inline(__always) package static var abap: Self { Self(number: 69887) }
   @inlinable @inline(__always) package static var liquid: Self { Self(number: 70058) }
+  @inlinable @inline(__always) package static var spssSyntax: Self { Self(number: 69691) }
   @inlinable @inline(__always) package static var stylus: Self { Self(number: 69670) }
   @inlinable @inline(__always) package static var unityShader: Self { Self(number: 69787) }
   @inlinable @inline(__always) package static var mathematicaSource: Self { Self(number: 69681) }
@@ -290,6 +293,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var hack: Self { Self(number: 69698) }
   @inlinable @inline(__always) package static var idris: Self { Self(number: 69908) }
   @inlinable @inline(__always) package static var vhdl: Self { Self(number: 69662) }
+  @inlinable @inline(__always) package static var janet: Self { Self(number: 69674) }
   @inlinable @inline(__always) package static var glsl: Self { Self(number: 69692) }
   @inlinable @inline(__always) package static var lean: Self { Self(number: 69705) }
   @inlinable @inline(__always) package static var llvmIR: Self { Self(number: 69884) }
@@ -323,6 +327,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var scss: Self { Self(number: 69993) }
   @inlinable @inline(__always) package static var scheme: Self { Self(number: 70030) }
   @inlinable @inline(__always) package static var slim: Self { Self(number: 69757) }
+  @inlinable @inline(__always) package static var systemTap: Self { Self(number: 69902) }
   @inlinable @inline(__always) package static var squirrel: Self { Self(number: 69999) }
   @inlinable @inline(__always) package static var standardML: Self { Self(number: 69687) }
   @inlinable @inline(__always) package static var latex: Self { Self(number: 70098) }

@@ -46,7 +46,7 @@ extension TypeTable {
     ooo000P0S0V0V0l171G1R1X1X1X1X1X1X`N9060Ddev.dart.dart-scriptDart scripthttps://dart.devtext/x-dart04dart0Dapplication/vnd.dart0;text/x-dart\##
     ooo000P0S0V0V0f1=1=1G1L1L1L1L1L1L`N9060>dev.nix.sourceNix Expression Languagetext/x-nix03nix0:text/x-nix\##
     ooo000P0S0V0Y0l1>1>1K1S1S1S1S1S1S`N9069Q10Adev.svelte.sourceSvelte source filetext/x-svelte06svelte0=text/x-svelte\##
-    ooo00000S0V0V0j18181G1K1K1K1K1K1K`N9060Bio.nextflow.sourceNextflow filestext/x-nextflow02nf0?text/x-nextflow0?nextflow.config\##
+    ooo000P0S0V0V0j18181G1K1K1K1K1K1K`N9060Bio.nextflow.sourceNextflow filestext/x-nextflow02nf0?text/x-nextflow0?nextflow.config\##
     ooo000P0S0V0V0k1:1:1D1^1^1^1^1^1^`N9060Cio.terraform.tfvarsTerraform filestext/x-hcl07tfstate02tf06tfvars03hcl0:text/x-hcl\##
     ooo00000S0V0V0n18181J1P1P1P1P1P1P`N9060Forg.applescript.sourceASCR filestext/x-applescript04ascr0Btext/x-applescript\##
     ooo000P0S0V0V0n17171E1J1J1J1J1J1J`N9060Forg.arduino.ino-sourceINO filestext/x-arduino03ino0>text/x-arduino\##
@@ -113,7 +113,7 @@ extension TypeTable {
     ooo000P0S0V0V0b171S1S1X1b1b1b1b1b`B9QC0:org.w3.cssCascading Style Sheethttp://www.w3.org/Style/CSS/03css08text/css\##
     ooo000P0S0V0V0f0o0o1N1S1S1S1S1S1S`N9060>org.xul.sourceXUL filesapplication/vnd.mozilla.xul+xml03xul0Oapplication/vnd.mozilla.xul+xml\##
     ooo000P0S0\0\0n0n0n1:1A1A1A1A1A1A`N9069QB9QC0@run.gleam.sourcetext/x-gleam05gleam0<text/x-gleam\##
-    ooo000P0S0V0V0b0l1=1=1B1U1U1U1U1U`N9060:tk.tcl.tclTcl sourcehttp://www.tcl.tk03tcl0Aapplication/x-tcl08text/tcl0:text/x-tcl0:text/x-tcl03owh09starfield06tcl.in03adp04itcl03itk03rvt03sdc02tk02tm03xdc\##
+    0_4000T0S0V0V0b0l1=1=1B1U1U1U1U1U`N9060:tk.tcl.tclTcl sourcehttp://www.tcl.tk03tcl0Aapplication/x-tcl08text/tcl0:text/x-tcl0:text/x-tcl03owh09starfield06tcl.in03adp04itcl03itk03rvt03sdc02tk02tm03xdc\##
     ooo000P0S0V0V0i18181I1N1N1N1N1N1N`N9060Atk.tcl.tcl-sourceTcl Source Fileapplication/x-tcl03tcl\##
     """##
 }
@@ -148,6 +148,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var dart: Self { Self(number: 77893) }
   @inlinable @inline(__always) package static var nix: Self { Self(number: 77919) }
   @inlinable @inline(__always) package static var svelte: Self { Self(number: 77916) }
+  @inlinable @inline(__always) package static var nextflow: Self { Self(number: 77933) }
   @inlinable @inline(__always) package static var terraformVariables: Self { Self(number: 77906) }
   @inlinable @inline(__always) package static var arduino: Self { Self(number: 78047) }
   @inlinable @inline(__always) package static var asmSource: Self { Self(number: 78076) }

@@ -4,40 +4,40 @@
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
     0000000000001>b3]_4MV4aY0000003L80000000002JC6H80000000000000000000005HK0000000000000000000004A`\##
-    0000000000000000000000000000000000000005U`0004::7A60000000006iF00000026@0000000000000000001dn3J`\##
+    0000000000000000000000000000000000000005U`0004::7A90000000006iF00000026@0000000000000000001dn3J`\##
     0000000004=80001cQ00000000000000000000000000046o00000034H56D6C@0000005Id5WG4X9000000000000000000\##
     0000f<0000000000000000000005@o0000003oD0000001Re2_96Ab6I\0000000000000000005NL00000010[000000000\##
-    00000000015L4l;00000000000078P1T?0000000000000000jY6^d3b55Xf7=17K;2Rc6f30002?d72[0000000004jG000\##
+    00000000015L4l;00000000000078P1T?0000000000000000jY6^d3b55Xf7=47K>2Rc6f30002?d72[0000000004jG000\##
     0000000000000000000003YL6n70000000000000000000000003\C4Vk0000000000007450001kR2UM00059G000000000\##
     0004YM0006F_0000000000000000000000000000002gH0000000000000000001::0000000000000000000000002`Q446\##
     0000000000000000000000004;P2A10000000000000000000000000000000000000000004\<0005e40001_<0000005EQ\##
-    7N712?0000000004fg0000000000000000000000000005`d0000000000005m_6K:000000000000000000000000000000\##
+    7N:12?0000000004fg0000000000000000000000000005`d0000000000005m_6K:000000000000000000000000000000\##
     0005_93Cd2dJ00000000000000000000000000045K5bE0000001ZM0004JO0001NN1W:4RY6jd3@31Ub0000000004Ki000\##
-    0000001Oj1Ca3mj00000000037=0005:l7L]0005Z?0000001Ji00000023F1=D000000000000668000000000000000000\##
+    0000001Oj1Ca3mj00000000037=0005:l7L`0005Z?0000001Ji00000023F1=D000000000000668000000000000000000\##
     0000003<n0000000000000000001]C2en3Gf0000000005l600000053N0000000002<Q0000005Fj3>U0000000001QO3_8\##
     0000000000000000000001Fi0005fn0000000002>:1@a0000000000003cW0000003PT0003k2000000000000000000000\##
     0000000000000000000000000000000000000000000000000000000002af0000000000000000000000000000000aE5Rh\##
     0000000000003lO0000000000000ma2ne4Ed4US0000000000006XO0000000000006R_00062o0000000000000000003MY\##
     2Vg0000001fS0000000006UY00017075R2XC5o@1B?3SF0000000000000000006c30005Of00000000000024O000000000\##
-    0000003EB6<20005BH0000000000000005c_00000000020W0000007D30006W30000000005K@0007:?7H>2Bi51k000509\##
+    0000003EB6<20005BH0000000000000005c_00000000020W0000007D60006W30000000005K@0007:?7HA2Bi51k000509\##
     00068m00021o0000000000000006LK0000000000000000000000003dj00000000000000000000000000000000000027g\##
-    0000003Wo0000004OH5][1EO0000007?]0000000000000000000000000000000000005<P40f000000000000000000000\##
+    0000003Wo0000004OH5][1EO0000007?`0000000000000000000000000000000000005<P40f000000000000000000000\##
     2kh0002]a00000000000054d00000000000048X60M0000000000000000001bA3No67Y0000000006=K0000002M52c;000\##
-    6Yl6oj7Fd0000000000001IU0000000000000001`[0000000000000000000000000006DW000000000000000000000000\##
-    0000002Sn4DF5?V4H\0007EM0004Sj2G;3T_00000000000000000000000018R0000000004`90006]G0000000000l8000\##
-    0bb0o<32i0000000000004n_2hf6gS2DC7BS3I=5T;0000000000`00000000001hC0000000000000000000000000006NX\##
-    0000000003Ze0001H:0006dO00000000029;0000000000006:T0006[f0000000000000000000000007>H4Zd3`O000000\##
+    6Yl6oj7Fg0000000000001IU0000000000000001`[0000000000000000000000000006DW000000000000000000000000\##
+    0000002Sn4DF5?V4H\0007EP0004Sj2G;3T_00000000000000000000000018R0000000004`90006]G0000000000l8000\##
+    0bb0o<32i0000000000004n_2hf6gS2DC7BV3I=5T;0000000000`00000000001hC0000000000000000000000000006NX\##
+    0000000003Ze0001H:0006dO00000000029;0000000000006:T0006[f0000000000000000000000007>K4Zd3`O000000\##
     2[73fQ0006TC0000000002Of6l[2\L0000001ic3VB61Z7;V0002NL0000000000000000000000003iM0000000000005>2\##
     0000000000000000000000000002Ef00039h0000000000000000000hh0001[`4]K6P00004hY000000000000000000000\##
     0005[g00035c0000001m=0000000000000000000001LF0000000000004mL0001;_2QC0000000000000000006QJ0004d]\##
-    6@F5hQ6>h4^^0000000003;D0007ON00000000000000000000000000038T42K000000000000000000000000000000000\##
+    6@F5hQ6>h4^^0000000003;D0007OQ00000000000000000000000000038T42K000000000000000000000000000000000\##
     00000000071B00000013_0000000000000002Y]0003BM2:e0000000000000000000000005Ck0003gk64L4>i0000002HN\##
-    7Ia00031N0000000000002mN0005LQ0000000000001nj6aU0000003080000000000000000000000d]00000000077?000\##
+    7Id00031N0000000000002mN0005LQ0000000000001nj6aU0000003080000000000000000000000d]00000000077?000\##
     0004c80004QH0000000000000000000000000000000000005QM0000000000000000000000000002jB000000000000000\##
     3Qk0001XQ0000000000000gX5jU0000000000000000000000000000006`600000000057j000000000000000000000000\##
     ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
-    ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
+    ooo000P0S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
     ooo000P0S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc03gsh\##
     ooo00000S0V0V0e0o0o0o1?1L1L1L1L1L`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
     ooo00000S0V0V0c0k0k0k0o1@1@1@1@1@`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
@@ -67,7 +67,7 @@ extension TypeTable {
     ooo00000n11171L1]1]1]1g2828282828`N000000000000000000000000002A6l9Q19PU0Ccom.github.mustacheMustache template08mustache0?text/x-mustache\##
     ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
     ooo00000S0V0V0n1@1@1@1G1U1U1U1U1U`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
-    ooo00000S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
+    ooo000P0S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
     ooo00000S0V0V0j1818181=1J1J1J1J1J`F9QB0Bcom.igor.procedureIgor procedure03ipf0;text/x-igor\##
     ooo00000S0V0V0o1<1<1<1E1S1S1S1S1S`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
     ooo00000S0V0V0g1111111<1H1H1H1H1H`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
@@ -82,7 +82,7 @@ extension TypeTable {
     ooo000P0S0V0V0l1919191>1M1M1M1M1M`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
     ooo00000S0V0V0k1616161G1U1U1U1U1U`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
     ooo00000S0V0V171O1O1O1T1`1`1`1`1``F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
-    ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
+    ooo000P0S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
     ooo00000S0V0V101B1B1B1N1_1_1_1_1_`F9QB0Hcom.minecraft.mcfunctionMinecraft function0:mcfunction0?text/mcfunction\##
     ooo00000S0V0V0n1;1;1;1L1[1[1[1[1[`N9060Fcom.monkeycoder.sourceMonkey source06monkey07monkey20=text/x-monkey\##
     ooo000P0S0V0V0h1414141A1]1]1]1]1]`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
@@ -161,7 +161,7 @@ extension TypeTable {
     ooo00000S0V0V0m1919191@1N1N1N1N1N`N9060Eorg.curry-lang.sourceCurry source05curry0<text/x-curry\##
     ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Borg.cycript.sourceCycript source02cy0>text/x-cycript\##
     ooo00000S0V0V0i1616161<1I1I1I1I1I`F9QB0Aorg.cylc.workflowCylc workflow04cylc0;text/x-cylc\##
-    ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
+    ooo000P0S0V0V0h141414191G1G1G1G1G`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
     ooo00000S0V0V0m1>1>1>1C1V1V1V1V1V`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
     ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc\##
@@ -202,7 +202,7 @@ extension TypeTable {
     ooo00000S0V0V0e0n0n0n131?1?1?1?1?`F9QB0=org.inkle.inkInk story03ink0:text/x-ink\##
     ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.ioke.sourceIoke source02ik0;text/x-ioke\##
     ooo00000S0V0V0i1616161=1K1K1K1K1K`N9060Aorg.jison.grammarJison grammar05jison0<text/x-jison\##
-    ooo00000S0V0V0m1919191B1P1P1P1P1P`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
+    ooo000P0S0V0V0m1919191B1P1P1P1P1P`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
     ooo00000S0V0V0h1<1<1<1@1O1O1O1O1O`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
     ooo00000S0V0V0m1?1?1?1B1U1U1U1U1U`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
     ooo00000S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
@@ -220,22 +220,22 @@ extension TypeTable {
     ooo00000S0V0V0j1818181=1M1M1M1M1M`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
     ooo000P0S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
     ooo000P0S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
-    ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
+    ooo000P0S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
     ooo00000S0V0\0o1<1<1<1G1T1T1T1T1T`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
     ooo00000S0V0V0i1616161<1I1I1I1I1I`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
     ooo000P0S0V0V0j1818181B1S1S1S1S1S`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
     ooo00000S0V0V0h1414141H1V1V1V1V1V`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
-    ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
+    ooo000P0S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
     ooo00000S0V0V0n1<1<1<1A1Q1Q1Q1Q1Q`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
-    ooo00000S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
+    ooo000P0S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
     ooo000P0S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
     ooo00000S0V0V0m1?1?1?1Y1k1k1k1k1k`F9QB0Eorg.music21.romantextRomanText analysis05rntxt06rntext09romantext0@text/x-romantext\##
     ooo000P0S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
     ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
     ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle\##
-    ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
+    ooo000P0S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
     ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
     ooo000P0S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
@@ -243,7 +243,7 @@ extension TypeTable {
     ooo00000S0V0V0h1414141J1X1X1X1X1X`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
     ooo00000S0V0\131D1D1D1S1d1d1d1d1d`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk08nunjucks0?text/x-nunjucks\##
     ooo00000S0V0V0j1818181>1N1N1N1N1N`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
-    ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
+    ooo000P0S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
     ooo00000S0V0V0j141414191E1E1E1E1E`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
@@ -291,7 +291,7 @@ extension TypeTable {
     ooo00000S0V0V0h1717171>1L1L1L1L1L`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
     ooo00000S0V0\111@1@1@1E1T1T1T1T1T`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
     ooo00000S0V0V0g1515151D1P1P1P1P1P`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
-    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice\##
+    ooo000P0S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice\##
     ooo00000S0V0V0l1919191>1N1N1N1N1N`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
     ooo000P0S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate02st\##
     ooo00000S0V0V0n1<1<1<1<1L1L1L1L1L`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
@@ -300,11 +300,11 @@ extension TypeTable {
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
     ooo000P0S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
     ooo00000S0V0V0h1<1<1<1A1M1M1M1M1M`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
-    ooo00000S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
+    ooo000P0S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
     ooo00000S0V0V0l1616161L1_1_1_1_1_`N9060Dorg.typo3.typoscriptTypoScript0:typoscript08tsconfig0Atext/x-typoscript\##
     ooo00000S0V0V0i1414141:1G1G1G1G1G`N9060Aorg.volt.templateVolt source04volt0;text/x-volt\##
-    ooo00000S0V0V0g1616161:1K1K1K1K1K`N9060?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
+    ooo00000S0V0Y0j1919191=1N1N1N1N1N`N9069Q10?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
     ooo00000S0V0V0c0o0o0o1:1G1G1G1G1G`N9060;org.w3.ebnfEBNF grammar04ebnf03bnf0;text/x-ebnf\##
     ooo00000S0V0V0c1414141:1E1E1E1E1E`F9QB0;org.w3.shexShape expressions04shex09text/shex\##
     ooo000P0S0V0V0e0l0l0l1:1I1I1I1I1I`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
@@ -323,6 +323,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var componentPascal: Self { Self(number: 82624) }
   @inlinable @inline(__always) package static var gsc: Self { Self(number: 82874) }
   @inlinable @inline(__always) package static var renderScript: Self { Self(number: 82738) }
   @inlinable @inline(__always) package static var maxScript: Self { Self(number: 82622) }
@@ -331,9 +332,11 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var pawn: Self { Self(number: 82409) }
   @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 82243) }
   @inlinable @inline(__always) package static var exelisIDL: Self { Self(number: 82503) }
+  @inlinable @inline(__always) package static var hyPhy: Self { Self(number: 82302) }
   @inlinable @inline(__always) package static var objectScript: Self { Self(number: 82914) }
   @inlinable @inline(__always) package static var businessCentral: Self { Self(number: 82548) }
   @inlinable @inline(__always) package static var boogie: Self { Self(number: 81989) }
+  @inlinable @inline(__always) package static var routerOSScript: Self { Self(number: 82645) }
   @inlinable @inline(__always) package static var cypher: Self { Self(number: 82758) }
   @inlinable @inline(__always) package static var openEdge: Self { Self(number: 82428) }
   @inlinable @inline(__always) package static var euphoria: Self { Self(number: 82831) }
@@ -350,6 +353,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var smithy: Self { Self(number: 82755) }
   @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 82274) }
   @inlinable @inline(__always) package static var boo: Self { Self(number: 82399) }
+  @inlinable @inline(__always) package static var dafny: Self { Self(number: 82303) }
   @inlinable @inline(__always) package static var eclipseCLP: Self { Self(number: 82482) }
   @inlinable @inline(__always) package static var cilAssembly: Self { Self(number: 82689) }
   @inlinable @inline(__always) package static var fStar: Self { Self(number: 82372) }
@@ -362,22 +366,30 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var gnuAutomakeSource: Self { Self(number: 82844) }
   @inlinable @inline(__always) package static var gosu: Self { Self(number: 82238) }
   @inlinable @inline(__always) package static var hy: Self { Self(number: 82231) }
+  @inlinable @inline(__always) package static var jolie: Self { Self(number: 82616) }
   @inlinable @inline(__always) package static var logtalk: Self { Self(number: 82003) }
   @inlinable @inline(__always) package static var loomScript: Self { Self(number: 82108) }
   @inlinable @inline(__always) package static var ltspiceSymbol: Self { Self(number: 82250) }
+  @inlinable @inline(__always) package static var macaulay2: Self { Self(number: 82519) }
   @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 82437) }
+  @inlinable @inline(__always) package static var mooCode: Self { Self(number: 82175) }
+  @inlinable @inline(__always) package static var motoko: Self { Self(number: 81943) }
   @inlinable @inline(__always) package static var mumps: Self { Self(number: 82007) }
   @inlinable @inline(__always) package static var nasl: Self { Self(number: 82041) }
+  @inlinable @inline(__always) package static var nesC: Self { Self(number: 82367) }
   @inlinable @inline(__always) package static var newLISP: Self { Self(number: 81965) }
+  @inlinable @inline(__always) package static var objectiveJ: Self { Self(number: 82209) }
   @inlinable @inline(__always) package static var bitBake: Self { Self(number: 82170) }
   @inlinable @inline(__always) package static var p4: Self { Self(number: 82541) }
   @inlinable @inline(__always) package static var proGuard: Self { Self(number: 82786) }
   @inlinable @inline(__always) package static var qtScript: Self { Self(number: 82583) }
   @inlinable @inline(__always) package static var rDocumentation: Self { Self(number: 82115) }
   @inlinable @inline(__always) package static var scilab: Self { Self(number: 82560) }
+  @inlinable @inline(__always) package static var spiceNetlist: Self { Self(number: 82633) }
   @inlinable @inline(__always) package static var stringTemplate: Self { Self(number: 82232) }
   @inlinable @inline(__always) package static var superCollider: Self { Self(number: 82088) }
   @inlinable @inline(__always) package static var terra: Self { Self(number: 82074) }
+  @inlinable @inline(__always) package static var treeSitterQuery: Self { Self(number: 82410) }
   @inlinable @inline(__always) package static var webIDL: Self { Self(number: 82506) }
   @inlinable @inline(__always) package static var yara: Self { Self(number: 82562) }
   @inlinable @inline(__always) package static var zeek: Self { Self(number: 82848) }

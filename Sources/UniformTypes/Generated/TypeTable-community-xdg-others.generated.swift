@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgOthers: StaticString = ##"""
-    00000013\0000001NY0_00nR00000000000015J0000000001?^1To0000001\K1FV0001J:1PE0000000Zd0ga0000000\U\##
-    1K`0000001AA1Zg11n0000k@0HQ0Nh1Df0000000000000000J40000DQ0<e0000000dP1Bf0000000000600Fh08=0`]000\##
-    0Pg0UW1:G0000WI0000Y90000000000001^G0000000000T10iU0:M10>0000000000000000RS0BL0000000000000MG0f8\##
-    00017<0000001SE0bM0000000001WF00000000018T1Xd0ld1>71Qh0>^0001<D1ab1M?0000Kc1_n0@`0000000000001HN\##
+    00000013\0000001OG0_00nR00000000000015J0000000001?^1U]0000001]91FV0001J:1Q30000000Zd0ga0000000\U\##
+    1K`0000001AA1[U11n0000k@0HQ0Nh1Df0000000000000000J40000DQ0<e0000000dP1Bf0000000000600Fh08=0`]000\##
+    0Pg0UW1:G0000WI0000Y90000000000001_50000000000T10iU0:M10>0000000000000000RS0BL0000000000000MG0f8\##
+    00017<0000001T30bM0000000001X400000000018T1YR0ld1>71RV0>^0001<D1bP1M?0000Kc1`\0@`0000000000001HN\##
     ooo00000S0V0V171L1L1L1Q2=2=2=2=2=P28P70Ocom.adobe.after-effects.projectAfter Effects project03aep0Zapplication/vnd.adobe.aftereffects.project\##
     ooo00000S0V0V181N1N1N1S2@2@2@2@2@P28P70Pcom.adobe.after-effects.templateAfter Effects template03aet0[application/vnd.adobe.aftereffects.template\##
     ooo00000[0^0^171F1F1F1K2H2H2H2H2HP20002200@0Q=0Gcom.adobe.air-installerAIR application03air0kapplication/vnd.adobe.air-application-installer-package+zip\##
@@ -56,7 +56,7 @@ extension TypeTable {
     ooo00000S0V0V0g1717171<1\1\1\1\1\P28P70?edu.ucar.gempakUnidata snapshot03gem0Napplication/x-unidata-snapshot\##
     ooo00000[0^0^0l1A1A1A1A1V1V1V1V1V`B000000089PU0<gov.nasa.difDirectory interchange0Capplication/dif+xml\##
     ooo00000Z0]0]0l1818181C1O1O1O1O1O`2000000150J0=int.nato.nitfNITF picture03ntf04nitf0:image/nitf\##
-    ooo00000S0V0V0i1616161;1J1J1J1J1J`N9060Anet.expect.scriptExpect script03exp0=text/x-expect\##
+    ooo00001A1D1D1W1d1d1d1i2828282828`N000000000000000000000000000000000000000000000@C2Q0Anet.expect.scriptExpect script03exp0=text/x-expect\##
     ooo00000S0V0V0f1B1B1B1H1\1\1\1\1\P28P70>org.ccsds.sfduStandard formatted data unit04sfdu0Bapplication/x-sfdu\##
     ooo00000S0V0V0h1717171>1S1S1S1S1S`F9QB0@org.debian.jigdoJigsaw download05jigdo0Capplication/x-jigdo\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Corg.eclipse.aspectjAspectJ source02aj0>text/x-aspectj\##
