@@ -4,12 +4,14 @@ internal import UniformTypes
 struct LanguageGuess {
   var type: UTType
   var isStrong: Bool
+  private let isForOneOwner: Bool
   private let declared: DeclaredType
   private let registry: TypeRegistry
 
   init(_ guess: TextGuess, _ registry: TypeRegistry) {
     type = registry.nearest(guess.type.type)
     isStrong = guess.isStrong
+    isForOneOwner = guess.isForOneOwner
     declared = guess.type
     self.registry = registry
   }
@@ -20,7 +22,7 @@ struct LanguageGuess {
   /// Whether the content speaks for a type that the name could mean.
   func supports(_ candidate: UTType) -> Bool {
     if candidate == type || candidate.conforms(to: type) { return true }
-    guard let language else { return false }
+    guard !isForOneOwner, let language else { return false }
     // Declarations are not the source itself.
     if candidate == language.type.type { return language.type.type == type }
     return language.also.contains { $0.type == candidate }

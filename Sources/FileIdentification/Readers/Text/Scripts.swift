@@ -25,14 +25,16 @@ enum Scripts {
       "shebang-perl", when: { isVersion(of: "perl", $0) }, then: .perlScript,
       because: "the first line names Perl"),
     Rule(
-      "shebang-ruby", when: { isVersion(of: "ruby", $0) || $0 == "jruby" }, then: .rubyScript,
+      "shebang-ruby",
+      when: { isVersion(of: "ruby", $0) || ["jruby", "rbx", "macruby", "rake"].contains($0) },
+      then: .rubyScript,
       because: "the first line names Ruby"),
     Rule(
       "shebang-php", when: { isVersion(of: "php", $0) }, then: .phpScript, because: "the first line names PHP"
     ),
     Rule(
       "shebang-javascript", decides: false,
-      when: { ["node", "nodejs", "bun", "qjs", "js", "rhino", "d8"].contains($0) },
+      when: { ["node", "nodejs", "bun", "qjs", "js", "rhino", "d8", "gjs", "v8"].contains($0) },
       then: .javaScript, because: "the first line names a JavaScript engine, which runs TypeScript too"),
     Rule("shebang-swift", when: { $0 == "swift" }, then: .swiftSource, because: "the first line names Swift"),
     Rule(
@@ -169,6 +171,72 @@ enum Scripts {
     Rule(
       "shebang-fsharp", when: { $0 == "fsharpi" }, then: .fSharp,
       because: "the first line names F#"),
+    Rule(
+      "shebang-dtrace", when: { $0 == "dtrace" }, then: .dTrace,
+      because: "the first line names DTrace"),
+    Rule(
+      "shebang-systemtap", when: { $0 == "stap" }, then: .systemTap,
+      because: "the first line names SystemTap"),
+    Rule(
+      "shebang-bpftrace", when: { $0 == "bpftrace" }, then: .bpfTrace,
+      because: "the first line names bpftrace"),
+    Rule(
+      "shebang-newlisp", when: { $0 == "newlisp" }, then: .newLISP,
+      because: "the first line names newLISP"),
+    Rule(
+      "shebang-asymptote", when: { $0 == "asy" }, then: .asymptote,
+      because: "the first line names Asymptote"),
+    Rule(
+      "shebang-fennel", when: { $0 == "fennel" }, then: .fennel,
+      because: "the first line names Fennel"),
+    Rule(
+      "shebang-hy", when: { $0 == "hy" }, then: .hy,
+      because: "the first line names Hy"),
+    Rule(
+      "shebang-janet", when: { $0 == "janet" }, then: .janet,
+      because: "the first line names Janet"),
+    Rule(
+      "shebang-jolie", when: { $0 == "jolie" }, then: .jolie,
+      because: "the first line names Jolie"),
+    Rule(
+      "shebang-macaulay", when: { $0 == "M2" }, then: .macaulay2,
+      because: "the first line names Macaulay2"),
+    Rule(
+      "shebang-mercury", when: { $0 == "mmi" }, then: .mercury,
+      because: "the first line names Mercury"),
+    Rule(
+      "shebang-moonscript", when: { $0 == "moon" }, then: .moonScript,
+      because: "the first line names MoonScript"),
+    Rule(
+      "shebang-nextflow", when: { $0 == "nextflow" }, then: .nextflow,
+      because: "the first line names Nextflow"),
+    Rule(
+      "shebang-pike", when: { $0 == "pike" }, then: .pike,
+      because: "the first line names Pike"),
+    Rule(
+      "shebang-supercollider", when: { ["sclang", "scsynth"].contains($0) }, then: .superCollider,
+      because: "the first line names SuperCollider"),
+    Rule(
+      "shebang-pascal", when: { $0 == "instantfpc" }, then: .pascal,
+      because: "the first line names Pascal"),
+    Rule(
+      "shebang-euphoria", when: { ["eui", "euiw"].contains($0) }, then: .euphoria,
+      because: "the first line names Euphoria"),
+    Rule(
+      "shebang-j", when: { $0 == "jconsole" }, then: .jSource,
+      because: "the first line names J"),
+    Rule(
+      "shebang-apl", when: { ["apl", "aplx", "dyalog"].contains($0) }, then: .apl,
+      because: "the first line names APL"),
+    Rule(
+      "shebang-boogie", when: { $0 == "boogie" }, then: .boogie,
+      because: "the first line names Boogie"),
+    Rule(
+      "shebang-dafny", when: { $0 == "dafny" }, then: .dafny,
+      because: "the first line names Dafny"),
+    Rule(
+      "shebang-openrc", when: { ["openrc-run", "runscript"].contains($0) }, then: .shellScript,
+      because: "the first line names OpenRC, which runs the shell"),
     Rule(
       "shebang-other", decides: false, when: { !$0.isEmpty }, then: .script,
       because: "an interpreter that is not known here"),

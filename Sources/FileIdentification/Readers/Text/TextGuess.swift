@@ -12,4 +12,6 @@ struct TextGuess: Sendable {
   var because: StaticString
   /// 0 to 100: guesses of different readers are compared by it.
   var score: Int
+  /// Whether the extension's other owners were weighed: the guess is for none of them.
+  var isForOneOwner = false
 }

@@ -16,7 +16,8 @@ extension SharedExtension {
     SharedExtension(
       "bas bi", .freeBASIC,
       [
-        "#include", "#define", "#lang", "#ifdef", "#ifndef", "#macro", "#undef", "#inclib", "dim as ", "dim shared as ",
+        "#include", "#define", "#lang", "#ifdef", "#ifndef", "#macro", "#undef", "#inclib", "dim as ",
+        "dim shared as ",
       ], ignoringCase: true),
     SharedExtension(
       "bas", .basic,
@@ -30,41 +31,54 @@ extension SharedExtension {
       }),
     SharedExtension(
       "bb", .blitzBASIC,
-      ["; ", "graphics ", "end function", "flip", "cls", "while not keyhit", "global ", "wend", "setbuffer "],
+      [
+        "; ", "graphics ", "end function", "flip", "cls", "while not keyhit", "global ", "wend", "setbuffer ",
+      ],
       ignoringCase: true, atLeast: 2),
     SharedExtension(
       "ch", .xBase,
-      ["#command", "#xcommand", "#translate", "#xtranslate", "#define", "#ifndef", "#ifdef", "#include", "#undef"],
+      [
+        "#command", "#xcommand", "#translate", "#xtranslate", "#define", "#ifndef", "#ifdef", "#include",
+        "#undef",
+      ],
       ignoringCase: true),
     SharedExtension(
       "p w i cls", .openEdge,
       [
-        "define variable ", "def var ", "define input ", "define output ", "define temp-table ", "define new shared ",
-        "define shared ", "for each ", "find first ", "using progress.", "block-level on error", "routine-level on error",
+        "define variable ", "def var ", "define input ", "define output ", "define temp-table ",
+        "define new shared ",
+        "define shared ", "for each ", "find first ", "using progress.", "block-level on error",
+        "routine-level on error",
         "end class.", "end procedure.", "define public property", "{&", "&scoped-define", "&analyze-suspend",
       ], ignoringCase: true),
     SharedExtension("pro", .proGuard, ["-keep", "-dontwarn", "-libraryjars", "-injars", "-dontobfuscate"]),
     SharedExtension(
-      "pro", .exelisIDL, ["pro ", "function ", "compile_opt ", "endif", "endfor", "print, "], ignoringCase: true,
+      "pro", .exelisIDL, ["pro ", "function ", "compile_opt ", "endif", "endfor", "print, "],
+      ignoringCase: true,
       atLeast: 2),
   ]
 
   private static let objects: [SharedExtension] = [
     SharedExtension(
       "asc", .adventureGameStudio,
-      ["function room_", "function on_", "function game_", "function repeatedly_", "function hook", "import function "]),
-    SharedExtension("cls", .objectScript, ["Class ", "Method ", "ClassMethod ", "Property "]),
+      [
+        "function room_", "function on_", "function game_", "function repeatedly_", "function hook",
+        "import function ",
+      ]),
+    SharedExtension("cls", .objectScript, ["Class "], also: { $0.contains("\n{") }),
     SharedExtension(
       "cls", .apexSource,
       [
         "public class ", "public with sharing", "public without sharing", "public inherited sharing",
-        "public virtual class", "public abstract class", "private class", "private with sharing", "global class",
+        "public virtual class", "public abstract class", "private class", "private with sharing",
+        "global class",
         "global with sharing", "@istest", "@restresource", "public static ",
       ], ignoringCase: true),
     SharedExtension(
       "e ex", .euphoria,
       [
-        "include std/", "include ", "global function", "global procedure", "public function", "export function",
+        "include std/", "include ", "global function", "global procedure", "public function",
+        "export function",
         "procedure ", "end procedure", "end function", "sequence ", "atom ", "integer ", "global constant",
       ], atLeast: 2),
     SharedExtension("ecl", .eclipseCLP, [":- "]),
@@ -73,30 +87,69 @@ extension SharedExtension {
       "gsh gsc csc", .gsc, ["#include maps\\", "#using ", "#using_animtree", "#insert ", "level thread "]),
     SharedExtension(
       "ls", .loomScript,
-      also: { starts($0) { $0[0].hasPrefix("package") && ($0.count == 1 || $0.last?.last == UInt8(ascii: "{")) } }),
+      also: {
+        starts($0) {
+          $0[0] == "package"
+            && ($0.count == 1 || $0.count < 4 && $0.last?.last == 0x7B && $0[1].first != 0x3D)
+        }
+      }),
     SharedExtension("t", .terra, ["terra ", "local C = terralib", "terralib."]),
     SharedExtension("t", .turing, ["end if", "var ", "put ", "loop", "const ", "procedure "], atLeast: 3),
     SharedExtension(
-      "inc", .pawn, ["native ", "forward ", "stock ", "#endinput", "methodmap ", "MarkNativeAsOptional("]),
+      "inc", .pawn, ["native ", "forward ", "stock ", "#endinput", "methodmap ", "MarkNativeAsOptional("],
+      also: { $0.contains("(") && $0.contains(";") }),
     SharedExtension(
-      "inc", .nasl, ["local_var ", "global_var ", "script_id(", "script_oid(", "security_hole(", "script_family("]),
+      "inc", .nasl,
+      ["local_var ", "global_var ", "script_id(", "script_oid(", "security_hole(", "script_family("]),
     SharedExtension(
       "ms", .maxScript, ["rollout ", "macroscript ", "createdialog ", "utility ", "fn ", "plugin "],
-      ignoringCase: true),
+      ignoringCase: true, atLeast: 2, also: { !$0.contains("\n.") }),
     SharedExtension("qs", .qSharp, ["namespace ", "operation ", "open Microsoft.Quantum"]),
     SharedExtension("qs", .qtScript, ["function ", "var ", "Component.prototype."]),
     SharedExtension("x xi xm xmi", .logos, ["%hook", "%end", "%ctor", "%group", "%orig", "%subclass"]),
     SharedExtension("i", .swig, ["%module", "%include ", "%{", "%template(", "%inline ", "%rename("]),
+    SharedExtension("cp", .componentPascal, ["MODULE ", "PROCEDURE ", "IMPORT ", "END "], atLeast: 3),
+    SharedExtension("j", .objectiveJ, ["@import ", "@implementation ", "@class "]),
+    SharedExtension(
+      "mo", .motoko, ["import ", "actor ", "public func ", "public query ", "public shared ", "module {"],
+      atLeast: 2),
+    SharedExtension("moo", .mooCode, ["@program ", "@verb ", "@prop "]),
+    SharedExtension(
+      "nc", .nesC, ["module ", "configuration ", "implementation", "uses interface ", "provides interface "],
+      atLeast: 2),
+    SharedExtension("b", .limbo, ["implement ", "include \"sys.m\""], atLeast: 2),
     SharedExtension("vba", .vimball, ["UseVimball"]),
   ]
 
   private static let lisps: [SharedExtension] = [
     SharedExtension(
-      "cl", .cool, ["class "], also: { head in head.lines().contains { $0.hasPrefix("class ") && $0.opensBlock } }),
-    SharedExtension("lsp lisp nl", .newLISP, ["(define (", "(context '", "(set '"]),
-    SharedExtension("f for fr fs", .forth, [": ", "\\ "], also: { $0.contains(" ;") }),
+      "cl", .cool, ["class "],
+      also: { head in head.lines().contains { $0.hasPrefix("class ") && $0.opensBlock } }),
+    SharedExtension("lsp lisp nl", .newLISP, ["(define ", "(context '"]),
+    SharedExtension(
+      "scm", .treeSitterQuery,
+      also: { head in head.lines().contains { $0.contains(") @") || $0.contains("] @") } }),
+    SharedExtension("mac", .objectScript, ["ROUTINE ", "#include %", "#Include %"]),
+    SharedExtension(
+      "mac", .maxima,
+      also: { head in
+        head.lines().contains {
+          $0.contains(":=") && ($0.trimmedEnd.last == 0x24 || $0.trimmedEnd.last == 0x3B)
+        }
+          || head.contains("\nload(") || head.contains("kill(all)")
+      }),
+    SharedExtension(
+      "f for fr fs", .forth,
+      also: { head in
+        head.lines().contains { $0.hasPrefix(": ") && ($0.contains(" ;") || $0.contains(" ( ")) }
+      }),
     SharedExtension("m", .muf, [": ", "@program "], also: { $0.contains("\n;") }),
-    SharedExtension("m", .mumps, [";"]),
+    SharedExtension(
+      "m", .mumps, [";"],
+      also: {
+        ($0.contains(" QUIT") || $0.contains(" SET ") || $0.contains(" DO ") || $0.contains("\tS "))
+          && !$0.contains("@interface") && !$0.contains("@implementation") && !$0.contains("#import")
+      }),
     SharedExtension("m", .limbo, ["implement "]),
     SharedExtension(
       "m", .limbo, also: { head in head.lines().contains { $0.contains(": module") && $0.opensBlock } }),
@@ -118,6 +171,19 @@ extension SharedExtension {
   ]
 
   private static let data: [SharedExtension] = [
+    SharedExtension(
+      "pls", .plSQL, ["create or replace ", "declare", "package body ", "create package "], ignoringCase: true
+    ),
+    SharedExtension(
+      "sps", .spssSyntax,
+      [
+        "get file", "get /file", "compute ", "frequencies ", "execute.", "variable labels ", "recode ",
+        "data list ",
+      ],
+      ignoringCase: true),
+    SharedExtension(
+      "bf", .hyPhy,
+      ["DataSet ", "DataSetFilter ", "LikelihoodFunction ", "HarvestFrequencies", "ExecuteAFile"]),
     SharedExtension("asy", .ltspiceSymbol, ["SymbolType "]),
     SharedExtension(
       "ftl", .fluent,
@@ -129,21 +195,33 @@ extension SharedExtension {
               && name.dropping(name.nameCount).trimmedStart.hasPrefix("= ")
           }
       }),
-    SharedExtension("st", .stringTemplate, also: { $0.contains("::=") || $0.contains("$if(") || $0.contains("$endif$") }),
+    SharedExtension(
+      "st", .stringTemplate, also: { $0.contains("::=") || $0.contains("$if(") || $0.contains("$endif$") }),
     SharedExtension(
       "rno", .runoff, [".!", ".end lit", ".page size", ".left margin", ".chapter ", ".end list", ".els"],
       ignoringCase: true),
-    SharedExtension("m4 ac", .gnuAutoconfSource, ["AC_DEFUN", "AC_INIT(", "AU_DEFUN(", "m4_define(", "m4_include("]),
+    SharedExtension(
+      "m4 ac", .gnuAutoconfSource, ["AC_DEFUN", "AC_INIT(", "AU_DEFUN(", "m4_define(", "m4_include("]),
   ]
 
   private static let machines: [SharedExtension] = [
     SharedExtension(
       "d", .dTrace,
       [
-        "#pragma D option", "#pragma D attributes", "#pragma D depends_on", "syscall::", "dtrace:::", "profile-",
-        "tick-", "provider ", "fbt::", "BEGIN", "END",
+        "#pragma D option", "#pragma D attributes", "#pragma D depends_on", "syscall::", "dtrace:::",
+        "provider ", "fbt::", "BEGIN", "END",
       ]),
-    SharedExtension("f", .filebench, ["define fileset", "define process", "define file ", "flowop ", "set $"]),
+    SharedExtension(
+      "f", .filebench, ["define fileset", "define process", "define file ", "flowop ", "set $"]),
+    SharedExtension(
+      "rc", .resourceScript,
+      ["#include <windows.h>", "#include \"resource.h\"", "stringtable", "language lang_"],
+      ignoringCase: true),
+    SharedExtension(
+      "rsc", .routerOSScript, ["/interface", "/ip ", "/system ", ":foreach ", ":local ", ":put ", ":if "]),
+    SharedExtension(
+      "sp", .spiceNetlist, [".op", ".end", ".print", ".tran", ".subckt", ".include", ".model", ".param"],
+      ignoringCase: true, atLeast: 2),
     SharedExtension("x ld", .linkerScript, ["OUTPUT_FORMAT(", "OUTPUT_ARCH(", "SECTIONS", "ENTRY("]),
   ]
 

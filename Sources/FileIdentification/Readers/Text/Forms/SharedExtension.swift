@@ -3,7 +3,7 @@ internal import UniformTypes
 
 /// One language under an extension that several share: what its lines begin with, where the others' do not.
 ///
-/// The rows follow linguist's heuristics and the languages' manuals. A word that says little in any text leaves no doubt
+/// The rows follow linguist's heuristics and the languages' manuals. What says little in any text leaves no doubt
 /// between the few owners of an extension: `define variable` in a `.p`.
 struct SharedExtension: Sendable {
   /// In small letters, between spaces.
@@ -18,7 +18,8 @@ struct SharedExtension: Sendable {
   var also: (@Sendable (TextHead) -> Bool)?
 
   init(
-    _ extensions: StaticString, _ type: DeclaredType, _ beginnings: [StaticString] = [], ignoringCase: Bool = false,
+    _ extensions: StaticString, _ type: DeclaredType, _ beginnings: [StaticString] = [],
+    ignoringCase: Bool = false,
     atLeast least: Int = 1, also: (@Sendable (TextHead) -> Bool)? = nil
   ) {
     self.extensions = extensions
@@ -29,7 +30,7 @@ struct SharedExtension: Sendable {
     self.also = also
   }
 
-  /// What a text is under an extension; nil where the extension is not shared, or nothing speaks for one of its owners.
+  /// What a text is under an extension; nil where nothing speaks for one of the extension's owners.
   static func guess(_ view: ByteView, isWhole: Bool, under pathExtension: Substring) -> TextGuess? {
     guard !pathExtension.isEmpty, let positions = positions[pathExtension.lowercased()] else { return nil }
     return TextHead.lend(view.slice(0..<longest), isWhole: isWhole && view.count <= longest) { head in
@@ -38,7 +39,8 @@ struct SharedExtension: Sendable {
         return TextGuess(
           type: all[position].type, isStrong: true, range: head.range(range),
           seen: TextLine(UnsafeBufferPointer(rebasing: head.bytes[range])).prefix(40).text,
-          because: "of the languages that share the extension, only this one has such lines", score: 80)
+          because: "of the languages that share the extension, only this one has such lines", score: 80,
+          isForOneOwner: true)
       }
       return nil
     }
