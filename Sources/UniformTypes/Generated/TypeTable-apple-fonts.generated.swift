@@ -3,19 +3,19 @@
 
 extension TypeTable {
   static let appleFonts: StaticString = ##"""
-    0000000000000000@80:i00000002f0000000KR0000000Co0J>04Y0000000000000GF00000007X01P0<Y0A7000000000\##
-    0:2000<0Y0\0\171F1F1F1F1F1F1F1F1FP200000P4050Icom.adobe.postscript-fontPostScript font\##
-    ooo00000\0_0_1?1]1]1]1]1]1c1c1c1cP200000P00440J0Ncom.adobe.postscript-lwfn-fontPostScript Type 1 outline font04LWFN\##
-    ooo000P0\0_0b1A1_1_272<2<2<2<2<2<P200000P00440J2QE0Mcom.adobe.postscript-pfa-fontPostScript Type 1 outline fontapplication/x-font-type103pfa0Bapplication/x-font0Happlication/x-font-type103gsf\##
-    ooo000P0\0_0b1A1_1_272<2<2<2<2<2<P200000P00440J2QE0Mcom.adobe.postscript-pfb-fontPostScript Type 1 outline fontapplication/x-font-type103pfb0Bapplication/x-font0Happlication/x-font-type10Efont/x-postscript-pfb\##
-    ooo00000Y0\0\151B1B1B1H1H1`1`1`1`P200000P4050Gcom.apple.font-suitcasefont suitcase04suit04FFIL04ffil04sfnt04tfil\##
-    ooo00001?1B1B1m2E2E2X2_2_2e2e2e2eP200000P0000000000000000000000000000000000000840@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
-    075000\0S0V0V0c0g0g0g0g0g0g0g0g0oP28P70;public.fontfont>0;0>0;0\##
-    ooo000P1<1?1?1`2C2C2R2W2W2W2W2W2WP200000P0000000000000000000000000000000000@40?0Opublic.opentype-collection-fontPostScript OpenType collection fontfont/collection03otc0?font/collection\##
-    0Z4000\0Y0\0_151Q1Q1Q1V1`1f1f1f1fP200000P405=P<0Dpublic.opentype-fontPostScript® OpenType® font03otf08font/otf04OTTO0Kapplication/vnd.ms-opentype0Kapplication/x-font-opentype0Fapplication/x-font-otf0=font/opentype\##
-    ooo000P1?1B1B1c2=2=2L2Q2Q2W2W2W2WP200000P0000000000000000000000000000000000000840@0Opublic.truetype-collection-fontTrueType® collection fontfont/collection03ttc04ttcf0?font/collection\##
-    0]3000<0Y0\0_151D1D1D1D1D1D1D1D1DP200000P405=P<0Dpublic.truetype-fontTrueType® font\##
-    ooo000P1?1B1B1\2626262;2E2E2E2E2EP200000P0000000000000000000000000000000000000840@0Hpublic.truetype-ttf-fontTrueType® OpenType® font03ttf08font/ttf0Kapplication/x-font-truetype0Fapplication/x-font-ttf0=font/truetype\##
+    0000000000000000@:0:j00000002g0000000KW0000000D20JB04Z0000000000000GJ00000007Y01P0<[0A9000000000\##
+    0:2000<0Z0]0]181G1G1G1G1G1G1G1G1GP200000014050Icom.adobe.postscript-fontPostScript font\##
+    ooo00000\0_0_1?1]1]1]1]1]1c1c1c1cP200000010440J0Ncom.adobe.postscript-lwfn-fontPostScript Type 1 outline font04LWFN\##
+    ooo000P0\0_0b1A1_1_272<2<2<2<2<2<P200000010440J2QE0Mcom.adobe.postscript-pfa-fontPostScript Type 1 outline fontapplication/x-font-type103pfa0Bapplication/x-font0Happlication/x-font-type103gsf\##
+    ooo000P0\0_0b1A1_1_272<2<2<2<2<2<P200000010440J2QE0Mcom.adobe.postscript-pfb-fontPostScript Type 1 outline fontapplication/x-font-type103pfb0Bapplication/x-font0Happlication/x-font-type10Efont/x-postscript-pfb\##
+    ooo00000Z0]0]161C1C1C1I1I1a1a1a1aP200000014050Gcom.apple.font-suitcasefont suitcase04suit04FFIL04ffil04sfnt04tfil\##
+    ooo00001?1B1B1m2E2E2X2_2_2e2e2e2eP20000001000000000000000000000000000000000000P40@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
+    080000\0S0V0V0c0g0g0g0g0g0g0g0g0oP28P70;public.fontfont>0;0>0;0\##
+    ooo000P1=1@1@1a2D2D2S2X2X2X2X2X2XP200000010000000000000000000000000000000000140?0Opublic.opentype-collection-fontPostScript OpenType collection fontfont/collection03otc0?font/collection\##
+    0[0000\0Z0]0`161R1R1R1W1a1g1g1g1gP20000001405=P<0Dpublic.opentype-fontPostScript® OpenType® font03otf08font/otf04OTTO0Kapplication/vnd.ms-opentype0Kapplication/x-font-opentype0Fapplication/x-font-otf0=font/opentype\##
+    ooo000P1?1B1B1c2=2=2L2Q2Q2W2W2W2WP20000001000000000000000000000000000000000000P40@0Opublic.truetype-collection-fontTrueType® collection fontfont/collection03ttc04ttcf0?font/collection\##
+    0]5000<0Z0]0`161E1E1E1E1E1E1E1E1EP20000001405=P<0Dpublic.truetype-fontTrueType® font\##
+    ooo000P1?1B1B1\2626262;2E2E2E2E2EP20000001000000000000000000000000000000000000P40@0Hpublic.truetype-ttf-fontTrueType® OpenType® font03ttf08font/ttf0Kapplication/x-font-truetype0Fapplication/x-font-ttf0=font/truetype\##
     """##
 }
 

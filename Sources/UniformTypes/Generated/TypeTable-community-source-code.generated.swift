@@ -3,60 +3,60 @@
 
 extension TypeTable {
   static let communitySourceCode: StaticString = ##"""
-    0002G]0000000000000000000000000000000000000001k;0eQ0000000004Rk0000000000004g80004j^0002Te3]0000\##
-    0000001Ab16a15>5Fh1U\4144cj22W3`[0000000`o0000000001[;0000000004IG00056B0000000001T=3bK0002A\000\##
-    0000003YI00000000000000018_3h04Ph00000000033G0000000000dH3DT0000000000000000oL0000000001Fg4CF2DT\##
-    0000000000000000000m`0004?V0H01CB2;U11P1]Q2I00000000002VK0000002PP4950000004:_1Df5SB1nE51\0kj000\##
-    0000003O22dH0000000000000000000000000002Qa0000000000000002j20000000000000001oN0001Y=000000000000\##
-    0000000000003m`00000025[0004Gb0000000000000000000004<^0004MO0000K_47J4Kd00000013D00000000000028E\##
-    0000000000000000000000000003oO0000000000No3Uo4_W0000005OM2XZ2\:5Kl0000000000000000000bY3SO5Jd3Wk\##
-    0000000001cB4Yl42V0000000000000004OF0000000000000001>X1il2lB1<_31d3k64X:4Eb5;<0000003iZ0005U31Pf\##
-    3IY2FC4T]0003Ao24229Q1J>2f04A;0000000002?753A0000000000000003[<0[?2=50004[`0000000000000005@E000\##
-    0\j0000000000001Nm0000000001f65=K0000003LG0000002SH0000000000000002M[00000000045N0003QD000000000\##
-    1:\0000000000000Ue00000000000038K0000S30001?b0000000000002Z40000iS3fe0004aZ2Bj0000005EB0000003:1\##
-    0XY3lT0000000000000000003=?4lP2JA00000000000054n0000005090000000000fn3^f0000000TQ5>b000000000000\##
-    4]f0000000000000000000005B=0MK0000QA0000004nB0000000000000004i<00000000043j00000000058;00035G4e8\##
-    3>`5Ch1WR2n90000000000004D]0001RJ0000000000000000001HP0000000000001g]4=n1aC1lg2Kh2gQ0^F2@H2aD000\##
-    1MP0005MX0000000002_[5P[1K[0000000003@<0000000000003;X59j0000000001dL5HT000000000000000000000000\##
-    0002]h0000000000000000000000000000000000000000000hB4VX0IV00000020i000000000000000000000000000000\##
+    0002J_0000000000000000000000000000000000000001mZ0g30000000004V20000000000004j?0004me0002Wg3`5000\##
+    0000001C@18D16a5J01X;4494g125V3c`0000000aW0000000001]Z0000000004LN00059J0000000001V\3eP0002D^000\##
+    0000003\N0000000000000001:C3k54So00000000036J0000000000e03GX00000000000000010n0000000001HF4FM2GV\##
+    0000000000000000000oB0004B]0H01D`2>U1331`02L20000000002YM0000002SR4<;0000004=f1FD5VJ20d54d0mL000\##
+    0000003R72gJ0000000000000000000000000002Tc0000000000000002m400000000000000022M0001[\000000000000\##
+    00000000000040e00000028Z0004Ji0000000000000000000004?e0004PV0000K_4:O4Nk00000014g0000000000002;D\##
+    00000000000000000000000000042T0000000000No3Y44b^0000005RU2[\2_<5O40000000000000000000cA3VT5Ml3[0\##
+    0000000001ea4]345[0000000000000004RM0000000000000001@61lK2oD1>E34f3n;4[A4Hi5>D0000003l_0005X;1SE\##
+    3L]2IE4Wd0003E32712<P1KU2i24DB0000000002B956I0000000000000003^A0[A2@60004^g0000000000000005CM000\##
+    0\l0000000000001QL0000000001hU5@S0000003OL0000002VJ0000000000000002P]00000000048S0003TI000000000\##
+    1<A0000000000000Uf0000000000003;N0000S40001A@0000000000002]60000k53ij0004da2El0000005HJ0000003=4\##
+    0X[3oY0000000000000000003@B4oW2MC00000000000058600000053@0000000000hP3ak0000000TR5Aj000000000000\##
+    4`m0000000000000000000005EE0MK0000QB00000051I0000000000000004lC00000000046o0000000005;C00038J4h?\##
+    3Ac5G01Z131;0000000000004Gd0001Ti0000000000000000001Ig0000000000001j<4A51cb1oF2Nj2jS0^n2CJ2dF000\##
+    1Oo0005P`0000000002b]5Sc1N:0000000003C@0000000000003>[5=20000000001fk5K\000000000000000000000000\##
+    0002`j0000000000000000000000000000000000000000000id4Y_0IV00000023h000000000000000000000000000000\##
     ooo00000S0V0\0o1;1;1E1J1J1J1J1J1J`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
     095000T0S0V0V131G1G1G1K1o1o1o1o1o`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0S0V0V0m1;1;1;1B1R1R1R1R1R`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0S0V0V0g13131?1F1F1F1F1F1F`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo000P1>1A1A1\2222222B2B2B2B2B2B`N000000000000000000000000000000000000000000P90I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P1?1B1B1]2323232C2C2C2C2C2C`N0000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo000P0S0V0V0n1:1:1:1b1b1b1b1b1bP28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000S0V0V121I1I1I1N1N1N1N1N1N`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000S0V0V0o1:1:1:1D1D1D1D1D1D`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo000P1<1?1?1Z26262C2U2U2U2U2U2U`N0000000000000000000000000000000000000000P9070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P1=1@1@1[27272D2V2V2V2V2V2V`N0000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
     ooo000P0S0V0V0j1=1o1o2>2V2V2V2V2V`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
     ooo00000S0V0V101@1@1J1O1O1O1O1O1O`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
-    ooo000P0S0V0V151G1G1G1L1L1L1L1L1L`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
+    ooo000P0S0V0V151G1G1Y1^1^1^1^1^1^`N9060Mcom.google.flatbuffers-schemaFlatBuffers schematext/x-flatbuffers03fbs0Btext/x-flatbuffers\##
     ooo000P0S0V0\151H1H1b2=2=2=2=2=2=`N9069Q19PU0Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
     ooo00000S0V0V0j15151?1D1D1D1D1D1D`N9060Bcom.ibm.pli-sourcePL/I sourcetext/x-pli03pli0:text/x-pli03inc03pl1\##
     ooo00000S0V0V0j14141@1G1G1G1G1G1G`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
-    ooo00000S0V0V0e0n0n0n191919191919`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
+    ooo000P0S0V0V0e0n0n1E1Z1Z1Z1Z1Z1Z`F9QB0=com.intel.hexIntel HEXapplication/x-intel-hex03hex04ihex03ihx03mcs0Gapplication/x-intel-hex\##
     ooo00000S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
     ooo00000S0V0V0g0o0o171:1:1:1:1:1:`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q\##
     ooo000P0S0V0V0i1616161;1;1;1;1;1;`N9060Acom.lindenlab.lslLinden script03lsl04lslp\##
     ooo00000S0V0V0m1K1K1K1U2G2G2G2G2GP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
     ooo000P0S0V0V131@1@1@1O1^1^1^1^1^`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
     ooo00000S0V0V0m1<1<1<1J1\1\1\1\1\`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
-    0L4000P0Z0]0]191C1C1C1M2424242424`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
+    0L4000P0[0^0^1:1D1D1D1N2525252525`N0000000191R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
     ooo00000S0V0V0k17171C1J1J1J1J1J1J`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
     ooo000P0S0V0V0j15151@1O1O1O1O1O1O`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
     ooo000P0S0V0V0i1=1=1=1G1S1S1S1S1S`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
-    ooo000P0Z0]0]1<1P1P1h1n1n1n1n1n1n`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
-    ooo000P0Z0]0]1>1O1O1g1m1m1m1m1m1m`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
-    ooo000P0Z0]0]1>1O1O1O1T1n1n1n1n1n`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
-    ooo00000[0^0^1<1Z1Z1Z1i1i1i1i1i1i`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
+    ooo000P0[0^0^1=1Q1Q1i1o1o1o1o1o1o`N0000000191R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
+    ooo000P0[0^0^1?1P1P1h1n1n1n1n1n1n`N0000000191R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
+    ooo000P0[0^0^1?1P1P1P1U1o1o1o1o1o`N0000000191R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
+    ooo00000S0V0V141R1R1R1a1a1a1a1a1a`b9PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
     ooo00000S0V0V0m1616161:1:1:1:1:1:`N9060Ecom.microsoft.q-sharpQ# source02qs\##
     ooo00000S0V0\111?1?1K1b1b1b1b1b1b`N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
     ooo00000S0V0V151L1L1L1P1P1P1P1P1P`N9060Mcom.microsoft.resource-scriptWindows resource script02rc\##
     ooo00000S0V0V111<1<1E1I1I1I1I1I1I`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
-    ooo000P0Z0]0]151=1=1=1G1V1V1V1V1V`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
-    ooo00000[0^0^1<1O1O1O1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
+    ooo000P0[0^0^161>1>1>1H1W1W1W1W1W`N0000000191R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
+    ooo00000S0V0V141G1G1G1Q1Q1Q1Q1Q1Q`b9PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
     ooo000P0S0V0V0k1:1:1I1M1M1M1M1M1M`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
-    ooo00000S0V0V0l1=1=1=1M1M1M1M1M1M`F9QB0Dcom.motorola.srecordMotorola S-record04srec03s1903mot\##
+    ooo000P0S0V0V0l1=1=1[252525252525`F9QB0Dcom.motorola.srecordMotorola S-recordapplication/x-motorola-srecord04srec03s1903mot03s2803s370Napplication/x-motorola-srecord\##
     ooo000P0S0V0V0h15151A1W1W1W1W1W1W`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql\##
     ooo000P0S0V0V0k1:1:1:1>1M1M1M1M1M`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
     ooo00000S0V0V121=1=1H1W1W1W1W1W1W`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
@@ -76,16 +76,16 @@ extension TypeTable {
     ooo000P0S0V0V0n1:1:1:1?1?1?1?1?1?`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
     ooo000P0S0V0V0l17171B1O1O1O1O1O1O`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
     ooo00000S0V0V0j1919191>1N1N1N1N1N`N9060Borg.algol68.sourceAlgol 68 source03a680>text/x-algol68\##
-    ooo00000S0V0V0k131313191919191919`N9060Corg.apache.avro-idlAvro IDL04avdl\##
+    ooo00000S0V0V0k13131B1H1H1H1H1H1H`N9060Corg.apache.avro-idlAvro IDLtext/x-avro-idl04avdl0?text/x-avro-idl\##
     ooo00000S0V0\131F1F1F1K1K1K1K1K1K`N9069Q19PU0Eorg.apache.freemarkerFreeMarker template03ftl\##
     ooo000P0S0V0V0i1:1:1G1O1O1O1O1O1O`N9060Aorg.apache.thriftThrift definitiontext/x-thrift06thrift0=text/x-thrift\##
     ooo00000S0V0\111B1B1B1K1K1K1K1K1K`N9069Q19PU0Corg.apache.velocityVelocity template02vm03vtl\##
     ooo000P0S0V0V0f10101:1M1M1M1M1M1M`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
     ooo000P0S0V0V0m1>1R1R1b2121212121`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc\##
     ooo00000S0V0V0j1818181<1<1<1<1<1<`N9060Borg.aspectj.sourceAspectJ source02aj\##
-    ooo000P0Z0]0]141E1E1V1[1[1[1[1[1[`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
-    ooo000P0Z0]0]121=1=1=1C1P1P1P1P1P`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
-    ooo000P0Z0]0]0m1717171<1[1[1[1[1[`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
+    ooo000P0[0^0^151F1F1W1\1\1\1\1\1\`N0000000191R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
+    ooo000P0[0^0^131>1>1>1D1Q1Q1Q1Q1Q`N0000000191R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
+    ooo000P0[0^0^0n1818181=1\1\1\1\1\`N0000000191R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
     ooo00000S0V0V0l1<1<1<1A1A1A1A1A1A`N9060Dorg.ballerina.sourceBallerina source03bal\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
     ooo000P0S0V0V0k1:1:1:1>1>1>1>1>1>`N9060Corg.bpftrace.scriptbpftrace script02bt\##
@@ -107,25 +107,25 @@ extension TypeTable {
     ooo000P0S0V0V0m1:1:1G1O1O1O1O1O1O`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
     ooo000P0S0V0V151B1B1O1T1T1T1T1T1T`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
     ooo000P0S0V0V0n1:1:1:1K1Y1Y1Y1Y1Y`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo000P191<1<1W1e2=2K2d2d2d2d2d2d`N0000000000000000000000000000000000000890F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P191<1<1W1e2=2K2d2d2d2d2d2d`N0000000000000000000000000000000000000@90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
     ooo000P0S0V0V0n1:1:1F1J1J1J1J1J1J`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
     ooo000P0S0V0V0m1818181D1Q1Q1Q1Q1Q`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo000P1619191R1a1a1k242424242424`N0000000000000000000000000000000000890L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P1619191R1a1a1k242424242424`N0000000000000000000000000000000000@90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
     ooo000P0S0V0V0o1>1>1G1O1O1O1O1O1O`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
-    ooo000P0Y0_0_1<1O1O1O1T1g1g1g1g1gP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
+    ooo000P0Y0_0_1<1O1O1O1T1g1g1g1g1gP200000@8P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
     ooo000P0S0V0Y141E1E1E1I1\1\1\1\1\`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
-    ooo000P0Z0]0]121@1@1@1F1S1S1S1S1S`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
+    ooo000P0[0^0^131A1A1A1G1T1T1T1T1T`N0000000191R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
     ooo000P0S0V0V0j1D1D1D1M2020202020P28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0P2000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    0P3000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000S0V0V0d0o0o0o151B1B1B1B1B`F9QB0<org.gnu.infoInfo manual04info0;text/x-info0Bapplication/x-info\##
     ooo000P0S0V0V0m1:1:1C1L1L1L1L1L1L`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
     ooo000P0S0V0V0i121212161S1S1S1S1S`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
     ooo000P0S0V0V0m1:1:1:1B1Q1Q1Q1Q1Q`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
-    ooo000P0Z0]0]111;1;1;1@1L1L1L1L1L`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
+    ooo000P0[0^0^121<1<1<1A1M1M1M1M1M`N0000000191R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
     ooo000P0S0V0V0i19191I1M1M1M1M1M1M`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
     ooo000P0S0V0V0g151Z1Z1n2>2>2>2>2>`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0Q0000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
-    ooo000P0Z0]0]111?1?1M1e2<2<2<2<2<`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
+    0Q1000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
+    ooo000P0[0^0^121@1@1N1f2=2=2=2=2=`N0000000191R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
     ooo000P0S0V0V101?1V1V1Z2C2C2C2C2C`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
     ooo000P0S0V0V101<1<1K1U2121212121`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
     ooo000P0S0V0V0k1;1N1N1\2121212121`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
@@ -143,14 +143,14 @@ extension TypeTable {
     ooo000P0S0V0V0c10101;1?1?1?1?1?1?`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
     ooo00000S0V0V0e10101;1A1A1A1A1A1A`N9060=org.llvm.mlirMLIR sourcetext/x-mlir04mlir0;text/x-mlir\##
     ooo00000S0V0V0i1818181<1<1<1<1<1<`N9060Aorg.llvm.tablegenTableGen source02td\##
-    ooo000P0Y0_0_111=1=1=1C1_1_1_1_1_P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
+    ooo000P0Y0_0_111=1=1=1C1_1_1_1_1_P200000@8P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
     ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
     ooo000P0S0V0V0j14141?1E1E1E1E1E1E`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
     ooo000P0S0V0V0m1>1>1>1D1D1D1D1D1D`N9060Eorg.moonscript.sourceMoonScript source04moon\##
     ooo00000S0V0V0k16161A1G1G1G1G1G1G`N9060Corg.movelang.sourceMove sourcetext/x-move04move0;text/x-move\##
     ooo000P0S0V0V0o191M1M1`1l1l1l1l1l`N9060Gorg.nim-lang.nim-sourceNim sourcehttps://nim-lang.org03nim04nims06nimble0:text/x-nim\##
-    ooo000P0Z0]0]0n19191D1N1N1N1N1N1N`N000000P91R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
-    ooo00000Z0]0]141B1B1K1O1O1O1O1O1O`N000000P91R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu\##
+    ooo000P0[0^0^0o1:1:1E1O1O1O1O1O1O`N0000000191R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
+    ooo00000[0^0^151C1C1L1P1P1P1P1P1P`N0000000191R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu\##
     ooo000P0S0V0V111<1Q1\1b1b1b1b1b1b`N9060Iorg.odin-lang.odin-sourceOdin sourcehttps://odin-lang.orgtext/x-odin04odin0;text/x-odin\##
     ooo00000S0V0V0k1:1:1:1@1@1@1@1@1@`N9060Corg.openqasm.sourceOpenQASM source04qasm\##
     ooo000P0S0V0V0k1:1:1:1@1X1X1X1X1X`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
@@ -158,14 +158,14 @@ extension TypeTable {
     ooo000P0S0V0e1@1N1N1Z1m1m1m1m1m1m`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
     ooo00000S0V0V0d1616161;1G1G1G1G1G`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
     ooo00000S0V0V0c111111151515151515`N9060;org.perl.xsPerl XS source02xs\##
-    ooo00001=1@1@1T1^1^1^202020202020`N000000P1000000000000000000000000000000000890Z0Borg.php.php-modernPHP script04php504php704phps\##
+    ooo00001=1@1@1T1^1^1^202020202020`N00000003000000000000000000000000000000000P90Z0Borg.php.php-modernPHP script04php504php704phps\##
     ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo000P181;1;1M1`1`1n2=2=2=2=2=2=`B00000000000000000000000000000000000049QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P181;1;1M1`1`1n2=2=2=2=2=2=`B00000000000000000000000000000000000089QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
     ooo000P0S0V0V0h15151B1G1G1G1G1G1G`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
     ooo000P0S0V0V101=1=1=1O1^1^1^1^1^`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
     ooo000P0S0V0V0e11111;1F1F1F1F1F1F`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
     ooo000P0S0V0V181I1I1Z1`1`1`1`1`1``N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo000P1>1A1A1R1]1]1]1b1b1b1b1b1b`N000000P10000000000000000000000000000000000191=0?org.python.stubPython stub03pyi\##
+    ooo000P1>1A1A1R1]1]1]1b1b1b1b1b1b`N000000030000000000000000000000000000000000491=0?org.python.stubPython stub03pyi\##
     ooo00001114141D1a1a1a1k1k1k1k1k1k`F0000000000000000000000000000049Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
     ooo000P0S0V0V0g1212121E1R1R1R1R1R`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
     ooo000P0S0V0Y0j141S1S1X1b1b1b1b1b`N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
@@ -176,12 +176,12 @@ extension TypeTable {
     ooo000P0S0V0V0o1C1C1X1_1_1_1_1_1_`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000S0V0V0o1919191>1>1>1>1>1>`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
     ooo000P0S0V0\0o1;1;1L1Q1Q1Q1Q1Q1Q`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo000P1>1A1A1U1`1`1`242424242424`N000000P10000000000000000000000000000000000290<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P1>1A1A1U1`1`1`242424242424`N000000030000000000000000000000000000000000890<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000S0V0V0i17171A1F1F1F1F1F1F`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
     ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
     ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
     ooo000P0S0V0Y131@1@1@1S1b1b1b1b1b`N906@Tf0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
-    ooo00000Z0]0]131B1B1B1B1S1S1S1S1S`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
+    ooo00000[0^0^141C1C1C1C1T1T1T1T1T`N0000000191R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
     ooo000P0S0V0V0j17171B1H1H1H1H1H1H`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
     ooo00000S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
     ooo000P0S0V0V101?1?1?1D1D1D1D1D1D`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
@@ -201,7 +201,7 @@ extension TypeTable {
     ooo000P0S0V0V0n181K1K1P1\1\1\1\1\`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
     ooo000P0S0V0V0g1:1M1W1\1\1\1\1\1\`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000S0V0V0i1313131>1>1>1>1>1>`N9060Apublic.module-mapModule map09modulemap\##
-    ooo000P1619191V1j1j242:2:2:2:2:2:`N0000000000000000000000000000000000890L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P1619191V1j1j242:2:2:2:2:2:`N0000000000000000000000000000000000@90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
     ooo000P0S0V0V0l19191J1N1N1N1N1N1N`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
     ooo000P0S0V0V0n1I1I1X1_1_1_1_1_1_`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##
@@ -217,6 +217,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var excellon: Self { Self(number: 67936) }
   @inlinable @inline(__always) package static var flatBuffers: Self { Self(number: 67872) }
   @inlinable @inline(__always) package static var handlebars: Self { Self(number: 68028) }
+  @inlinable @inline(__always) package static var intelHex: Self { Self(number: 67666) }
   @inlinable @inline(__always) package static var lindenScript: Self { Self(number: 68080) }
   @inlinable @inline(__always) package static var matlab: Self { Self(number: 67710) }
   @inlinable @inline(__always) package static var batch: Self { Self(number: 67673) }
@@ -227,6 +228,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var powerShell: Self { Self(number: 67904) }
   @inlinable @inline(__always) package static var vbScript: Self { Self(number: 67706) }
   @inlinable @inline(__always) package static var modelica: Self { Self(number: 68017) }
+  @inlinable @inline(__always) package static var motorolaSRecord: Self { Self(number: 67847) }
   @inlinable @inline(__always) package static var plSQL: Self { Self(number: 68040) }
   @inlinable @inline(__always) package static var puppet: Self { Self(number: 68032) }
   @inlinable @inline(__always) package static var abap: Self { Self(number: 67839) }

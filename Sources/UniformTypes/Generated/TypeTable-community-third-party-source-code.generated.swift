@@ -3,19 +3,19 @@
 
 extension TypeTable {
   static let communityThirdPartySourceCode: StaticString = ##"""
-    0000000000000000001Em2=20000000m10000fA00000000012b0000000000000000000000000P00000000000cT1Yn000\##
-    0001:40@=0000000k20000o>0000002`g0000000000000000000000001902i@0003=i00015C0002CR0MF1V62AD000000\##
-    0000001Q:0000001=[0002JI0001\^00037H0002Uc0000000002;H1DI0000000001eH2Pb0Ed0001KB0001AN2]90001?f\##
-    0000000000000000001k80000000GP0000001c?1C=1gM0\T2^\3<@0000000000000000000000000003A=3CA0000001He\##
-    0000000000Dd1Rf1iR0000000000U51;e26317k2YD0000002N52c;31a2Oe0ZF33E2L82E`3:\0000000X530=000000000\##
-    0003D`00020g0000002R10CN0000002HX00000000000000000000000000000000000000010W0002WZ2nF0KM0001lm231\##
-    0`B0BC0002ke0000001XF2830<02Sl0H^0hU00000000035U0000000000000000000000000000000001ne2\<0000RS1G;\##
-    2f50001`10000000000000000000001N20=B0000003G^0Nm0003?K0000003922li0000002>d0000002gW1J200000029c\##
+    0000000000000000001Em2=30000000m10000fA00000000012b0000000000000000000000000P00000000000cT1Yn000\##
+    0001:40@=0000000k20000o>0000002`h0000000000000000000000001902iA0003=j00015C0002CS0MF1V62AE000000\##
+    0000001Q:0000001=[0002JJ0001\^00037I0002Ud0000000002;I1DI0000000001eH2Pc0Ed0001KB0001AN2]:0001?f\##
+    0000000000000000001k80000000GP0000001c?1C=1gM0\T2^]3<A0000000000000000000000000003A>3CB0000001He\##
+    0000000000Dd1Rf1iR0000000000U51;e26317k2YE0000002N62c<31b2Of0ZF33F2L92Ea3:]0000000X530>000000000\##
+    0003Da00020g0000002R20CN0000002HY00000000000000000000000000000000000000010W0002W[2nG0KM0001lm231\##
+    0`B0BC0002kf0000001XF2830<02Sm0H^0hU00000000035V0000000000000000000000000000000001ne2\=0000RS1G;\##
+    2f60001`10000000000000000000001N20=B0000003Gd0Nm0003?L0000003932lj0000002>e0000002gX1J200000029d\##
     ooo00000S0V0V0i1;1;1;1B1B1B1B1B1B`N9060Abuild.astro.filesAstro source files05astro\##
     ooo000P0S0V0V0n1R2?2R2V2V2V2V2V2V`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript\##
     ooo000P0S0V0V0l1B1B1S1c1c1c1c1c1c`N9060Dcom.adobe.coldfusionColdfusion Source Codetext/x-coldfusion03cfc03cfm04cfml0Atext/x-coldfusion\##
     ooo000P0S0V0V0e0n0n161;1;1;1;1;1;`N9060=com.adobe.jsxAdobe JSXtext/jsx03jsx\##
-    ooo000P0o12121B1B1B1B1F1F1F1F1F1F`N000008P00000000000000000000P91n0>com.adobe.psjs02js\##
+    ooo000P0o12121B1B1B1B1F1F1F1F1F1F`N00000@010000000000000000000P91n0>com.adobe.psjs02js\##
     ooo000P0S0V0V0f0f0f0f101010101010`N9060>com.autoit.au303a3x03au3\##
     ooo000P0S0V0V0h17171D1M1M1M1M1M1M`N9060@com.dec.modula-3Modula-3 sourcetext/x-modula02m303cm30=text/x-modula\##
     ooo00000S0V0V0i1:1:1:1>1>1>1>1>1>`N9060Acom.dhowett.logosLogos Source File02xm\##
@@ -33,7 +33,7 @@ extension TypeTable {
     ooo000P0S0V0V121=1e1n222222222222`N9060Jcom.microsoft.visual-basicVisualBasichttp://msdn.microsoft.com/en-US/vstudio/text/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo000P0S0V0V0j1;1T1h1n1n1n1n1n1n`N9060Bcom.microsoft.xamlXAML source fileshttp://www.microsoft.com/application/xaml+xml04xaml0Dapplication/xaml+xml\##
     ooo000P0S0V0V0o1D1D1N1b1b1b1b1b1b`N9060Gcom.mips.mips-assemblerMIPS assembler sourcetext/x-asm01s04mips04spim03asm0:text/x-asm0?text/x-assembly07kickass03x68\##
-    ooo000P171=1=1N1N1N1Y1]1]1]1]1]1]`N00000000000000000000000000000000000491Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
+    ooo000P171=1=1N1N1N1Y1]1]1]1]1]1]`N00000000000000000000000000000000000891Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
     ooo000P0S0V0V0f1313132=2=2=2=2=2=`N9060>com.oracle.sqlOracle PL/SQL03fnc03prc03trg03pks03pkb03pck03tps03tpb03typ03tab03avt03con03sqs02vw03mvw\##
     ooo000P0S0V0V0f0n0n181=1=1=1=1=1=`N9060>com.sas.sourceSAS filetext/x-sas03sas0:text/x-sas\##
     ooo000P0S0V0V0h19191E1N1N1N1N1N1N`N9060@com.stata.sourceStata source filetext/x-stata02do03ado0<text/x-stata03doh04ihlp04mata05matah05sthlp\##
@@ -55,10 +55,10 @@ extension TypeTable {
     ooo000P0S0V0V0g13131E1T1T1T1T1T1T`N9060?org.bash.sourceShell scripttext/x-shellscript06bashrc05zshrc0@application/x-sh0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript\##
     ooo000P0S0V0Y0k1<1<1H1T1T1T1T1T1T`N90691=0@org.bazel.sourceBazel source filetext/x-bazel03bzl05bazel0<text/x-bazel05build0;build.bazel0<module.bazel09workspace0?workspace.bazel0@workspace.bzlmod04star\##
     ooo00000S0V0V0o1?1W1W1\1\1\1\1\1\`N9060Gorg.beanshell.beanshellBeanShell scripthttp://www.beanshell.org03bsh\##
-    0O4000P0S0V0Y0m1;1;1I1_1_1_1_1_1_`N906@Tf0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke\##
+    0O5000P0S0V0Y0m1;1;1I1_1_1_1_1_1_`N906@Tf0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke\##
     ooo000P0S0V0V0g15151A1H1H1H1H1H1H`N9060?org.cmake.cmakeCMake documenttext/x-cmake05cmake0<text/x-cmake0>cmakecache.txt0>cmakelists.txt08cmake.in\##
     ooo000P0S0V0V0m1=1=1O1X1X1X1X1X1X`N9060Eorg.cocoapods.podspecCocoapod podspectext/x-ruby-script07podspec\##
-    0O5000P0S0V0Y151G1G1T1\1\1\1\1\1\`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy\##
+    0P0000P0S0V0Y151G1G1T1\1\1\1\1\1\`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy\##
     ooo000P0S0V0Y0l1?1?1P1X1X1X1X1X1X`N90691n0Aorg.coffee.sourceCoffee source filestext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript08cakefile07_coffee04cake04cjsx04iced\##
     ooo000P0S0V0V151H1_20282828282828`N9060Morg.coffeescript.coffeescriptCoffeeScript sourcehttp://coffeescript.orgtext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript\##
     ooo00000S0V0V0j161T1`1k1k1k1k1k1k`N9060Borg.complang.ragelRagel sourcehttp://www.complang.org/ragel/text/x-ragel02rl05ragel0<text/x-ragel\##
@@ -71,13 +71,13 @@ extension TypeTable {
     ooo000P0S0V0V0i161K1X1b1b1b1b1b1b`N9060Aorg.erlang.erlangErlang sourcehttp://www.erlang.orgtext/x-erlang03erl03hrl0=text/x-erlang07escript\##
     ooo000P0S0V0V101B1B1O1Y1Y1Y1Y1Y1Y`N9060Horg.erlang.erlang-sourceErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang09emakefile0<rebar.config0Arebar.config.lock0:rebar.lock07app.src03app02es\##
     ooo000P0S0V0V0g18181P1V1V1V1V1V1V`N9060?org.fish.sourceFish source filesapplication/x-fishscript04fish0Happlication/x-fishscript\##
-    ooo00000Z0]0]121A1W1W1`1`1`1`1`1``N000000P91R0Corg.fscript.fscriptF-Script sourcehttp://www.fscript.org07fscript\##
+    ooo00000[0^0^131B1X1X1a1a1a1a1a1a`N0000000191R0Corg.fscript.fscriptF-Script sourcehttp://www.fscript.org07fscript\##
     ooo00000S0V0V0e15151>1J1J1J1J1J1J`N9060=org.gcc.filesGCC-linked filestext/x-ld02ld03map01d09text/x-ld\##
     ooo000P0S0e0e141B1B1K1O1O1O1O1O1O`N9069QB9QC8P78PF8P;0=org.go.sourceGo Source Filetext/x-go02go09text/x-go\##
     ooo000P0S0V0Y0l1>1>1K1S1S1S1S1S1S`N90691:0Aorg.gradle.sourceGradle Source Filetext/x-gradle06gradle0=text/x-gradle\##
     ooo000P0S0V0V0k191P1^1g1g1g1g1g1g`N9060Corg.haskell.haskellHaskell sourcehttp://www.haskell.org/text/x-haskell02hs03lhs0>text/x-haskell03chs07hs-boot03hsc04hsig\##
     ooo000P0S0V0V121@1W1e1n1n1n1n1n1n`N9060Jorg.haskell.haskell-scriptHaskell scripthttps://www.haskell.orgtext/x-haskell02hs03lhs0>text/x-haskell\##
-    0Q1000P0S0V0V121E1\1j1n1n1n1n1n1n`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
+    0Q2000P0S0V0V121E1\1j1n1n1n1n1n1n`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
     ooo00000S0V0V1;1W1n2E2J2J2J2J2J2J`N9060Sorg.haskell.literate-haskell-sourceLiterate Haskell Source Filehttp://www.haskell.org/text/x-literate-haskell03lhs0Gtext/x-literate-haskell03lhs\##
     ooo000P0S0V0V0g18181I1N1N1N1N1N1N`N9060?org.inno.sourceINNO source filestext/x-inno-setup03iss0Atext/x-inno-setup\##
     ooo000P0S0V0V0i121G1P1T1T1T1T1T1T`N9060Aorg.iolanguage.ioIo sourcehttp://iolanguage.orgtext/x-io02io09text/x-io\##
@@ -89,14 +89,14 @@ extension TypeTable {
     ooo000P0S0V0V0h171I1T1Z1Z1Z1Z1Z1Z`F9QB0@org.lesscss.lessLess stylesheethttp://lesscss.orgtext/x-less04less0;text/x-less\##
     ooo000P0S0V0V0j1>1>1M1V1V1V1V1V1V`N9060Borg.lilypond.filesLilypond source filetext/x-lilypond02ly03ily0?text/x-lilypond\##
     ooo000P0S0V0V0c0m1?1I1N1N1N1N1N1N`N9060;org.lua.luaLua sourcehttp://www.lua.orgtext/x-lua03lua0:text/x-lua\##
-    0Q500000S0V0V0j141G1Q1V1V1V1V1V1V`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
+    0R000000S0V0V0j141G1Q1V1V1V1V1V1V`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
     ooo00000S0V0V0i0i0i0i0m0m0m0m0m0m`N9060Aorg.miniscript.ms02ms\##
-    ooo000P0o1>1>1N1N1N1N1S1S1S1S1S1S`N000008P00000000000000000000P91n91R9069QB9QC0>org.nodejs.cjs03cjs\##
+    ooo000P0o1>1>1N1N1N1N1S1S1S1S1S1S`N00000@010000000000000000000P91n91R9069QB9QC0>org.nodejs.cjs03cjs\##
     ooo000P0S0V0V0g131C1O1b1b1b1b1b1b`N9060?org.ocaml.ocamlOCaml sourcehttp://ocaml.orgtext/x-ocaml02ml03mli03mll03mly09text/x-ml0<text/x-ocaml\##
     ooo000P0S0V0V111E1Z1f1k1k1k1k1k1k`N9060Iorg.ocaml.ocaml-interfaceOCaml Interface Filehttp://www.ocaml.org/text/x-ocaml03mli09text/x-ml0<text/x-ocaml\##
     ooo000P0S0V0V0n181M1Y1g1g1g1g1g1g`N9060Forg.ocaml.ocaml-sourceOCaml Filehttp://www.ocaml.org/text/x-ocaml02ml03mll03mly09text/x-ml0<text/x-ocaml0:.ocamlinit05eliom06eliomi03ml403mlp03mlt\##
     ooo000P0S0Y0Y0h1L1L1L1R1R1R1R1R1R`N9QC9060=org.pddl.pddlPlanning Domain Description Language04pddl\##
-    ooo00001=1@1@1V1V1V1V1Y1Y1Y1Y1Y1Y`N000000P100000000000000000000000000000000049190Dorg.perl.test-script01t\##
+    ooo00001=1@1@1V1V1V1V1Y1Y1Y1Y1Y1Y`N00000003000000000000000000000000000000000@9190Dorg.perl.test-script01t\##
     ooo000P0S0V0V0g0o1G1O1U1U1U1U1U1U`N9060?org.r-project.rR sourcehttp://www.r-project.orgtext/x-r01r01s08text/x-r09.rprofile09expr-dist0=rprofile.site01r07rscript03rsx\##
     ooo00000S0V0V0f0o0o0o141414141414`N9060>org.rdf.sourceRDF files03rdf\##
     ooo00000S0V0V0o1E1E1E1M1M1M1M1M1M`N9060Gorg.rubyonrails.erb-sqlSQL with embedded Ruby06erbsql\##
@@ -113,7 +113,7 @@ extension TypeTable {
     ooo000P0S0V0V0b171S1S1X1b1b1b1b1b`B9QC0:org.w3.cssCascading Style Sheethttp://www.w3.org/Style/CSS/03css08text/css\##
     ooo000P0S0V0V0f0o0o1N1S1S1S1S1S1S`N9060>org.xul.sourceXUL filesapplication/vnd.mozilla.xul+xml03xul0Oapplication/vnd.mozilla.xul+xml\##
     ooo000P0S0\0\0n0n0n1:1A1A1A1A1A1A`N9069QB9QC0@run.gleam.sourcetext/x-gleam05gleam0<text/x-gleam\##
-    ooo000P0S0V0V0b0l1=1=1B1U1U1U1U1U`N9060:tk.tcl.tclTcl sourcehttp://www.tcl.tk03tcl0Aapplication/x-tcl08text/tcl0:text/x-tcl0:text/x-tcl03owh09starfield03adp04itcl03itk03rvt03sdc02tk02tm03xdc\##
+    ooo000P0S0V0V0b0l1=1=1B1U1U1U1U1U`N9060:tk.tcl.tclTcl sourcehttp://www.tcl.tk03tcl0Aapplication/x-tcl08text/tcl0:text/x-tcl0:text/x-tcl03owh09starfield03adp04itcl03itk03qsf03rvt03sdc02tk02tm03xdc\##
     ooo000P0S0V0V0i18181I1N1N1N1N1N1N`N9060Atk.tcl.tcl-sourceTcl Source Fileapplication/x-tcl03tcl\##
     """##
 }

@@ -3,38 +3,38 @@
 
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
-    0000000000001>Z3WK4>\4RB0000003G?0000000002Ed62C00000000000000000000058f00000000000000000000043m\##
-    0000000000000000000000000000000000000005D@0003o>6k60000000006SJ00000023T0000000000000000001bB3Eg\##
-    00000000042<0001`e0000000000000000000000000000000000002oi4f_5oR0000005:?5Eg4Hb000000000000000000\##
-    0000f700000000000000000000051J0000003f10000001PU2ZZ5n463g0000000000000000005<l00000010S000000000\##
-    00000000015D4\V0000000000006bP1Qo0000000000000000jT6Ho3[a5GF6g175;2ND6P>0002;O6\[0000000004Zb000\##
-    0000000000000000000003S86X70000000000000000000000003Uo4GT0000000000006^50001hf2Pn0004ib000000000\##
-    0004J60000000000000000000000000000000000002bi0000000000000000001:20000000000000000000000002\23jc\##
-    00000000000000000000000040T2<\0000000000000000000000000000000000000000004Le0005SJ0001\U00000055l\##
-    7871270000000004WP0000000000000000000000000005O:0000000000005Z165E000000000000000000000000000000\##
-    0005MO3?E2_k0000000000000000000000000003l85P[0000001X=0004;U0001L>1Tj4CB6Th3;T1SR0000000004<o000\##
-    0000001MZ1CY3dW00000000032^0004kG76]0005H_0000001Ja00000020Z1=<0000000000005bJ000000000000000000\##
-    00000038O0000000000000000001[32aO3Bm0000000005XH0000004ci00000000000000000057E3:60000000001O?3Xd\##
-    0000000000000000000001Fa0005UD00000000029e1@Y0000000000003]C0000003K[0003a_000000000000000000000\##
-    0000000000000000000000000000000000000000000000000000000002]G0000000000000000000000000000000aE5AH\##
-    0000000000003c<0000000000000m\2jF4734F<0000000000006BZ0000000000006<j0005_A0000000000000000003H`\##
-    2RH0000001cg0000000006?d00016h6_R2Sd5[R1B73M20000000000000000006M>0005>F00000000000021c000000000\##
-    0000003@c5hD00052c0000000000000005R50000000001mk0000006n30006A>0000000005;[0006d?72>2>T4bF0004`T\##
-    0005e?0001oC00000000000000066V0000000000000000000000003^V00000000000000000000000000000000000025;\##
-    0000003Q[0000004@N5L11EG0000006i]0000000000000000000000000000000000004lk3gS000000000000000000000\##
-    2gI0002YB0000000000004e?0000000000003m\5\_0000000000000000001_U3J65ck0000000005i]0000002HV2^\000\##
-    6D76Yj70d0000000000001IM0000000000000001^400000000000000000000000000060i000000000000000000000000\##
-    0000002OO45U50149k0006oM0004DS2Bf3NK00000000000000000000000018J0000000004Pb0006GR0000000000l3000\##
-    0bb0o42nJ0000000000004_:2dG6Q^2?n6lS3DD5B[0000000000`00000000001eW00000000000000000000000000068c\##
-    0000000003TQ0001H20006NZ00000000026O0000000000005ff0006F10000000000000000000000006hH4KM3Z;000000\##
-    2VX0000006>N0000000002KG6V[2Wm0000001g73On5]l6eV0002Im0000000000000000000000000000000000000004nM\##
-    0000000000000000000000000002AQ00035I0000000000000000000hc0001YP4N46:;0004Y4000000000000000000000\##
-    0005JG00031D0000001jQ0000000000000000000000000000000000004]g0001;W2Ld0000000000000000006;U0004UF\##
-    5lX5k:4OG00000000000036e00079N0000000000000000000000000003453i8000000000000000000000000000000000\##
-    0000000006[B00000013W0000000000000002U>0003=n28900000000000000000000000054F0003`=5`^0000000002D9\##
-    73a0002lo0000000000002ho0000000000000000001l>6K`0000002kY0000000000000000000000d]0000000006a?000\##
-    0004Sa0004B10000000000000000000000000000000000005?m0000000000000000000000000002ec000000000000000\##
-    0000001VA0000000000000gS5Vg0000000000000000000000000000006JA0000000004hE000000000000000000000000\##
+    0000000000001>_3Wi4?:4R`0000003G]0000000002Ei64Q0000000000000000000005;400000000000000000000044K\##
+    0000000000000000000000000000000000000005FN0003o\6mD0000000006UX00000023Y0000000000000000001bG3FE\##
+    00000000042Z0001`j00000000000000000000000000000000000030G4hm61`0000005<M5H54I@000000000000000000\##
+    0000f700000000000000000000053X0000003fO0000001PZ2[860B6650000000000000000005?:00000010S000000000\##
+    00000000015D4^d0000000000006d^1R40000000000000000jT6K=3\?5IT6i?77I2Nb6RL0002;T6^i0000000004\5000\##
+    0000000000000000000003SV6ZE0000000000000000000000003VM4H20000000000006`C0001hk2QL0004l0000000000\##
+    0004JT0000000000000000000000000000000000002cG0000000000000000001:70000000000000000000000002\P3kA\##
+    0000000000000000000000004122<a0000000000000000000000000000000000000000004MC0005UX0001\Z00000058:\##
+    7:E1270000000004Wn0000000000000000000000000005QH0000000000005\?67S000000000000000000000000000000\##
+    0005O]3?c2`I0000000000000000000000000003lV5Ri0000001XB0004<30001LC1To4C`6W63<21SW0000000004=M000\##
+    0000001M_1C^3e500000000033<0004mU78k0005Jm0000001Jf00000020_1=A0000000000005dX000000000000000000\##
+    00000038m0000000000000000001[82am3CK0000000005ZV0000004f700000000000000000059S3:T0000000001OD3YB\##
+    0000000000000000000001Ff0005WR00000000029j1@^0000000000003]a0000003L90003b=000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002]e0000000000000000000000000000000aE5CV\##
+    0000000000003cZ0000000000000m\2jd47Q4FZ0000000000006Dh0000000000006?80005aO0000000000000000003I>\##
+    2Rf0000001cl0000000006B200016m6a`2TB5]`1B<3MP0000000000000000006OL0005@T00000000000021h000000000\##
+    0000003AA5jR0005510000000000000005TC0000000001n000000070A0006CL0000000005=i0006fM74L2>Y4dT0004bb\##
+    0005gM0001oH00000000000000068d0000000000000000000000003_400000000000000000000000000000000000025@\##
+    0000003R90000004@l5N?1EL0000006kk0000000000000000000000000000000000004o93h1000000000000000000000\##
+    2gg0002Y`0000000000004gM0000000000003n:5^m0000000000000000001_Z3JT5f90000000005kk0000002I42_:000\##
+    6FE6\87320000000000001IR0000000000000001^9000000000000000000000000000637000000000000000000000000\##
+    0000002Om46352?4:I00071[0004E12Bk3Ni00000000000000000000000018O0000000004Q@0006I`0000000000l3000\##
+    0bb0o42nh0000000000004aH2de6Sl2@36na3Db5Di0000000000`00000000001e\0000000000000000000000000006;1\##
+    0000000003To0001H70006Ph00000000026T0000000000005i40006H?0000000000000000000000006jV4Kk3ZY000000\##
+    2W60000006@\0000000002Ke6Xi2XK0000001g<3PL5`:6gd0002JK00000000000000000000000000000000000000050[\##
+    0000000000000000000000000002AV00035g0000000000000000000hc0001YU4NR6<I0004ZG000000000000000000000\##
+    0005LU00031b0000001jV0000000000000000000000000000000000004`50001;\2MB0000000000000000006=c0004Ud\##
+    5nf5mH4Oe00000000000037C0007;\00000000000000000000000000034S3iV000000000000000000000000000000000\##
+    0000000006]P00000013W0000000000000002U\0003>L28>00000000000000000000000056T0003`[5bl0000000002D>\##
+    75o0002mM0000000000002iM0000000000000000001lC6Mn0000002l70000000000000000000000d]0000000006cM000\##
+    0004T?0004BO0000000000000000000000000000000000005B;0000000000000000000000000002fA000000000000000\##
+    0000001VF0000000000000gS5Y50000000000000000000000000000006LO0000000004jS000000000000000000000000\##
     ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
     ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo00000S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
     ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
     ooo00000S0V0V0o1@1@1@1J1]1]1]1]1]`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
-    ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
+    ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle03sch\##
     ooo000P0S0V0V0k1616161E1R1R1R1R1R`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
     ooo00000S0V0V121B1B1B1F1X1X1X1X1X`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
     ooo00000S0V0Y0n1=1=1=1B1U1U1U1U1U`F9QB9PU0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
@@ -102,7 +102,7 @@ extension TypeTable {
     ooo00000S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
     ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
     ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
-    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
+    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber03gbx03plc03pls03stc03sts\##
     ooo00000S0V0V0l1616161;1G1G1G1G1G`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000S0V0V0j1717171<1J1J1J1J1J`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
     ooo000P0S0V0V0g1<1<1<1A1M1M1M1M1M`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
@@ -175,7 +175,7 @@ extension TypeTable {
     ooo000P0S0V0V0o1=1=1=1B1R1R1R1R1R`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
     ooo00000S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
     ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
-    ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
+    ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000049QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
     ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
     ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
     ooo00000S0V0V0o1:1:1:2X2h2h2h2h2h`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
@@ -198,10 +198,10 @@ extension TypeTable {
     ooo00000S0V0V0m1919191B1P1P1P1P1P`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
     ooo00000S0V0V0h1<1<1<1@1O1O1O1O1O`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
     ooo00000S0V0V0m1?1?1?1B1U1U1U1U1U`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
-    ooo00000S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
-    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb\##
+    ooo000P0S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
+    ooo000P0S0V0V0e101e1e202I2I2I2I2I`F9QB0=org.kicad.pcbKiCad boardhttps://dev-docs.kicad.org/en/file-formats/sexpr-pcb/09kicad_pcb0Gapplication/x-kicad-pcb\##
     ooo00000S0V0V0i1616161A1^1^1^1^1^`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
-    ooo00000S0V0V0k1:1:1:1E1d1d1d1d1d`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
+    ooo000P0S0V0V0k1:25252@2_2_2_2_2_`F9QB0Corg.kicad.schematicKiCad schematichttps://dev-docs.kicad.org/en/file-formats/sexpr-schematic/09kicad_sch0Mapplication/x-kicad-schematic\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
     ooo00000S0V0V0i141414181C1C1C1C1C`N9060Aorg.kvlang.sourceKivy source02kv09text/x-kv\##
     ooo00000S0V0V0g1919191>1J1J1J1J1J`F9QB0?org.lamport.tlaTLA+ specification03tla0:text/x-tla\##
@@ -313,29 +313,32 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var pawn: Self { Self(number: 80361) }
-  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 80195) }
-  @inlinable @inline(__always) package static var boogie: Self { Self(number: 79941) }
-  @inlinable @inline(__always) package static var cypher: Self { Self(number: 80710) }
-  @inlinable @inline(__always) package static var gerber: Self { Self(number: 79886) }
-  @inlinable @inline(__always) package static var vcl: Self { Self(number: 80647) }
-  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 80352) }
-  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 80482) }
-  @inlinable @inline(__always) package static var asn1: Self { Self(number: 80584) }
-  @inlinable @inline(__always) package static var smithy: Self { Self(number: 80707) }
-  @inlinable @inline(__always) package static var boo: Self { Self(number: 80351) }
-  @inlinable @inline(__always) package static var fStar: Self { Self(number: 80324) }
-  @inlinable @inline(__always) package static var futhark: Self { Self(number: 80492) }
-  @inlinable @inline(__always) package static var gap: Self { Self(number: 80104) }
-  @inlinable @inline(__always) package static var hy: Self { Self(number: 80183) }
-  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 79955) }
-  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 80389) }
-  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 80122) }
-  @inlinable @inline(__always) package static var p4: Self { Self(number: 80493) }
-  @inlinable @inline(__always) package static var scilab: Self { Self(number: 80512) }
-  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 80040) }
-  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 80458) }
-  @inlinable @inline(__always) package static var yara: Self { Self(number: 80514) }
-  @inlinable @inline(__always) package static var zeek: Self { Self(number: 80800) }
-  @inlinable @inline(__always) package static var pike: Self { Self(number: 80128) }
+  @inlinable @inline(__always) package static var pawn: Self { Self(number: 86505) }
+  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 86339) }
+  @inlinable @inline(__always) package static var boogie: Self { Self(number: 86085) }
+  @inlinable @inline(__always) package static var cypher: Self { Self(number: 86854) }
+  @inlinable @inline(__always) package static var gerber: Self { Self(number: 86030) }
+  @inlinable @inline(__always) package static var vcl: Self { Self(number: 86791) }
+  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 86496) }
+  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 86626) }
+  @inlinable @inline(__always) package static var asn1: Self { Self(number: 86728) }
+  @inlinable @inline(__always) package static var smithy: Self { Self(number: 86851) }
+  @inlinable @inline(__always) package static var boo: Self { Self(number: 86495) }
+  @inlinable @inline(__always) package static var fStar: Self { Self(number: 86468) }
+  @inlinable @inline(__always) package static var futhark: Self { Self(number: 86636) }
+  @inlinable @inline(__always) package static var gap: Self { Self(number: 86248) }
+  @inlinable @inline(__always) package static var hy: Self { Self(number: 86327) }
+  @inlinable @inline(__always) package static var kicadFootprint: Self { Self(number: 86879) }
+  @inlinable @inline(__always) package static var kicadBoard: Self { Self(number: 86277) }
+  @inlinable @inline(__always) package static var kicadSchematic: Self { Self(number: 86174) }
+  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 86099) }
+  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 86533) }
+  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 86266) }
+  @inlinable @inline(__always) package static var p4: Self { Self(number: 86637) }
+  @inlinable @inline(__always) package static var scilab: Self { Self(number: 86656) }
+  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 86184) }
+  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 86602) }
+  @inlinable @inline(__always) package static var yara: Self { Self(number: 86658) }
+  @inlinable @inline(__always) package static var zeek: Self { Self(number: 86944) }
+  @inlinable @inline(__always) package static var pike: Self { Self(number: 86272) }
 }

@@ -6,12 +6,12 @@ extension TypeTable {
     00000000000004[0;70000EJ0L30000000G10000000000000JN0N]0RR0000]K0000ZJ0000000000000V_0000000CT000\##
     0000[`0000000790000000000000000A40000000^l0000000000Tg0000<o0>[00008j0300Hd0000000000Pc0XV000000\##
     ooo00000S0V0V0j1818181=1[1[1[1[1[P28P70Bcom.atari.2600-romAtari 2600 ROM03a260Lapplication/x-atari-2600-rom\##
-    ooo000P0m10101Q1e1e1e1j2N2N2N2N2NP200000000000000000000000008FPT0Ocom.bandai.wonderswan-color-romWonderSwan Color ROM03wsc0Rapplication/x-wonderswan-color-rom\##
+    ooo000P0m10101Q1e1e1e1j2N2N2N2N2NP200000000000000000000000008I0T0Ocom.bandai.wonderswan-color-romWonderSwan Color ROM03wsc0Rapplication/x-wonderswan-color-rom\##
     0K3000T0S0V0V111?1?1?1C1a1a1a1a1aP28P70Icom.bandai.wonderswan-romWonderSwan ROM02ws0Lapplication/x-wonderswan-rom\##
-    ooo000P0Y0_0_101@1@1@1E2=2=2=2=2=P20000248P70Q<0?com.hxc2001.hfeHxC floppy image03hfe0Napplication/x-hfe-floppy-image0Fapplication/x-hfe-file\##
+    ooo000P0Y0_0_101@1@1@1E2=2=2=2=2=P20000488P70Q<0?com.hxc2001.hfeHxC floppy image03hfe0Napplication/x-hfe-floppy-image0Fapplication/x-hfe-file\##
     ooo000P0S0V0V0j121212171O1O1O1O1OP28P70Bcom.idsoftware.wadDoom WAD03wad0Fapplication/x-doom-wad0Bapplication/x-doom03wad\##
     ooo00000S0V0V0m1:1:1:1?1\1\1\1\1\P28P70Ecom.nec.pc-engine-romPC Engine ROM03pce0Kapplication/x-pc-engine-rom\##
-    ooo000P0Y0_0_1<1\1\1\1b2I2I2I2I2IP20000088P730_0Kcom.nintendo.3ds-executableNintendo 3DS homebrew executable043dsx0Uapplication/x-nintendo-3ds-executable\##
+    ooo000P0Y0_0_1<1\1\1\1b2I2I2I2I2IP200000@8P730_0Kcom.nintendo.3ds-executableNintendo 3DS homebrew executable043dsx0Uapplication/x-nintendo-3ds-executable\##
     ooo000P1013131S1e1e1e1o2P2P2P2P2PP200000000000000000000000000001?P;0Ncom.nintendo.gameboy-color-romGame Boy Color ROM03gbc03cgb0Oapplication/x-gameboy-color-rom\##
     ooo00000S0V0V141C1C1C1G1f1f1f1f1fP28P70Lcom.nintendo.virtual-boy-romVirtual Boy ROM02vb0Mapplication/x-virtual-boy-rom\##
     ooo000P0S0V0V0l1;1;1;1@1W1W1W1W1WP28P70Dcom.nintendo.wii-wadWiiWare package03wad0Eapplication/x-wii-wad\##
@@ -21,7 +21,7 @@ extension TypeTable {
     ooo000P1013131U1m1m1m222Z2Z2Z2Z2ZP20000000000000000000000000000P?PL0Pcom.snk.neo-geo-pocket-color-romNeo-Geo Pocket Color ROM03ngc0Vapplication/x-neo-geo-pocket-color-rom\##
     ooo00000S0V0V131K1K1K1O2626262626P28P70Kcom.thomson.memo7-cartridgeThomson MÉMO7 cartridge02m70Uapplication/x-thomson-cartridge-memo7\##
     ooo000P0S0V0V0k1;1;1;1?1_1_1_1_1_P28P70Cfr.thomson.cassetteThomson cassette02k70Napplication/x-thomson-cassette\##
-    ooo000P0Y0_0_0o1G1G1G1L2E2E2E2E2EP20000248P70Q<0>fr.thomson.sapThomson SAP floppy image03sap0Oapplication/x-thomson-sap-image0Fapplication/x-sap-file\##
+    ooo000P0Y0_0_0o1G1G1G1L2E2E2E2E2EP20000488P70Q<0>fr.thomson.sapThomson SAP floppy image03sap0Oapplication/x-thomson-sap-image0Fapplication/x-sap-file\##
     ooo000P0S0V0V0o1<1<1<1<1Y1Y1Y1Y1Y`F9QB0Gorg.godotengine.projectGodot project0Kapplication/x-godot-project0=project.godot\##
     ooo000P0S0V0V101>1>1>1I1g1g1g1g1g`F9QB0Horg.godotengine.resourceGodot resource04tres03res0Lapplication/x-godot-resource\##
     ooo000P0S0V0V0m1818181I1d1d1d1d1d`F9QB0Eorg.godotengine.sceneGodot scene04tscn04escn03scn0Iapplication/x-godot-scene\##
@@ -33,22 +33,22 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var wonderSwanColorROM: Self { Self(number: 92164) }
-  @inlinable @inline(__always) package static var wonderSwanROM: Self { Self(number: 92196) }
-  @inlinable @inline(__always) package static var hfe: Self { Self(number: 92214) }
-  @inlinable @inline(__always) package static var doomWAD: Self { Self(number: 92165) }
-  @inlinable @inline(__always) package static var threeDSExecutable: Self { Self(number: 92212) }
-  @inlinable @inline(__always) package static var gameBoyColorROM: Self { Self(number: 92202) }
-  @inlinable @inline(__always) package static var wiiWAD: Self { Self(number: 92167) }
-  @inlinable @inline(__always) package static var gdROMCue: Self { Self(number: 92216) }
-  @inlinable @inline(__always) package static var neoGeoPocketColorROM: Self { Self(number: 92168) }
-  @inlinable @inline(__always) package static var thomsonCassette: Self { Self(number: 92220) }
-  @inlinable @inline(__always) package static var thomsonSAP: Self { Self(number: 92178) }
-  @inlinable @inline(__always) package static var godotProject: Self { Self(number: 92209) }
-  @inlinable @inline(__always) package static var godotResource: Self { Self(number: 92187) }
-  @inlinable @inline(__always) package static var godotScene: Self { Self(number: 92221) }
-  @inlinable @inline(__always) package static var msxROM: Self { Self(number: 92182) }
-  @inlinable @inline(__always) package static var sgf: Self { Self(number: 92193) }
-  @inlinable @inline(__always) package static var bpsPatch: Self { Self(number: 92180) }
-  @inlinable @inline(__always) package static var ipsPatch: Self { Self(number: 92205) }
+  @inlinable @inline(__always) package static var wonderSwanColorROM: Self { Self(number: 102404) }
+  @inlinable @inline(__always) package static var wonderSwanROM: Self { Self(number: 102436) }
+  @inlinable @inline(__always) package static var hfe: Self { Self(number: 102454) }
+  @inlinable @inline(__always) package static var doomWAD: Self { Self(number: 102405) }
+  @inlinable @inline(__always) package static var threeDSExecutable: Self { Self(number: 102452) }
+  @inlinable @inline(__always) package static var gameBoyColorROM: Self { Self(number: 102442) }
+  @inlinable @inline(__always) package static var wiiWAD: Self { Self(number: 102407) }
+  @inlinable @inline(__always) package static var gdROMCue: Self { Self(number: 102456) }
+  @inlinable @inline(__always) package static var neoGeoPocketColorROM: Self { Self(number: 102408) }
+  @inlinable @inline(__always) package static var thomsonCassette: Self { Self(number: 102460) }
+  @inlinable @inline(__always) package static var thomsonSAP: Self { Self(number: 102418) }
+  @inlinable @inline(__always) package static var godotProject: Self { Self(number: 102449) }
+  @inlinable @inline(__always) package static var godotResource: Self { Self(number: 102427) }
+  @inlinable @inline(__always) package static var godotScene: Self { Self(number: 102461) }
+  @inlinable @inline(__always) package static var msxROM: Self { Self(number: 102422) }
+  @inlinable @inline(__always) package static var sgf: Self { Self(number: 102433) }
+  @inlinable @inline(__always) package static var bpsPatch: Self { Self(number: 102420) }
+  @inlinable @inline(__always) package static var ipsPatch: Self { Self(number: 102445) }
 }
