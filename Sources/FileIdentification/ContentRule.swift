@@ -10,6 +10,8 @@ final class ContentSituation {
   var isNamed = false
   /// What the name has to do with how far words are read.
   var nameOfText: LookRule.Name { LookRule.Name(isKnown: isNamed, type: names?.textTypes.first) }
+  /// Whether one of the types of the name is a kind of XML.
+  private(set) lazy var nameMayMeanXML = names?.types.contains { $0.conforms(to: .xml) } ?? false
   /// What our own readers found; nil where they found nothing, or what they found was dismissed.
   var finding: ContentFinding?
   var answer: ContentAnswer?

@@ -40,7 +40,8 @@ extension FileIdentifier {
       case .settle:
         return Content(
           answer: situation.answer, finding: situation.finding,
-          isTextByName: own == nil && !situation.wordsWereRead && situation.isUnicode)
+          isTextByName: own == nil && !situation.wordsWereRead && situation.isUnicode
+            && !situation.nameMayMeanXML)
       case .askLibmagic:
         let answer = try secondOpinion(
           after: situation.answer, named: names, descriptor: descriptor, &evidence)
@@ -72,6 +73,9 @@ extension FileIdentifier {
 
   private func callText(_ situation: ContentSituation, _ evidence: inout [Evidence]) {
     situation.answer = Content.text
+    if situation.nameMayMeanXML {
+      situation.answer?.lacksElements = !situation.reader.head.buffer.contains(UInt8(ascii: "<"))
+    }
     guard options.keepsEvidence, let encoding = situation.encoding else { return }
     evidence.append(
       Evidence(

@@ -9,6 +9,8 @@ struct ContentAnswer {
   var isDecided: Bool
   /// It is text of some kind, and no more is known.
   var isGenericText = false
+  /// The name may mean XML, and no element begins in the text.
+  var lacksElements = false
   /// What the words of a generic text look like.
   var guess: LanguageGuess?
   /// The type of a language that shares the name's extension.
@@ -84,6 +86,10 @@ struct Verdict {
       isIncomplete: content.isIncomplete)
     result.isDamagedBehindReading = content.isDamagedBehindReading
     result.isSoundAlone = content.facts?.trackMedia == .soundAlone
+    if content.isGenericText, content.lacksElements {
+      // Every document of XML has a root (XML 1.0 §2.1).
+      candidates.removeAll { $0.conforms(to: .xml) }
+    }
     if content.isGenericText {
       let others = candidates.filter { AgreementRule.isText($0) && !SelfIdentifying.marksText($0) }
       // Stable: the order of the owners is kept within both groups.

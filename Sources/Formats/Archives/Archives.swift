@@ -8,6 +8,11 @@ enum Archives {
     let head = reader.head
     guard head.count >= 512, isTarHeader(head.slice(0..<512).array[...]) else { return nil }
     let first = head.slice(0..<100).array.prefix { $0 != 0 }
+    if try isGem(reader, first: first) {
+      return ContentFinding(
+        .rubyGem, by: .structure, range: 0..<512, rule: "tar-gem",
+        because: "a tar that begins with a gem's description and data (RubyGems, Gem::Package)")
+    }
     let isAppliance = first.suffix(4).elementsEqual(".ovf".utf8)
     let isPOSIX = head.matches("ustar\0", at: 257)
     return ContentFinding(
@@ -17,6 +22,21 @@ enum Archives {
         ? "a tar whose first member describes a virtual machine (DSP0243 §5)"
         : "the header's checksum is right",
       facts: Remark(isPOSIX ? "POSIX header" : head.matches("ustar", at: 257) ? "GNU header" : "old header"))
+  }
+
+  /// Whether the first two members are a gem's: its description and its data, in either order.
+  private static func isGem(_ reader: ByteReader, first: ArraySlice<UInt8>) throws(ReadFailure) -> Bool {
+    let names = ["metadata.gz", "data.tar.gz"]
+    guard let place = names.firstIndex(where: { first.elementsEqual($0.utf8) }) else { return false }
+    var size: Int64 = 0
+    for byte in reader.head.slice(124..<135).array {
+      guard (0x30...0x37).contains(byte) else { return false }
+      size = size << 3 | Int64(byte - 0x30)
+    }
+    let next = 512 + (size + 511) / 512 * 512
+    guard let byteCount = reader.byteCount, next + 512 <= byteCount else { return false }
+    let second = try reader.view(at: next, count: 100).array.prefix { $0 != 0 }
+    return second.elementsEqual(names[1 - place].utf8)
   }
 
   /// Whether 512 bytes are a tar header whose checksum is right.

@@ -39,6 +39,7 @@ extension ZIPPackage {
       ("application/vnd.sun.xml.base", .openOfficeDatabase),
       ("application/vnd.etsi.asic-e+zip", .asicExtended), ("application/vnd.etsi.asic-s+zip", .asicSimple),
       ("application/vnd.recordare.musicxml", .compressedMusicXML),
+      ("application/vnd.makemusic.notation", .finaleNotation),
     ] + officeTypes
 
   /// KOffice's types: in a `mimetype` entry since 1.2, in gzip's header before.
@@ -139,6 +140,12 @@ extension ZIPPackage {
       "apk-bundle", when: { $0.has(.bundleConfiguration) && $0.has(.baseManifest) },
       then: .androidBundle,
       because: "a bundle configuration and a base module"),
+    Rule(
+      "aar",
+      when: {
+        $0.has(.androidManifest) && $0.has(.libraryClasses) && !$0.has(.classes) && !$0.has(.resources)
+      },
+      then: .androidLibrary, because: "an Android manifest with the classes of a library"),
     Rule(
       "apk", when: { $0.has(.androidManifest) && ($0.has(.classes) || $0.has(.resources)) },
       then: .androidPackage,

@@ -11,6 +11,7 @@ enum ZIPPart: Int, Sendable {
   /// Of these only the number counts.
   case wordDocument, workbook, binaryWorkbook, presentation, drawing
   case guitarScore
+  case libraryClasses, librarySymbols
 
   private static let names: [(name: StaticString, part: ZIPPart)] = [
     ("index.apxl", .keynoteIndex), ("index.apxl.gz", .packedKeynoteIndex),
@@ -32,6 +33,7 @@ enum ZIPPart: Int, Sendable {
     ("word/document.xml", .wordDocument), ("xl/workbook.xml", .workbook),
     ("xl/workbook.bin", .binaryWorkbook), ("ppt/presentation.xml", .presentation),
     ("visio/document.xml", .drawing), ("Content/score.gpif", .guitarScore),
+    ("classes.jar", .libraryClasses), ("R.txt", .librarySymbols),
   ]
 
   /// The rows by the length of their names: the first of each length, and behind each row the next of the same; most names of

@@ -26,6 +26,12 @@ extension LateReader {
     LateReader(
       name: "wonderswan", because: "the cartridge's header is at the end", read: Cartridges.readWonderSwan),
     LateReader(
+      name: "super-nintendo", because: "the cartridge's header is at the end of its first bank",
+      read: Cartridges.readSuperNintendo),
+    LateReader(
+      name: "master-system", because: "the cartridge's header is at the end of its first banks",
+      read: Cartridges.readMasterSystem),
+    LateReader(
       name: "thomson-cassette", because: "a leader of any length comes first",
       read: Cartridges.readThomsonCassette),
     LateReader(

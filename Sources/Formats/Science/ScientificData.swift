@@ -76,16 +76,63 @@ enum ScientificData {
       because: "a length that fits, then an object whose first value describes a tensor")
   }
 
-  /// SEG-Y's forty lines of eighty characters begin with C in EBCDIC; behind them and 24 bytes stands how samples are coded.
+  /// SEG-Y's forty lines of eighty characters begin with C, in EBCDIC or ASCII; behind them and 24 bytes stands how samples
+  /// are coded.
   static func readSEGY(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let lines = stride(from: 0, to: 3200, by: 80)
-    guard lines.allSatisfy({ reader.head[$0] == 0xC3 }),
+    let first = reader.head[0]
+    guard lines.allSatisfy({ reader.head[$0] == first }),
       let coding = reader.head.bigEndian(UInt16.self, at: 3224),
       (1...16).contains(coding) || (1...16).contains(coding.byteSwapped)
     else { return nil }
     return ContentFinding(
-      .segy, by: .structure, range: 0..<3226, rule: "segy",
-      because: "forty lines of text in EBCDIC, and a known coding of samples (SEG-Y §3, §4)")
+      .segy, by: .structure, range: 0..<3226, rule: first == 0xC3 ? "segy" : "segy-ascii",
+      because: "forty lines of text that begin with C, and a known coding of samples (SEG-Y §3, §4)")
+  }
+
+  /// Kernels of SPICE name their architecture and kind in eight characters.
+  static func readKernel(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let kinds = [
+      "DAF/SPK ", "DAF/CK  ", "DAF/PCK ", "DAS/EK  ", "DAS/DSK ", "DAS/DBK ", "NAIF/DAF", "NAIF/DAS",
+    ]
+    let kind = reader.head.slice(0..<8).text
+    guard kinds.contains(kind) else { return nil }
+    return ContentFinding(
+      .spiceKernel, by: .structure, range: 0..<8, rule: "spice-kernel",
+      because: "an architecture and a kind of kernel (NAIF, \"Kernel Required Reading\")", facts: Remark(kind)
+    )
+  }
+
+  /// DTED: the header of the user with the origin as degrees, minutes, seconds and a hemisphere (MIL-PRF-89020B §3.13.2).
+  static func readDTED(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let origin = reader.head.slice(4..<20).array
+    guard origin.count == 16 else { throw .endOfData }
+    func isAngle(_ part: ArraySlice<UInt8>, _ signs: [UInt8]) -> Bool {
+      part.dropLast().allSatisfy { (0x30...0x39).contains($0) } && part.last.map(signs.contains) == true
+    }
+    guard isAngle(origin[0..<8], [UInt8(ascii: "E"), UInt8(ascii: "W")]),
+      isAngle(origin[8..<16], [UInt8(ascii: "N"), UInt8(ascii: "S")])
+    else { return nil }
+    return ContentFinding(
+      .dted, by: .structure, range: 0..<20, rule: "dted",
+      because: "the user's header, and an origin with hemispheres (MIL-PRF-89020B §3.13.2)")
+  }
+
+  /// FIT: a header of 12 or 14 bytes, with the data type behind a size (FIT protocol, "File Header").
+  static func readFIT(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let size = reader.head[0], size == 12 || size == 14, let version = reader.head[1], version < 0x40
+    else { return nil }
+    return ContentFinding(
+      .garminFIT, by: .structure, range: 0..<12, rule: "garmin-fit",
+      because: "a header's size, a version of the protocol and the data type (FIT protocol, \"File Header\")")
+  }
+
+  /// BUFR: a length of three bytes and an edition behind the mark (FM 94 BUFR, section 0).
+  static func readBUFR(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let edition = reader.head[7] else { throw .endOfData }
+    guard (2...4).contains(edition) else { return nil }
+    return ContentFinding(
+      .bufr, by: .structure, range: 0..<8, rule: "bufr", because: "the mark and an edition (FM 94 BUFR)")
   }
 
   /// Whether a pickle's first operation behind its protocol is one that writers begin with: a container, a mark, a global name, a

@@ -21,6 +21,7 @@ package enum UnsignedForms {
         .gameBoyROM, .genesisROM, .msxROM, .n64ROM, .nesROM, .neoGeoPocketROM, .saturnROM, .segaCD,
         .dreamcastROM,
         .dsROM, .gbaROM, .gameCubeROM, .wiiROM, .threeDSROM, .atari7800ROM, .floppyFDS, .thomsonSAP,
+        .snesROM, .smsROM, .gameGearROM, .lynxROM,
       ],
       "dumps are kept without the header that a program puts before them, and home-made games without the maker's mark"
     ),
@@ -52,6 +53,12 @@ package enum UnsignedForms {
       "packets and DER begin with a tag and a length"
     ),
     ([.soundDesigner2], "samples alone: rate and width stand in the resource fork (Sound Designer II)"),
+    ([.mrcVolume], "before 2000 the header had no mark"),
+    ([.spectrumPulses, .trdosFiles, .atariDisk], "sectors and pulses alone are kept, too"),
+    ([.lmdb], "the first page's header has another length where words have another"),
+    ([.aiger, .vtkLegacy, .gmshMesh, .directXMesh], "older forms begin otherwise"),
+    ([.quakeMap, .mpq, .unrealPackage], "maps and packages of other games go by the same names"),
+    ([.garminMap], "maps may be combined with a byte of each"),
     ([.registeredFormat], "the registration says nothing of the bytes"),
   ]
 }

@@ -17,11 +17,11 @@ extension TypeTable {
     ooo00000S0V0V0l1616161@1@1@1@1@1@P28P70Dcom.apple.color-fileColor File03clr03ccl\##
     ooo000P0S0V0V131D1D1^1l1l28282828P28P70Kcom.apple.colorsync-profileColorSync profileapplication/vnd.iccprofile03icc03icm02pf04clsp04prof0Japplication/vnd.iccprofile0Japplication/vnd.iccprofile\##
     ooo00000S0V0V0n1L1L1L1a1a1a1a1a1aP28P70Fcom.apple.coreml.modelCore ML Machine Learning Model07mlmodel0:mlkitmodel\##
-    ooo00000Y0_0_121212121;1;1;1;1;1;P20000018P78PA0Acom.apple.csstore07csstore\##
+    ooo00000Y0_0_121212121;1;1;1;1;1;P20000028P78PA0Acom.apple.csstore07csstore\##
     ooo00000Q0Q0Q0d0h0h0h0h0h0n0n0n0n0Acom.apple.dot-mac.Mac04mymc\##
     ooo00000Q0Q0Q0g1111111111171717170Dcom.apple.file-vaultFile Vault04fVlt\##
     0<300000S0V0V1119191919191?1?1?1?P28P70Icom.apple.finder.clippingclipping04clpu\##
-    ooo00000^0d0d1C1S1S1S1a1a1g1g1g1g`2000000100086PJ50J0Mcom.apple.finder.pictclippingpicture clipping0<pictclipping04clpp\##
+    ooo00000^0d0d1C1S1S1S1a1a1g1g1g1g`2000000200086PJ50J0Mcom.apple.finder.pictclippingpicture clipping0<pictclipping04clpp\##
     ooo00000^0a0a1@1L1L1L1L1L1^1^1^1^P20000000000@6P`0Mcom.apple.finder.recent-itemsRecent Items04rcnt04sbRc04sbAF\##
     0<400000S0V0V151A1A1A1N1N1Z1Z1Z1ZP28P70Mcom.apple.finder.smart-folderSmart Folder0;savedsearch04sfld04sbSF\##
     ooo00000^0a0a1B1P1P1P1]1]1c1c1c1cP2000000000086PJ0Ocom.apple.finder.sound-clippingSound Clipping0;sndclipping04clps\##

@@ -16,9 +16,9 @@ extension TypeTable {
     ooo00000S0V0V0h1;1;1;1;1;1;1;1;1;`B9QC0@com.apple.ostypefour-character code\##
     ooo00000Q0Q0Q1B1\1\1\1\1\1\1\1\1\0_com.apple.pasteboard.promised-file-content-typePromised file content type\##
     ooo00000Q0Q0Q191J1J1J1J1J1J1J1J1J0Vcom.apple.pasteboard.promised-file-urlPromised file URL\##
-    ooo00000X0^0^1B1V1V1V1V1V1\1\1\1\`20000@8P78PD0Rcom.apple.txn.text-multimedia-datatext with multimedia04txtn\##
-    0V400000S0V0V14141414141414141414`B9QC0Lpublic.case-insensitive-text\##
-    ooo0000181;1;1V1i1i1i1i1i1i1i1i1i`B000000000000000000000000000000000000@7070Ipublic.filename-extensionfile name extension\##
-    ooo0000181;1;1M1V1V1V1V1V1V1V1V1V`B000000000000000000000000000000000000@7070@public.mime-typeMIME type\##
+    ooo00000X0^0^1B1V1V1V1V1V1\1\1\1\`20000P8P78PD0Rcom.apple.txn.text-multimedia-datatext with multimedia04txtn\##
+    0V500000S0V0V14141414141414141414`B9QC0Lpublic.case-insensitive-text\##
+    ooo0000181;1;1V1i1i1i1i1i1i1i1i1i`B000000000000000000000000000000000000P7070Ipublic.filename-extensionfile name extension\##
+    ooo0000181;1;1M1V1V1V1V1V1V1V1V1V`B000000000000000000000000000000000000P7070@public.mime-typeMIME type\##
     """##
 }

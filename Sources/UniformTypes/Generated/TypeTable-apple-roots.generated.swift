@@ -10,11 +10,11 @@ extension TypeTable {
     0I5000\0Q0Q0Q0g1111111111111111190Dcom.apple.resolvableresolvable>0;0>0;0\##
     ooo000P0S0V0V0l0l0l1=1=1=1=1=1=1=028PF0Dpublic.block-specialinode/blockdevice0Ainode/blockdevice0Ainode/blockdevice\##
     ooo000P0S0V0V1010101@1@1@1@1@1@1@028PF0Hpublic.character-specialinode/chardevice0@inode/chardevice0@inode/chardevice\##
-    064000\0R0U0U0o16161616161616161>@8P;0Hpublic.composite-contentcontent>0;0>0;0\##
+    065000\0R0U0U0o16161616161616161>@8P;0Hpublic.composite-contentcontent>0;0>0;0\##
     004000\0Q0Q0Q0a0h0h0h0h0h0h0h0h100>public.contentcontent>0;0>0;0\##
     005000\0S0V0V0c0g0g0g0g0g0m0m0m15028PF0;public.datadata04sbFl>0;0>0;00Happlication/octet-stream0Capplication/x-empty0=inode/x-empty\##
-    070000\0Q0Q0Q0b0j0j0j0j0j0j0j0j120?public.databasedatabase>0;0>0;0\##
-    071000\0S0V0V0h11111@1@1@1@1@1@1H028PF0@public.directorydirectoryinode/directory>0;0>0;00?inode/directory0Bx-directory/normal\##
+    071000\0Q0Q0Q0b0j0j0j0j0j0j0j0j120?public.databasedatabase>0;0>0;0\##
+    072000\0S0V0V0h11111@1@1@1@1@1@1H028PF0@public.directorydirectoryinode/directory>0;0>0;00?inode/directory0Bx-directory/normal\##
     ooo00000Q0Q0Q0i1313131313131313130Fpublic.file-sharepointsharepoint\##
     011000\0Q0Q0Q0^0b0b0b0b0b0b0b0b0j0;public.itemitem>0;0>0;00:inode/door\##
     ooo000P0S0V0V0i0i0i13131313131313028PF0Apublic.named-pipeinode/fifo0:inode/fifo0:inode/fifo\##

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityListedLanguages: StaticString = ##"""
-    1980002nZ0000000000001FD0V:0001gT0001f60000_Y1QJ0000000000001O32CE0Wh2c;0000lQ0001]j1Ta24a34i000\##
-    1Aa11G2fF2LA2NK0003060^30001Gl0001IG2Xd0000000000000000000000000000000OH00014P0\G000000000000000\##
-    0000001l\0000000J_0000000000000001=;0<00000000000000000003340001>Y0001o_0000000TQ0000000002;328H\##
-    0BQ0DI2?Q0000000001c@0000001ad1Le15l23C000000000000000000000000000000000000000000000000000000000\##
-    0001SG0000000000002]R00000000000000000000026\0000?K0A50000002W52UX1Zj0000000000IK1jg0e01\H2[X2i0\##
-    0nM2dc1_h1n600000000036W17M2EC0000000000000000000000002GP2`j2=_0000000000000000000000000000002lT\##
-    0jH1300000000L<0000fM0000000000c21K:1CK0000YT0000000000001i10000QS00000000021\1@92RR2So000000000\##
-    0000000M^2^l2k01:h0Rm1YG0000000000000FR0H30001VI2PV1Dg2AA0000000000oa2I=0000000>60aH0000000000hP\##
+    1980002nR0000000000001F<0V:0001gL0001en0000_Y1QB0000000000001Nk2C=0Wh2c30000lQ0001]b1TY24Y34a000\##
+    1AY11G2f>2L92NC0002on0^30001Gd0001I?2X\0000000000000000000000000000000OH00014P0\G000000000000000\##
+    0000001lT0000000J_0000000000000001=30<000000000000000000032l0001>Q0001oW0000000TQ0000000002:k28@\##
+    0BQ0DI2?I0000000001c80000001a\1L]15l23;000000000000000000000000000000000000000000000000000000000\##
+    0001S?0000000000002]J00000000000000000000026T0000?K0A50000002Vm2UP1Zb0000000000IK1j_0e01\@2[P2hh\##
+    0nM2d[1_`1mn00000000036G17M2E;0000000000000000000000002GH2`b2=W0000000000000000000000000000002lL\##
+    0jH1300000000L<0000fM0000000000c21K21CC0000YT0000000000001hi0000QS00000000021T1@12RJ2Sg000000000\##
+    0000000M^2^d2jh1:`0Rm1Y?0000000000000FR0H30001VA2PN1D_2A90000000000oa2I50000000>60aH0000000000hP\##
     ooo00000S0V0V1=1U1U1U1Z2626262626`F9QB0Uorg.uniform-types.2-dimensional-array2-Dimensional Array data032da0Jtext/x-2-dimensional-array\##
     ooo00000S0V0V0l1515151:1E1E1E1E1E`N9060Dorg.uniform-types.4d4D source034dm09text/x-4d\##
     ooo00000S0V0V121A1A1A1I1Z1Z1Z1Z1Z`N9060Jorg.uniform-types.abap-cdsABAP CDS source06asddls0?text/x-abap-cds\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000S0V0V1;1F1F1F1F1`1`1`1`1``N9060Sorg.uniform-types.debian-sourcelistAPT sources0Htext/x-debian-sourcelist0<sources.list\##
     ooo00000S0V0V0l1>1>1>1B1M1M1M1M1M`N9060Dorg.uniform-types.dmDream Maker source02dm09text/x-dm\##
     ooo00000S0V0V121W1W1W1W1i1i1i1i1i`N9060Jorg.uniform-types.dylanlidDylan library interchange description0@text/x-dylan-lid03lid03lid\##
-    ooo00000Z0]0]1?1L1L1L1Q1h1h1h1h1h`B00000029QF0Porg.uniform-types.ecere-projectsEcere project03epj0Etext/x-ecere-projects\##
+    ooo00000Z0]0]1?1L1L1L1Q1h1h1h1h1h`B00000049QF0Porg.uniform-types.ecere-projectsEcere project03epj0Etext/x-ecere-projects\##
     ooo00000S0V0V1>1W1W1W1\2929292929`F9QB0Vorg.uniform-types.edje-data-collectionEdje Data Collection data03edc0Ktext/x-edje-data-collection\##
     ooo00000S0V0V151G1G1G1X1l1l1l1l1l`N9060Morg.uniform-types.emberscriptEmberScript source02em0;emberscript0Btext/x-emberscript\##
     ooo00000S0V0V0l151515191D1D1D1D1D`N9060Dorg.uniform-types.eqEQ source02eq09text/x-eq\##
@@ -47,7 +47,7 @@ extension TypeTable {
     ooo00000S0V0V0n1919191?1L1L1L1L1L`N9060Forg.uniform-types.gamlGAML source04gaml0;text/x-gaml\##
     ooo00000S0V0V101=1=1=1B1Q1Q1Q1Q1Q`N9060Horg.uniform-types.generoGenero source034gl0=text/x-genero\##
     ooo00000S0V0V161A1A1A1F1[1[1[1[1[`F9QB0Norg.uniform-types.genero-formsGenero form03per0Ctext/x-genero-forms\##
-    ooo00000[0^0^181E1E1E1J1`1`1`1`1``B000000089PU0Horg.uniform-types.genshiGenshi source03kid0Dapplication/x-genshi\##
+    ooo00000S0V0V101=1=1=1B1X1X1X1X1X`b9PU0Horg.uniform-types.genshiGenshi source03kid0Dapplication/x-genshi\##
     ooo00000S0V0V1;1Q1Q1Q1Q1k1k1k1k1k`F9QB0Sorg.uniform-types.git-revision-listGit Revision List data0Htext/x-git-revision-list0F.git-blame-ignore-revs\##
     ooo00000S0V0V0o1;1;1;1@1N1N1N1N1N`N9060Gorg.uniform-types.glyphGlyph source03glf0<text/x-glyph\##
     ooo00000S0V0V0o1;1;1;1B1P1P1P1P1P`N9060Gorg.uniform-types.graceGrace source05grace0<text/x-grace\##
@@ -59,17 +59,17 @@ extension TypeTable {
     ooo00000S0V0V0n1919191>1K1K1K1K1K`N9060Forg.uniform-types.iconIcon source03icn0;text/x-icon\##
     ooo00000S0V0V161I1I1I1N1c1c1c1c1c`N9060Norg.uniform-types.imagej-macroImageJ Macro source03ijm0Ctext/x-imagej-macro\##
     ooo00000S0V0V111818181L1[1[1[1[1[`F9QB0Iorg.uniform-types.irc-logIRC log06irclog0:weechatlog0=text/x-irclog\##
-    ooo00001;1>1>1W1c1c1c202>2>2>2>2>`N000000000000000000000000000000000000000890n0Gorg.uniform-types.jflexJFlex source04flex05jflex0<text/x-jflex\##
-    ooo00001;1>1>1[1k1k1k252G2G2G2G2G`N000000000000000000000000000000000000000890n0Korg.uniform-types.jison-lexJison Lex source08jisonlex0@text/x-jison-lex\##
+    ooo00001;1>1>1W1c1c1c202>2>2>2>2>`N000000000000000000000000000000000000000@90n0Gorg.uniform-types.jflexJFlex source04flex05jflex0<text/x-jflex\##
+    ooo00001;1>1>1[1k1k1k252G2G2G2G2G`N000000000000000000000000000000000000000@90n0Korg.uniform-types.jison-lexJison Lex source08jisonlex0@text/x-jison-lex\##
     ooo00000S0V0V171K1K1K1P1f1f1f1f1f`N9060Oorg.uniform-types.kakounescriptKakouneScript source03kak0Dtext/x-kakounescript05kakrc\##
     ooo00000S0V0V0m1919191>1J1J1J1J1J`F9QB0Eorg.uniform-types.kitKit template03kit0:text/x-kit\##
     ooo00000S0V0V121A1A1A1G1X1X1X1X1X`N9060Jorg.uniform-types.ligolangLigoLANG source04ligo0?text/x-ligolang\##
-    ooo00001215151^2:2:2:2E2c2c2c2c2c`N0000000000000000000000000000004C190Worg.uniform-types.literate-coffeescriptLiterate CoffeeScript source09litcoffee0Ltext/x-literate-coffeescript09coffee.md\##
+    ooo00001215151^2:2:2:2E2c2c2c2c2c`N0000000000000000000000000000008C190Worg.uniform-types.literate-coffeescriptLiterate CoffeeScript source09litcoffee0Ltext/x-literate-coffeescript09coffee.md\##
     ooo00000S0V0V111=1=1=1C1S1S1S1S1S`N9060Iorg.uniform-types.mallardMallard page04page0>text/x-mallard\##
     ooo00000S0V0V0o1;1;1;1@1N1N1N1N1N`N9060Gorg.uniform-types.mapleMaple source03mws0<text/x-maple\##
     ooo00000S0V0V0o1=1=1=1D1R1R1R1R1R`F9QB0Gorg.uniform-types.markoMarko template05marko0<text/x-marko\##
     ooo00000S0V0V0o1;1;1;1B1W1W1W1W1W`N9060Gorg.uniform-types.masonMason source05mason0Capplication/x-mason0;autohandler08dhandler\##
-    ooo00000S0V0V101=1=1=1B1Q1Q1Q1Q1Q`N9060Horg.uniform-types.maximaMaxima source03wxm0=text/x-maxima0?maxima-init.mac03mac03mac\##
+    ooo000P0S0V0V101=1=1=1B1Q1Q1Q1Q1Q`N9060Horg.uniform-types.maximaMaxima source03wxm0=text/x-maxima0?maxima-init.mac03mac03mac\##
     ooo00000S0V0V0n1919191?1L1L1L1L1L`N9060Forg.uniform-types.mintMint source04mint0;text/x-mint\##
     ooo00000S0V0V1B1a1a1a1k2L2L2L2L2L`N9060Zorg.uniform-types.module-management-systemModule Management System source03mms03mmk0Otext/x-module-management-system0;descrip.mmk0;descrip.mms\##
     ooo00000S0V0V0n1;1;1;1A1N1N1N1N1N`F9QB0Forg.uniform-types.mtmlMTML template04mtml0;text/x-mtml\##
@@ -81,10 +81,10 @@ extension TypeTable {
     ooo00000S0V0V151G1G1G1G1[1[1[1[1[`N9060Morg.uniform-types.netlinx-erbNetLinx+ERB source0Btext/x-netlinx-erb07axi.erb07axs.erb\##
     ooo00000S0V0V121A1A1A1F1W1W1W1W1W`N9060Jorg.uniform-types.nwscriptNWScript source03nss0?text/x-nwscript\##
     ooo00000S0V0V0l1515151C1N1N1N1N1N`N9060Dorg.uniform-types.oxOx source02ox03oxh03oxo09text/x-ox\##
-    ooo00001316161M1Y1Y1Y1_1k1k1k1k1k`F0000000000000000000000000000000@A1C0Eorg.uniform-types.picPic template04chem0:text/x-pic\##
+    ooo00001316161M1Y1Y1Y1_1k1k1k1k1k`F0000000000000000000000000000000PA1C0Eorg.uniform-types.picPic template04chem0:text/x-pic\##
     ooo00000S0V0V131E1E1E1I1\1\1\1\1\`N9060Korg.uniform-types.pkgconfigpkg-config package02pc0Atext/x-pkg-config\##
     ooo00000S0V0V1E1e1e1e272[2[2[2[2[`F9QB0]org.uniform-types.protocol-buffer-text-formatProtocol Buffer Text Format data09textproto05pbtxt0Rtext/x-protocol-buffer-text-format\##
-    ooo00001?1B1B1f2626262C2\2\2\2\2\`N000000P100000000000000000000000000000000000291=0Rorg.uniform-types.python-tracebackPython traceback04pytb05py3tb0Gtext/x-python-traceback\##
+    ooo00001?1B1B1f2626262C2\2\2\2\2\`N0000000300000000000000000000000000000000000891=0Rorg.uniform-types.python-tracebackPython traceback04pytb05py3tb0Gtext/x-python-traceback\##
     ooo00000S0V0V0o1;1;1;1;1I1I1I1I1I`N9060Gorg.uniform-types.quakeQuake source0<text/x-quake0:m3makefile0;m3overrides\##
     ooo00000S0V0V141E1E1E1M1`1`1`1`1``N9060Lorg.uniform-types.reasonligoReasonLIGO source06religo0Atext/x-reasonligo\##
     ooo00000S0V0V141C1C1C1C1V1V1V1V1V`F9QB0Lorg.uniform-types.record-jarRecord Jar data0Atext/x-record-jar0Llanguage-subtag-registry.txt\##
@@ -100,25 +100,26 @@ extension TypeTable {
     ooo00000S0V0V0m1717171A1M1M1M1M1M`N9060Eorg.uniform-types.sqfSQF source03sqf03hqf0:text/x-sqf\##
     ooo00000S0V0V131A1A1A1A1S1S1S1S1S`N9060Korg.uniform-types.squidconfSquid settings0@text/x-squidconf0:squid.conf\##
     ooo00000S0V0V141D1D1D1D1W1W1W1W1W`F9QB0Lorg.uniform-types.ssh-configOpenSSH settings0Atext/x-ssh-config0:ssh-config0:ssh_config09sshconfig0>sshconfig.snip0;sshd-config0;sshd_config\##
-    ooo00001316161N1W1W1W1]1j1j1j1j1j`N00000000000000000000000000000008A7<0Forg.uniform-types.stonSTON data04ston0;text/x-ston\##
+    ooo00001316161N1W1W1W1]1j1j1j1j1j`N0000000000000000000000000000000@A7<0Forg.uniform-types.stonSTON data04ston0;text/x-ston\##
     ooo00000S0V0V0m1919191>1J1J1J1J1J`F9QB0Eorg.uniform-types.teaTea template03tea0:text/x-tea\##
     ooo00000S0V0V121A1A1A1E1V1V1V1V1V`N9060Jorg.uniform-types.terminfoTerminfo source02ti0?text/x-terminfo08terminfo0<terminfo.src\##
     ooo00000S0V0V1=1U1U1U1U2121212121`F9QB0Uorg.uniform-types.textmate-propertiesTextMate Properties data0Jtext/x-textmate-properties0>.tm_properties\##
     ooo00000S0V0V111?1?1?1H1X1X1X1X1X`N9060Iorg.uniform-types.treetopTreetop source07treetop0>text/x-treetop\##
     ooo000P0S0V0V101=1=1=1A1P1P1P1P1P`N9060Horg.uniform-types.turingTuring source02tu0=text/x-turing01t\##
-    ooo0000181;1;1a2:2:2:2?2Z2Z2Z2Z2Z`N000000000000000000000000000000000000491C0Torg.uniform-types.unified-parallel-cUnified Parallel C source03upc0Itext/x-unified-parallel-c\##
+    ooo0000181;1;1a2:2:2:2?2Z2Z2Z2Z2Z`N000000000000000000000000000000000000891C0Torg.uniform-types.unified-parallel-cUnified Parallel C source03upc0Itext/x-unified-parallel-c\##
     ooo00000S0V0V1;1Q1Q1Q1V2020202020`F9QB0Sorg.uniform-types.valve-data-formatValve Data Format data03vdf0Htext/x-valve-data-format\##
     ooo00000S0V0V0n1919191G1T1T1T1T1T`N9060Forg.uniform-types.veraVera source02vr03vri03vrh0;text/x-vera\##
     ooo00000S0V0V151I1I1I1b2626262626`F9QB0Morg.uniform-types.vim-snippetVim Snippet template04snip07snippet08snippets0Btext/x-vim-snippet\##
     ooo00000S0V0V0n1919191?1L1L1L1L1L`N9060Forg.uniform-types.wispWisp source04wisp0;text/x-wisp\##
     ooo00000S0V0V1@1[1[1[1[2:2:2:2:2:`F9QB0Xorg.uniform-types.x-font-directory-indexX Font Directory Index data0Mtext/x-x-font-directory-index0=encodings.dir0;fonts.alias09fonts.dir0;fonts.scale\##
     ooo00000S0V0V121?1?1?1?1P1P1P1P1P`F9QB0Jorg.uniform-types.xcomposeXCompose data0?text/x-xcompose09.xcompose08xcompose\##
-    ooo00000[0^0^181C1C1C1O1^1^1^1^1^`B000000089PU0Horg.uniform-types.xpagesXPages data0:xsp-config0=text/x-xpages\##
+    ooo00000S0V0V101;1;1;1G1V1V1V1V1V`b9PU0Horg.uniform-types.xpagesXPages data0:xsp-config0=text/x-xpages\##
     ooo00000S0V0V0m1717171<1H1H1H1H1H`N9060Eorg.uniform-types.yulYul source03yul0:text/x-yul\##
     """##
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var maxima: Self { Self(number: 57506) }
   @inlinable @inline(__always) package static var runoff: Self { Self(number: 57522) }
   @inlinable @inline(__always) package static var turing: Self { Self(number: 57505) }
 }

@@ -3,66 +3,66 @@
 
 extension TypeTable {
   static let communitySourceCode: StaticString = ##"""
-    0002Pl0000000000000000000000000000000000000002110gM0000000004bO00000000000058Q0005<80002_G3i_000\##
-    0000001DZ19917V5YP1Y\4>X54f29Q3mJ0000000bk0000000001_C0000000004X`0005HD0000000001X=3o:0002Io000\##
-    0000003f80000000000000001;744m4`L0000000003>_0000000000fD3PA00000000000000011d0000000001JM4RJ2MG\##
-    0000000000000000001080004NZ0H01Fh2CF13h1b<2R[0000000002`m0000002Z\4GO0000004IC1HL5fg24;5C60n?000\##
-    0000003[\2ol0000000000000000000000000002\C00000000000000035[00000000000000025d0001]=000000000000\##
-    0000000000004;D0000002=50004W;0000000000000000000004KB0004\n0000L04Ed4[>00000015\0000000000002?d\##
-    0000000000000000000000000004=30000000000O@3b^50N0000005bM2cG2fg5^l0000000000000000000dU3`95]L3dZ\##
-    0000000001h24k?4@:0000000000000004^j0000000000000001A01o:37Z1?73=<48:4iM4U:5MC00000046^0005h`1Tf\##
-    3VC2O64dB0003M\2;L2AB1Md31X4P?0000000002Fh5D^0000000000000003gk0\_2Df0004m70000000000000005RL000\##
-    0^J0000000000001Rm0000000001kD5OR0000003Y10000002]j0000000000000002Wb0000000004CV0003]n000000000\##
-    1=40000000000000W@0000000000003Cc0000SF0001BZ0000000000002da0000kh43b00052V2K]0000005Wj0000003EI\##
-    0Z949X0000000000000000003Hh5=j2TH0000000000005FK0000005AS0000000000hj3kU0000000UF5Pi000000000000\##
-    4n]0000000000000000000005TD0M\0000QT0000005?\0000000000000005:V0000000004B20000000005JB0003@_56J\##
-    3JI5V41[R39Q0000000000004Sa0001VJ0000000000000000001L60000000000001lk4M21f322]2Uo3390`L2H[2lg000\##
-    1Q@0005`X0000000002je5d?1OA0000000003Ke0000000000003GA5L10000000001iZ5[<000000000000000000000000\##
-    0002i20000000000000000000000000000000000000000000jA4f_0Ig00000027c000000000000000000000000000000\##
+    0002Rf00000000000000000000000000000000000000022h0hG0000000004dO0000000000005:Q0005>80002aA3k\000\##
+    0000001EP1:418Q5[Q1[S4@U56f2;H3oG0000000bk0000000001a:0000000004Z`0005JE0000000001Z44170002Ki000\##
+    0000003h50000000000000001<346j4bL0000000003@Z0000000000fD3R=00000000000000012^0000000001KD4TI2OA\##
+    0000000000000000001120004PY0H01G^2E>14c1d32TU0000000002bg0000002\V4IM0000004KB1IB5hh2625E70o9000\##
+    0000003]Y31f0000000000000000000000000002^=00000000000000037U00000000000000027[0001_4000000000000\##
+    0000000000004=A0000002>l0004Y;0000000000000000000004MA0004^n0000L04Ga4]>00000016W0000000000002A[\##
+    0000000000000000000000000004?00000000000O@3d[52N0000005dN2eA2ha5`m0000000000000000000dU3b65_M3fW\##
+    0000000001ii4m?4B70000000000000004`j0000000000000001Af21139T1@53?64:74kM4W95OD00000048[0005ja1V]\##
+    3X?2Q04fB0003OX2=C2C91NS33R4R>0000000002Hb5F_0000000000000003ih0\_2F_0004o70000000000000005TM000\##
+    0^J0000000000001Td0000000001m;5QS0000003Zn0000002_d0000000000000002Y\0000000004ES0003_k000000000\##
+    1>10000000000000W@0000000000003E^0000SF0001CP0000000000002f[0000lb45_00054V2MW0000005Yk0000003GD\##
+    0Z94;U0000000000000000003Jc5?j2VB0000000000005HL0000005CS0000000000id3mR0000000UF5Rj000000000000\##
+    50]0000000000000000000005VE0M\0000QT0000005A\0000000000000005<V0000000004Co0000000005LC0003BZ58J\##
+    3LD5X51]I3;K0000000000004U`0001XA0000000000000000001Le0000000000001nb4O11gj24T2Wi3530`L2JU2na000\##
+    1S70005bY0000000002l_5f@1Q80000000003Ma0000000000003I<5N20000000001kQ5]=000000000000000000000000\##
+    0002jl0000000000000000000000000000000000000000000k;4h_0Ig00000029Z000000000000000000000000000000\##
     ooo00000S0V0\0o1;1;1E1J1J1J1J1J1J`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs05ejs.t03ect03jst\##
     095000T0S0V0V131G1G1G1K1o1o1o1o1o`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0S0V0V0m1;1;1;1B1R1R1R1R1R`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0S0V0V0g13131?1F1F1F1F1F1F`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo000P1@1C1C1^2424242D2D2D2D2D2D`N00000000000000000000000000000000000000000000190I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P1@1C1C1^2424242D2D2D2D2D2D`N00000000000000000000000000000000000000000000490I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo000P0S0V0V0n1:1:1:1b1b1b1b1b1bP28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000S0V0V121I1I1Y1^1^1^1^1^1^`B9QC0Jcom.apple.text-based-dylibText-based stub libraryapplication/yaml03tbd0@application/yaml\##
     ooo00000S0V0V0o1:1:1L1V1V1V1V1V1V`F9QB0Gcom.borland.delphi-formDelphi formtext/x-delphi-form03dfm03lfm0Btext/x-delphi-form\##
-    ooo000P1>1A1A1\28282E2W2W2W2W2W2W`N00000000000000000000000000000000000000000019070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal01p\##
+    ooo000P1>1A1A1\28282E2W2W2W2W2W2W`N00000000000000000000000000000000000000000049070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal01p\##
     ooo000P0S0V0V0j1=1o1o2>2V2V2V2V2V`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
     ooo00000S0V0V101@1@1J1O1O1O1O1O1O`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
     ooo000P0S0V0V151G1G1Y1^1^1^1^1^1^`N9060Mcom.google.flatbuffers-schemaFlatBuffers schematext/x-flatbuffers03fbs0Btext/x-flatbuffers\##
     0L1000T0S0V0\151H1H1b232323232323`N9069Q19PU0Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars0Jtext/x-handlebars-template\##
     ooo00000S0V0V0j15151?1D1D1D1D1D1D`N9060Bcom.ibm.pli-sourcePL/I sourcetext/x-pli03pli0:text/x-pli03inc03pl1\##
     ooo00000S0V0V0j14141@1G1G1G1G1G1G`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
-    ooo00000S0V0V0e0n0n0n191919191919`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
-    ooo00000S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
+    ooo000P0S0V0V0e0n0n1E1Z1Z1Z1Z1Z1Z`F9QB0=com.intel.hexIntel HEXapplication/x-intel-hex03hex04ihex03ihx03mcs0Gapplication/x-intel-hex\##
+    ooo000P0S0V0V0n16161>1C1C1C1C1C1C`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
     ooo000P0S0V0V0g0o0o171:1:1:1:1:1:`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q01q\##
     ooo000P0S0V0V0i16161@1E1E1E1E1E1E`N9060Acom.lindenlab.lslLinden scripttext/x-lsl03lsl0:text/x-lsl04lslp\##
     ooo00000S0V0V0m1K1K1K1U2G2G2G2G2GP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
     ooo000P0S0V0V131@1@1@1O1^1^1^1^1^`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab01m\##
     ooo00000S0V0V0m1<1<1<1J1\1\1\1\1\`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
-    0L5000P0Z0]0]191C1C1C1M2424242424`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
+    0L5000P0[0^0^1:1D1D1D1N2525252525`N0000000191R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
     ooo00000S0V0V0k17171C1J1J1J1J1J1J`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
     ooo000P0S0V0V0j15151@1O1O1O1O1O1O`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
     ooo000P0S0V0V0i1=1=1=1G1S1S1S1S1S`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
-    ooo000P0Z0]0]1<1P1P1h1n1n1n1n1n1n`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
-    ooo000P0Z0]0]1>1O1O1g1m1m1m1m1m1m`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
-    ooo000P0Z0]0]1>1O1O1O1T1n1n1n1n1n`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
-    ooo00000[0^0^1<1Z1Z1Z1i1i1i1i1i1i`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
+    ooo000P0[0^0^1=1Q1Q1i1o1o1o1o1o1o`N0000000191R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
+    ooo000P0[0^0^1?1P1P1h1n1n1n1n1n1n`N0000000191R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
+    ooo000P0[0^0^1?1P1P1P1U1o1o1o1o1o`N0000000191R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
+    ooo00000S0V0V141R1R1R1a1a1a1a1a1a`b9PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
     ooo000P0S0V0V0m16161C1G1G1G1G1G1G`N9060Ecom.microsoft.q-sharpQ# sourcetext/x-qsharp02qs0=text/x-qsharp02qs\##
     ooo00000S0V0\111?1?1K1b1b1b1b1b1b`N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
-    ooo00000S0V0V151L1L1b1f1f1f1f1f1f`N9060Mcom.microsoft.resource-scriptWindows resource scripttext/x-resource-script02rc0Ftext/x-resource-script\##
+    ooo000P0S0V0V151L1L1b1f1f1f1f1f1f`N9060Mcom.microsoft.resource-scriptWindows resource scripttext/x-resource-script02rc0Ftext/x-resource-script\##
     ooo00000S0V0V111<1<1E1I1I1I1I1I1I`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
-    ooo000P0Z0]0]151=1=1=1G1V1V1V1V1V`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
-    ooo00000[0^0^1<1O1O1O1Y1Y1Y1Y1Y1Y`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
+    ooo000P0[0^0^161>1>1>1H1W1W1W1W1W`N0000000191R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
+    ooo00000S0V0V141G1G1G1Q1Q1Q1Q1Q1Q`b9PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
     ooo000P0S0V0V0k1:1:1I1M1M1M1M1M1M`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
-    ooo00000S0V0V0l1=1=1=1M1M1M1M1M1M`F9QB0Dcom.motorola.srecordMotorola S-record04srec03s1903mot\##
+    ooo000P0S0V0V0l1=1=1[252525252525`F9QB0Dcom.motorola.srecordMotorola S-recordapplication/x-motorola-srecord04srec03s1903mot03s2803s370Napplication/x-motorola-srecord\##
     ooo000P0S0V0V0h15151A1W1W1W1W1W1W`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql03bdy03pls\##
     ooo000P0S0V0V0k1:1:1:1>1M1M1M1M1M`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet0:modulefile02pp\##
     ooo000P0S0V0V121=1=1H1W1W1W1W1W1W`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
     ooo000P0S0V0V0k16161A1G1G1G1G1G1G`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
     ooo000P0S0V0\101?1?1L1T1T1T1T1T1T`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
-    ooo00000S0V0V0g12121=1B1B1B1B1B1B`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
+    ooo000P0S0V0V0g12121=1B1B1B1B1B1B`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
     ooo000P0S0V0V0n1@1@1K1Y1Y1Y1Y1Y1Y`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
     ooo00001114141I1V1V1V1[1[1[1[1[1[`N00000000000000000000000000000491:0Ccom.sun.java-jshellJShell script03jsh\##
     ooo000P0S0V0V0h14141D1\1\1\1\1\1\`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab06shader\##
@@ -83,9 +83,9 @@ extension TypeTable {
     ooo000P0S0V0V0f10101:1M1M1M1M1M1M`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
     ooo000P0S0V0V0m1>1R1R1b2121212121`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc03asc\##
     ooo00000S0V0V0j18181F1J1J1J1J1J1J`N9060Borg.aspectj.sourceAspectJ sourcetext/x-aspectj02aj02aj\##
-    ooo000P0Z0]0]141E1E1V1[1[1[1[1[1[`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
-    ooo000P0Z0]0]121=1=1=1C1P1P1P1P1P`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
-    ooo000P0Z0]0]0m1717171<1[1[1[1[1[`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
+    ooo000P0[0^0^151F1F1W1\1\1\1\1\1\`N0000000191R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
+    ooo000P0[0^0^131>1>1>1D1Q1Q1Q1Q1Q`N0000000191R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
+    ooo000P0[0^0^0n1818181=1\1\1\1\1\`N0000000191R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
     ooo00000S0V0V0l1<1<1L1Q1Q1Q1Q1Q1Q`N9060Dorg.ballerina.sourceBallerina sourcetext/x-ballerina03bal0@text/x-ballerina\##
     ooo00000S0V0V0g121212171D1D1D1D1D`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
     ooo000P0S0V0V0k1:1:1I1M1M1M1M1M1M`N9060Corg.bpftrace.scriptbpftrace scripttext/x-bpftrace02bt0?text/x-bpftrace\##
@@ -107,25 +107,25 @@ extension TypeTable {
     ooo000P0S0V0V0m1:1:1G1O1O1O1O1O1O`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor0?.factor-boot-rc0:.factor-rc\##
     ooo000P0S0V0V151B1B1O1T1T1T1T1T1T`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
     ooo000P0S0V0V0n1:1:1:1K1Y1Y1Y1Y1Y`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth01f03for02fr03frt02fs02fs\##
-    ooo000P1:1=1=1X1f2>2L2e2e2e2e2e2e`N00000000000000000000000000000000000000490F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P1:1=1=1X1f2>2L2e2e2e2e2e2e`N00000000000000000000000000000000000000890F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
     ooo000P0S0V0V0n1:1:1F1J1J1J1J1J1J`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie02gs\##
     ooo000P0S0V0V0m1818181D1Q1Q1Q1Q1Q`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo000P171:1:1S1b1b1l252525252525`N00000000000000000000000000000000000490L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P171:1:1S1b1b1l252525252525`N00000000000000000000000000000000000890L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
     ooo000P0S0V0V0o1>1>1G1K1K1K1K1K1K`N9060Gorg.gnu.autoconf-sourceAutoconf sourcetext/x-m402ac0<configure.ac0<configure.in02in02m4\##
-    ooo000P0Y0_0_1<1O1O1O1T1g1g1g1g1gP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
+    ooo000P0Y0_0_1<1O1O1O1T1g1g1g1g1gP200000@8P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
     ooo000P0S0V0Y141E1E1E1I1\1\1\1\1\`N906A4f0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
-    ooo000P0Z0]0]121@1@1@1F1S1S1S1S1S`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
+    ooo000P0[0^0^131A1A1A1G1T1T1T1T1T`N0000000191R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
     ooo000P0S0V0V0j1D1D1D1M2020202020P28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0P5000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    0Q0000T0S0V0V0j1;1`1`1d2K2K2K2K2K`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000S0V0V0d0o0o0o151B1B1B1B1B`F9QB0<org.gnu.infoInfo manual04info0;text/x-info0Bapplication/x-info\##
     ooo000P0S0V0V0m1:1:1C1L1L1L1L1L1L`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld09ld.script01x01x\##
     ooo000P0S0V0V0i121212161S1S1S1S1S`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
     ooo000P0S0V0V0m1:1:1:1B1Q1Q1Q1Q1Q`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
-    ooo000P0Z0]0]111;1;1;1@1L1L1L1L1L`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
-    0Q3000T0S0V0V0i19191I1M1M1M1M1M1M`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs02st\##
+    ooo000P0[0^0^121<1<1<1A1M1M1M1M1M`N0000000191R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
+    0Q4000T0S0V0V0i19191I1M1M1M1M1M1M`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs02st\##
     ooo000P0S0V0V0g151Z1Z1n2>2>2>2>2>`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0Q4000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff05eqnrc03mmn03mmt07troffrc0;troffrc-end011031in021m041ssl021x012013033in023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac02ms01n03rno\##
-    ooo000P0Z0]0]111?1?1M1e2<2<2<2<2<`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
+    0Q5000T0S0V0V0e131Y1Y252A2A2A2A2A`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff05eqnrc03mmn03mmt07troffrc0;troffrc-end011031in021m041ssl021x012013033in023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac02ms01n03rno\##
+    ooo000P0[0^0^121@1@1N1f2=2=2=2=2=`N0000000191R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
     ooo000P0S0V0V101?1V1V1Z2C2C2C2C2C`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
     ooo000P0S0V0V101<1<1K1U2121212121`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
     ooo000P0S0V0V0k1;1N1N1\2121212121`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
@@ -136,36 +136,36 @@ extension TypeTable {
     ooo000P0S0V0V131?1?1K1V1V1V1V1V1V`N9060Korg.idris-lang.idris-sourceIdris sourcetext/x-idris03idr04lidr0<text/x-idris\##
     ooo000P0S0V0V0e1010101;1H1H1H1H1H`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
     ooo00000S0V0V111>1>1L1U1U1U1U1U1U`N9060Iorg.inform-fiction.sourceInform sourcetext/x-inform702ni03i7x0>text/x-inform7\##
-    ooo00000S0V0V131?1?1K1R1R1R1R1R1R`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
+    ooo000P0S0V0V131?1?1K1R1R1R1R1R1R`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
     ooo000P0S0V0V0o1:1:1E292929292929`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader04frag06shader\##
     ooo00000S0V0V0i1616161;1;1;1;1;1;P28P70Aorg.khronos.spirvSPIR-V module03spv\##
     ooo000P0S0V0V111<1<1G1M1M1M1M1M1M`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean05hlean\##
     ooo000P0S0V0V0c10101;1?1?1?1?1?1?`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
     ooo00000S0V0V0e10101;1A1A1A1A1A1A`N9060=org.llvm.mlirMLIR sourcetext/x-mlir04mlir0;text/x-mlir\##
     ooo00000S0V0V0i18181G1K1K1K1K1K1K`N9060Aorg.llvm.tablegenTableGen sourcetext/x-tablegen02td0?text/x-tablegen\##
-    ooo000P0Y0_0_111=1=1=1C1_1_1_1_1_P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
+    ooo000P0Y0_0_111=1=1=1C1_1_1_1_1_P200000@8P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
     ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
     ooo000P0S0V0V0j14141?1E1E1E1E1E1E`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
     ooo000P0S0V0V0m1>1>1O1U1U1U1U1U1U`N9060Eorg.moonscript.sourceMoonScript sourcetext/x-moonscript04moon0Atext/x-moonscript\##
     ooo00000S0V0V0k16161A1G1G1G1G1G1G`N9060Corg.movelang.sourceMove sourcetext/x-move04move0;text/x-move\##
     ooo000P0S0V0V0o191M1M1`1l1l1l1l1l`N9060Gorg.nim-lang.nim-sourceNim sourcehttps://nim-lang.org03nim04nims06nimble0:text/x-nim07nim.cfg07nim.cfg\##
-    ooo000P0Z0]0]0n19191D1N1N1N1N1N1N`N000000P91R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
-    ooo00000Z0]0]141B1B1K1O1O1O1O1O1O`N000000P91R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu08nukefile\##
+    ooo000P0[0^0^0o1:1:1E1O1O1O1O1O1O`N0000000191R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
+    ooo00000[0^0^151C1C1L1P1P1P1P1P1P`N0000000191R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu08nukefile\##
     ooo000P0S0V0V111<1Q1\1b1b1b1b1b1b`N9060Iorg.odin-lang.odin-sourceOdin sourcehttps://odin-lang.orgtext/x-odin04odin0;text/x-odin\##
     ooo00000S0V0V0k1:1:1I1O1O1O1O1O1O`N9060Corg.openqasm.sourceOpenQASM sourcetext/x-openqasm04qasm0?text/x-openqasm\##
-    0S0000T0S0V0V0k1:1:1:1@1X1X1X1X1X`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
+    0S1000T0S0V0V0k1:1:1:1@1X1X1X1X1X`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
     ooo000P0S0V0V0g131F1F1K1U1U1U1U1U`F9QB0?org.orgmode.orgOrg documenthttps://orgmode.org03org08text/org\##
     ooo000P0S0V0e1@1N1N1Z1m1m1m1m1m1m`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
     ooo00000S0V0V0d1616161;1G1G1G1G1G`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
     ooo00000S0V0V0c11111:1>1>1>1>1>1>`N9060;org.perl.xsPerl XS sourcetext/x-xs02xs09text/x-xs\##
-    ooo00001>1A1A1U1_1_1_212121212121`N000000P10000000000000000000000000000000000@90Z0Borg.php.php-modernPHP script04php504php704phps\##
+    ooo00001?1B1B1V1`1`1`222222222222`N0000000300000000000000000000000000000000000190Z0Borg.php.php-modernPHP script04php504php704phps\##
     ooo000P0S0V0V0l17171B1H1H1H1H1H1H`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo000P191<1<1N1a1a1o2>2>2>2>2>2>`B000000000000000000000000000000000000029QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P191<1<1N1a1a1o2>2>2>2>2>2>`B000000000000000000000000000000000000049QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
     ooo000P0S0V0V0h15151B1G1G1G1G1G1G`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc03inc\##
     ooo000P0S0V0V101=1=1=1O1^1^1^1^1^`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap03pro\##
     ooo000P0S0V0V0e11111;1F1F1F1F1F1F`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
     ooo000P0S0V0V181I1I1Z1`1`1`1`1`1``N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo000P1?1B1B1S1^1^1^1c1c1c1c1c1c`N000000P100000000000000000000000000000000000291=0?org.python.stubPython stub03pyi\##
+    ooo000P1?1B1B1S1^1^1^1c1c1c1c1c1c`N0000000300000000000000000000000000000000000891=0?org.python.stubPython stub03pyi\##
     ooo00001114141D1a1a212;2;2;2;2;2;`F00000000000000000000000000000@9Q^0>org.quarto.qmdQuarto or R Markdown documenttext/x-rmarkdown03qmd03rmd0@text/x-rmarkdown\##
     ooo000P0S0V0V0g1212121E1R1R1R1R1R`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku036pl036pm03nqp03p6l03p6m02pl03pl602pm03pm604pod607rakudoc08rakutest01t03pm6\##
     ooo000P0S0V0Y0j141S1S1X1b1b1b1b1b`N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
@@ -176,14 +176,14 @@ extension TypeTable {
     ooo000P0S0V0V0o1C1C1X1_1_1_1_1_1_`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000S0V0V0o19191C1H1H1H1H1H1H`N9060Gorg.roc-lang.roc-sourceRoc sourcetext/x-roc03roc0:text/x-roc\##
     ooo000P0S0V0\0o1;1;1L1Q1Q1Q1Q1Q1Q`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface05rhtml\##
-    ooo000P1?1B1B1V1a1a1a252525252525`N000000P100000000000000000000000000000000000490<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P1?1B1B1V1a1a1a252525252525`N0000000300000000000000000000000000000000000@90<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000S0V0V0i17171A1F1F1F1F1F1F`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
     ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
     ooo000P0S0V0V0j1:1O1O1U1b1b1b1b1b`N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
     ooo000P0S0V0Y131@1@1@1S1b1b1b1b1b`N906A4f0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
-    ooo00000Z0]0]131B1B1B1B1S1S1S1S1S`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
+    ooo00000[0^0^141C1C1C1C1T1T1T1T1T`N0000000191R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
     ooo000P0S0V0Y0m1:1:1E1K1K1K1K1K1K`N9069Q10Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
-    ooo00000S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
+    ooo000P0S0V0V101@1@1@1E1W1W1W1W1W`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
     ooo000P0S0V0V101?1?1N1S1S1S1S1S1S`N9060Horg.squirrel-lang.sourceSquirrel sourcetext/x-squirrel03nut0?text/x-squirrel03nut\##
     ooo000P0S0V0V0n1@1@1J1O1O1O1O1O1O`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig03sig\##
     ooo00000S0V0V0j1@1@1@1L1_1_1_1_1_`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
@@ -201,7 +201,7 @@ extension TypeTable {
     ooo000P0S0V0V0n181K1K1P1\1\1\1\1\`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
     ooo000P0S0V0V0g1:1M1W1\1\1\1\1\1\`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000S0V0V0i13131D1O1O1O1O1O1O`N9060Apublic.module-mapModule maptext/x-module-map09modulemap0Atext/x-module-map\##
-    ooo000P171:1:1W1k1k252;2;2;2;2;2;`N00000000000000000000000000000000000490L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P171:1:1W1k1k252;2;2;2;2;2;`N00000000000000000000000000000000000890L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
     ooo000P0S0V0V0l19191J1N1N1N1N1N1N`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src06opencl\##
     ooo000P0S0V0V0n1I1I1X1_1_1_1_1_1_`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##
@@ -217,6 +217,8 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var excellon: Self { Self(number: 69984) }
   @inlinable @inline(__always) package static var flatBuffers: Self { Self(number: 69920) }
   @inlinable @inline(__always) package static var handlebars: Self { Self(number: 70076) }
+  @inlinable @inline(__always) package static var intelHex: Self { Self(number: 69714) }
+  @inlinable @inline(__always) package static var jSource: Self { Self(number: 69648) }
   @inlinable @inline(__always) package static var kxQ: Self { Self(number: 70006) }
   @inlinable @inline(__always) package static var lindenScript: Self { Self(number: 70128) }
   @inlinable @inline(__always) package static var matlab: Self { Self(number: 69758) }
@@ -227,13 +229,16 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var powerShellModule: Self { Self(number: 69704) }
   @inlinable @inline(__always) package static var powerShell: Self { Self(number: 69952) }
   @inlinable @inline(__always) package static var qSharp: Self { Self(number: 69873) }
+  @inlinable @inline(__always) package static var resourceScript: Self { Self(number: 69666) }
   @inlinable @inline(__always) package static var vbScript: Self { Self(number: 69754) }
   @inlinable @inline(__always) package static var modelica: Self { Self(number: 70065) }
+  @inlinable @inline(__always) package static var motorolaSRecord: Self { Self(number: 69895) }
   @inlinable @inline(__always) package static var plSQL: Self { Self(number: 70088) }
   @inlinable @inline(__always) package static var puppet: Self { Self(number: 70080) }
   @inlinable @inline(__always) package static var apexSource: Self { Self(number: 69925) }
   @inlinable @inline(__always) package static var abap: Self { Self(number: 69887) }
   @inlinable @inline(__always) package static var liquid: Self { Self(number: 70058) }
+  @inlinable @inline(__always) package static var spssSyntax: Self { Self(number: 69691) }
   @inlinable @inline(__always) package static var stylus: Self { Self(number: 69670) }
   @inlinable @inline(__always) package static var unityShader: Self { Self(number: 69787) }
   @inlinable @inline(__always) package static var mathematicaSource: Self { Self(number: 69681) }
@@ -290,6 +295,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var hack: Self { Self(number: 69698) }
   @inlinable @inline(__always) package static var idris: Self { Self(number: 69908) }
   @inlinable @inline(__always) package static var vhdl: Self { Self(number: 69662) }
+  @inlinable @inline(__always) package static var janet: Self { Self(number: 69674) }
   @inlinable @inline(__always) package static var glsl: Self { Self(number: 69692) }
   @inlinable @inline(__always) package static var lean: Self { Self(number: 69705) }
   @inlinable @inline(__always) package static var llvmIR: Self { Self(number: 69884) }
@@ -323,6 +329,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var scss: Self { Self(number: 69993) }
   @inlinable @inline(__always) package static var scheme: Self { Self(number: 70030) }
   @inlinable @inline(__always) package static var slim: Self { Self(number: 69757) }
+  @inlinable @inline(__always) package static var systemTap: Self { Self(number: 69902) }
   @inlinable @inline(__always) package static var squirrel: Self { Self(number: 69999) }
   @inlinable @inline(__always) package static var standardML: Self { Self(number: 69687) }
   @inlinable @inline(__always) package static var latex: Self { Self(number: 70098) }

@@ -3,86 +3,86 @@
 
 extension TypeTable {
   static let communityTextFormats: StaticString = ##"""
-    0000Jb1If0000000000001Ne1WU0000000000000000000000XX0Lk0000\10000000000000000000000000000000000=[\##
-    1A90001YQ22@1Bn00000000000000000000025Y00000000000000000014e1b]00000023m0000001?R0000FO000000000\##
-    0000000000000000000000000000000000001HY1M80000001nF0W51=Y20G0002:@0000000000000000000001PS000000\##
-    0000000001j_2=C0000000000000?R13<0fL1Fh0000000000001`Y0001^k0002>f0000000000`W0000b^0000000Sf0^n\##
-    00011Q0000000000000000000HS0]C0hE0000000000000j_0000000000000001UN1:00000Z;0000000RK28Z0001]:1f]\##
-    0001Dl0000000000000000000000000000000000000000000Dm1800000000000000000001KF00000027=0000P_000000\##
-    2;^0001;l0000000000001lM0000Nc0000AF0000000000000000000<00000001S_0000ob0000000000000000mB0001Qk\##
-    0000001eC0000000dc0000000000000000000001hk0000000001[A0000000000000UI0000000000000C=000000000000\##
-    ooo000P0[0^0^0m1A1A1A1F1[1[1[1[1[`B000000089PU0=com.adobe.f4mFlash media manifest03f4m0Capplication/f4m+xml\##
-    ooo000P0[0^0^0m1C1C1C1H1g1g1g1g1g`B000000089PU0=com.adobe.xdpAdobe XML data package03xdp0Mapplication/vnd.adobe.xdp+xml\##
-    ooo000P0[0^0^131J1J1J1O1d1d1d1d1d`B000000089PU0Ccom.archipelago.rsdReally simple discovery03rsd0Capplication/rsd+xml\##
+    0000JB1G[0000000000001LO1T`0000000000000000000000WU0LH0000Zf0000000000000000000000000000000000=S\##
+    1?60001VT1n`1@k00000000000000000000021i00000000000000000013B1_P00000020E0000001=O0000F7000000000\##
+    0000000000000000000000000000000000001FN1Je0000001ji0V:1;^1lg0002680000000000000000000001N5000000\##
+    0000000001gJ28k0000000000000?B11a0e11De0000000000001]L0001[f0002:F0000000000_L0000aS0000000S;0]c\##
+    0001060000000000000000000H;0\80fj0000000000000iD0000000000000001RX18E0000Y00000000Qh24Z0001Z51cP\##
+    0001Bi0000000000000000000000000000000000000000000DU16M0000000000000000001I;00000023E0000P<000000\##
+    27N0001:90000000000001i00000N@0000@n0000000000000000000<00000001Q10000nG0000000000000000kg0001OE\##
+    0000001b60000000cP0000000000000000000001e^0000000001X<0000000000000TV0000000000000Be000000000000\##
+    ooo000P0S0V0V0e1919191>1S1S1S1S1S`b9PU0=com.adobe.f4mFlash media manifest03f4m0Capplication/f4m+xml\##
+    ooo000P0S0V0V0e1;1;1;1@1_1_1_1_1_`b9PU0=com.adobe.xdpAdobe XML data package03xdp0Mapplication/vnd.adobe.xdp+xml\##
+    ooo000P0S0V0V0k1B1B1B1G1\1\1\1\1\`b9PU0Ccom.archipelago.rsdReally simple discovery03rsd0Capplication/rsd+xml\##
     ooo000P0S0V0V141E1E1E1J1g1g1g1g1g`F9QB0Lcom.clarivate.endnote-exportEndNote citations03enw0Kapplication/x-endnote-refer\##
     ooo000P0S0V0V0i1616161;1`1`1`1`1``F9QB0Acom.clarivate.risRIS citations03ris0Sapplication/x-research-info-systems\##
     ooo000P0S0V0V0k1:1:1:1:1R1R1R1R1R`F9QB0Ccom.esri.ascii-gridEsri ASCII grid0Ftext/x-esri-ascii-grid\##
-    ooo000P0[0a0a1D1R1R1R1R2424242424`B0000000:9PU2Q80Qcom.microsoft.excel.spreadsheetmlExcel 2003 XML0Papplication/vnd.ms-spreadsheetml\##
-    ooo000P0[0^0^1>1W1W1W1b2?2?2?2?2?`B000000089PU0Ncom.microsoft.smooth-streamingSmooth Streaming manifest03ism04isml0Kapplication/vnd.ms-sstr+xml\##
-    ooo000P0[0a0a1>1Z1Z1Z1Z2929292929`B0000@0089PU8PD0Kcom.microsoft.word.flat-opcFlat Open Packaging document0Mapplication/vnd.ms-word2006ml\##
+    ooo000P0[0a0a1D1R1R1R1R2424242424`b000000049PU2Q80Qcom.microsoft.excel.spreadsheetmlExcel 2003 XML0Papplication/vnd.ms-spreadsheetml\##
+    ooo000P0S0V0V161O1O1O1Z2727272727`b9PU0Ncom.microsoft.smooth-streamingSmooth Streaming manifest03ism04isml0Kapplication/vnd.ms-sstr+xml\##
+    ooo000P0X0^0^1;1W1W1W1W2626262626`b0000P9PU8PD0Kcom.microsoft.word.flat-opcFlat Open Packaging document0Mapplication/vnd.ms-word2006ml\##
     ooo000P0S0V0Y121E1E1E1E1h1h1h1h1h`F9QB:SQ0Gcom.openssh.private-keyOpenSSH private key0Qapplication/x-openssh-private-key\##
     ooo000P0S0V0V0n1@1@1@1@1b1b1b1b1b`F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key03pub03pub\##
     ooo000P0S0V0V0m191919191O1O1O1O1O`F9QB0Ecom.sun.java-manifestJAR manifest0Dtext/x-java-manifest0;manifest.mf\##
-    ooo000P0[0^0^0l151515151K1K1K1K1K`B000000089PU0<gov.loc.altoALTO page0Dapplication/alto+xml\##
-    ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.madsMADS record04mads0Dapplication/mads+xml\##
-    ooo000P0[0^0^0o1=1=1=1C1\1\1\1\1\`B000000089PU0?gov.loc.marcxmlMARCXML record04mrcx0Gapplication/marcxml+xml\##
-    ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.metsMETS record04mets0Dapplication/mets+xml\##
-    ooo000P0[0^0^0l1717171=1S1S1S1S1S`B000000089PU0<gov.loc.modsMODS record04mods0Dapplication/mods+xml\##
+    ooo000P0S0V0V0d0m0m0m0m1C1C1C1C1C`b9PU0<gov.loc.altoALTO page0Dapplication/alto+xml\##
+    ooo000P0S0V0V0d0o0o0o151K1K1K1K1K`b9PU0<gov.loc.madsMADS record04mads0Dapplication/mads+xml\##
+    ooo000P0S0V0V0g1515151;1T1T1T1T1T`b9PU0?gov.loc.marcxmlMARCXML record04mrcx0Gapplication/marcxml+xml\##
+    ooo000P0S0V0V0d0o0o0o151K1K1K1K1K`b9PU0<gov.loc.metsMETS record04mets0Dapplication/mets+xml\##
+    ooo000P0S0V0V0d0o0o0o151K1K1K1K1K`b9PU0<gov.loc.modsMODS record04mods0Dapplication/mods+xml\##
     ooo000P0S0V0V0g1717171E1^1^1^1^1^`F9QB0?gov.nih.genbankGenBank sequence03gbk07genbank0Gchemical/seq-na-genbank02gb02gb\##
     ooo000P0S0V0V0k141414141B1B1B1B1B`F9QB0Cnet.abcnotation.abcABC music0<text/vnd.abc\##
     ooo000P0S0V0V0f1717171M1[1[1[1[1[`F9QB0>org.ansi.cgatsCGATS colour data05cgats03ti103ti203ti30<text/x-cgats\##
-    ooo000P0Z0]0]141B1B1B1B1Y1Y1Y1Y1Y`B00000029QF0Eorg.cityjson.cityjsonCityJSON model0Eapplication/city+json\##
-    ooo000P0Z0]0]151W1W1W1W2727272727`B00000029QF0Forg.cyclonedx.bom-jsonCycloneDX bill of materials (JSON)0Napplication/vnd.cyclonedx+json\##
-    ooo000P0[0^0^151V1V1V1V2525252525`B000000089PU0Eorg.cyclonedx.bom-xmlCycloneDX bill of materials (XML)0Mapplication/vnd.cyclonedx+xml\##
-    ooo000P0[0^0^101?1?1?1?1Y1Y1Y1Y1Y`B000000089PU0@org.daisy.dtbookDTBook document0Happlication/x-dtbook+xml\##
+    ooo000P0Z0]0]141B1B1B1B1Y1Y1Y1Y1Y`B00000049QF0Eorg.cityjson.cityjsonCityJSON model0Eapplication/city+json\##
+    ooo000P0Z0]0]151W1W1W1W2727272727`B00000049QF0Forg.cyclonedx.bom-jsonCycloneDX bill of materials (JSON)0Napplication/vnd.cyclonedx+json\##
+    ooo000P0S0V0V0m1N1N1N1N1m1m1m1m1m`b9PU0Eorg.cyclonedx.bom-xmlCycloneDX bill of materials (XML)0Mapplication/vnd.cyclonedx+xml\##
+    ooo000P0S0V0V0h171717171Q1Q1Q1Q1Q`b9PU0@org.daisy.dtbookDTBook document0Happlication/x-dtbook+xml\##
     ooo000P0S0V0V111D1D1D1R1i1i1i1i1i`F9QB0Iorg.debian.source-controlDebian control file03dsc07changes0Etext/x-debian-control\##
     ooo000P0S0V0V0d111`1`1k2J2J2J2J2J`F9QB0<org.ebi.emblEMBL sequencehttps://www.ebi.ac.uk/ena/browser/about/formats04embl03emb0Mchemical/x-embl-dl-nucleotide\##
     ooo000P0S0V0V0i1E2>2>2E2S2S2S2S2S`F9QB0Aorg.freebsd.mtreeFile hierarchy specificationhttps://man.freebsd.org/cgi/man.cgi?query=mtree&sektion=505mtree0<text/x-mtree\##
-    ooo000P1@1C1C1R1e1e27272727272727`F0000000000000000000000000000000000000400000029Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
-    ooo000P1@1C1C1R1_1_1_1_1_1_1_1_1_`F0000000000000000000000000000000000000400000029Q@0=org.ga4gh.vcfVariant calls\##
-    ooo000P0Z0]0]101D1D1D1D1[1[1[1[1[`B00000029QF0Aorg.hl7.fhir-jsonFHIR resource (JSON)0Eapplication/fhir+json\##
-    ooo000P0[0^0^101C1C1C1C1Y1Y1Y1Y1Y`B000000089PU0@org.hl7.fhir-xmlFHIR resource (XML)0Dapplication/fhir+xml\##
+    ooo000P1@1C1C1R1e1e27272727272727`F0000000000000000000000000000000000000800000089Q@0=org.ga4gh.samSequence alignmentstext/vnd.ga4gh.sam0Btext/vnd.ga4gh.sam03sam\##
+    ooo000P1@1C1C1R1_1_1_1_1_1_1_1_1_`F0000000000000000000000000000000000000800000089Q@0=org.ga4gh.vcfVariant calls\##
+    ooo000P0Z0]0]101D1D1D1D1[1[1[1[1[`B00000049QF0Aorg.hl7.fhir-jsonFHIR resource (JSON)0Eapplication/fhir+json\##
+    ooo000P0S0V0V0h1;1;1;1;1Q1Q1Q1Q1Q`b9PU0@org.hl7.fhir-xmlFHIR resource (XML)0Dapplication/fhir+xml\##
     ooo000P0S0V0V1:1O2U2U2`3;3;3;3;3;`F9QB0Rorg.iana.text.vnd.debian.copyrightDebian copyright filehttps://www.iana.org/assignments/media-types/text/vnd.debian.copyright09copyright0Itext/vnd.debian.copyright\##
-    ooo000P0[0^0^181N1N1N1W2020202020`B000000089PU0Horg.ietf.atom-categoriesAtom category document07atomcat0Gapplication/atomcat+xml\##
-    ooo000P0[0^0^151J1J1J1S1l1l1l1l1l`B000000089PU0Eorg.ietf.atom-serviceAtom service document07atomsvc0Gapplication/atomsvc+xml\##
-    ooo000P0[0^0^0m1A1A1A1G1]1]1]1]1]`B000000089PU0=org.ietf.pidfPresence information04pidf0Dapplication/pidf+xml\##
-    ooo000P0[0^0^171E1E1E1I1i1i1i1i1i`B000000089PU0Gorg.ietf.resource-listsResource lists02rl0Napplication/resource-lists+xml\##
-    ooo000P0Z0]0]121?1?1?1?1W1W1W1W1W`B00000029QF0Corg.ietf.vcard-jsonjCard contact0Fapplication/vcard+json\##
+    ooo000P0S0V0V101F1F1F1O1h1h1h1h1h`b9PU0Horg.ietf.atom-categoriesAtom category document07atomcat0Gapplication/atomcat+xml\##
+    ooo000P0S0V0V0m1B1B1B1K1d1d1d1d1d`b9PU0Eorg.ietf.atom-serviceAtom service document07atomsvc0Gapplication/atomsvc+xml\##
+    ooo000P0S0V0V0e1919191?1U1U1U1U1U`b9PU0=org.ietf.pidfPresence information04pidf0Dapplication/pidf+xml\##
+    ooo000P0S0V0V0o1=1=1=1A1a1a1a1a1a`b9PU0Gorg.ietf.resource-listsResource lists02rl0Napplication/resource-lists+xml\##
+    ooo000P0Z0]0]121?1?1?1?1W1W1W1W1W`B00000049QF0Corg.ietf.vcard-jsonjCard contact0Fapplication/vcard+json\##
     ooo000P0S0V0V141B1B1B1B1e1e1e1e1eP28P70Lorg.ietf.x509-dsa-parametersDSA parameters0Qapplication/x-x509-dsa-parameters\##
     ooo000P0S0V0V131L1L1L1L1n1n1n1n1nP28P70Korg.ietf.x509-ec-parametersElliptic curve parameters0Papplication/x-x509-ec-parameters\##
     ooo000P0S0V0Y0l1A1A1A1F1^1^1^1^1^P28P7:SQ0Aorg.ietf.x509-keyPrivate or public key03key0Fapplication/x-x509-key03crt02p803pem\##
-    ooo000P0[0^0^121A1A1A1F1a1a1a1a1a`B000000089PU0Borg.ietf.xcap-diffXCAP difference03xdf0Iapplication/xcap-diff+xml\##
+    ooo000P0S0V0V0j1919191>1Y1Y1Y1Y1Y`b9PU0Borg.ietf.xcap-diffXCAP difference03xdf0Iapplication/xcap-diff+xml\##
     ooo000P0S0V0V0e0j0j0j0o1=1=1=1=1=`F9QB0=org.imc.vnotevNote03vnt0<text/x-vnote\##
-    ooo000P0Z0]0]10191919191P1P1P1P1P`B00000029QF0Aorg.jsonfeed.feedJSON feed0Eapplication/feed+json\##
-    ooo000P0[0^0^101@1@1@1J1b1b1b1b1b`B000000089PU0@org.kde.kdenliveKdenlive project08kdenlive0Fapplication/x-kdenlive\##
-    ooo000P0[0a0a141J1J1]1]1]1]1]1]1]`B0000@0089PU8PD0Aorg.kde.kword-xmlKWord 1 document (XML)application/x-kword\##
-    ooo000P0[0^0^131A1A1A1A1^1^1^1^1^`B000000089PU0Corg.landxml.landxmlLandXML survey0Kapplication/vnd.landxml+xml\##
-    ooo000P0[0^0^0o1C1C1C1H1H1H1H1H1H`B000000089PU0?org.mozilla.xblXML binding language03xbl\##
-    ooo000P0[0^0^121A1A1A1G1d1d1d1d1d`B000000089PU0Borg.musescore.mscxMuseScore score04mscx0Kapplication/x-musescore+xml\##
-    ooo000P0[0^0^121J1J1J1J1_1_1_1_1_`B000000089PU0Borg.oasis-open.capCommon alerting protocol0Capplication/cap+xml\##
-    ooo000P1417171P1X1X1X1a2727272727`B00000008000000000000000000000000P;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
-    ooo000P0[0^0^1>1M1M1M1M1l1l1l1l1l`B000000089PU0Norg.oasis-open.oebps-containerOEBPS container0Mapplication/oebps-package+xml\##
-    ooo000P0[0^0^131A1A1A1A1`1`1`1`1``B000000089PU0Corg.oasis-open.samlSAML assertion0Mapplication/samlassertion+xml\##
-    ooo000P0Z0]0]131J1J1J1Q1i1i1i1i1i`B00000029QF0Dorg.oasis-open.sarifStatic analysis results05sarif0Fapplication/sarif+json\##
-    ooo000P0Z0]0]121J1J1J1J1a1a1a1a1a`B00000029QF0Corg.oasis-open.stixSTIX threat intelligence0Eapplication/stix+json\##
-    ooo000P0[0^0^0l1B1B1B1H1^1^1^1^1^`B000000089PU0<org.omg.bpmnBusiness process model04bpmn0Dapplication/bpmn+xml\##
-    ooo000P0Z0]0]181R1R1R1R2424242424`B00000029QF0Iorg.openapis.openapi-jsonOpenAPI description (JSON)0Papplication/vnd.oai.openapi+json\##
-    ooo000P1A1D1D1_292929292V2V2V2V2V`B00000000000000000000000000000000000000000000089PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
+    ooo000P0Z0]0]10191919191P1P1P1P1P`B00000049QF0Aorg.jsonfeed.feedJSON feed0Eapplication/feed+json\##
+    ooo000P0S0V0V0h1818181B1Z1Z1Z1Z1Z`b9PU0@org.kde.kdenliveKdenlive project08kdenlive0Fapplication/x-kdenlive\##
+    ooo000P0X0^0^111G1G1Z1Z1Z1Z1Z1Z1Z`b0000P9PU8PD0Aorg.kde.kword-xmlKWord 1 document (XML)application/x-kword\##
+    ooo000P0S0V0V0k191919191V1V1V1V1V`b9PU0Corg.landxml.landxmlLandXML survey0Kapplication/vnd.landxml+xml\##
+    ooo000P0S0V0V0g1;1;1;1@1@1@1@1@1@`b9PU0?org.mozilla.xblXML binding language03xbl\##
+    ooo000P0S0V0V0j1919191?1\1\1\1\1\`b9PU0Borg.musescore.mscxMuseScore score04mscx0Kapplication/x-musescore+xml\##
+    ooo000P0S0V0V0j1B1B1B1B1W1W1W1W1W`b9PU0Borg.oasis-open.capCommon alerting protocol0Capplication/cap+xml\##
+    ooo000P1518181Q1Y1Y1Y1b2828282828`b0000000000000000000000000000000001;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
+    ooo000P0S0V0V161E1E1E1E1d1d1d1d1d`b9PU0Norg.oasis-open.oebps-containerOEBPS container0Mapplication/oebps-package+xml\##
+    ooo000P0S0V0V0k191919191X1X1X1X1X`b9PU0Corg.oasis-open.samlSAML assertion0Mapplication/samlassertion+xml\##
+    ooo000P0Z0]0]131J1J1J1Q1i1i1i1i1i`B00000049QF0Dorg.oasis-open.sarifStatic analysis results05sarif0Fapplication/sarif+json\##
+    ooo000P0Z0]0]121J1J1J1J1a1a1a1a1a`B00000049QF0Corg.oasis-open.stixSTIX threat intelligence0Eapplication/stix+json\##
+    ooo000P0S0V0V0d1:1:1:1@1V1V1V1V1V`b9PU0<org.omg.bpmnBusiness process model04bpmn0Dapplication/bpmn+xml\##
+    ooo000P0Z0]0]181R1R1R1R2424242424`B00000049QF0Iorg.openapis.openapi-jsonOpenAPI description (JSON)0Papplication/vnd.oai.openapi+json\##
+    ooo000P1A1D1D1_292929292V2V2V2V2V`B000000000000000000000000000000000000000000000P9PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
     ooo000P0S0V0V0o1@1@1@1@1J1J1J1J1J`F9QB0Gorg.openpgp.signed-textClear-signed text08text/pgp\##
     ooo00000S0V0V151N29292>2>2>2>2>2>`F9QB0Morg.python.path-configurationPython path configurationhttps://docs.python.org/3/library/site.html03pth\##
-    ooo000P0[0^0^141D1D1D1D1\1\1\1\1\`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui02ui\##
-    ooo000P0[0^0^0m1B1B1B1H1^1^1^1^1^`B000000089PU0=org.sbml.sbmlSystems biology model04sbml0Dapplication/sbml+xml\##
-    ooo000P0Z0]0]151R1R1R1R1i1i1i1i1i`B00000029QF0Forg.spdx.document-jsonSPDX bill of materials (JSON)0Eapplication/spdx+json\##
-    ooo000P0[0a0a131H1H1H1\2121212121`B0000@0089PU8PD0@org.uof.documentUnified Office Format03uof03uot03uos03uop0Capplication/vnd.uof\##
-    ooo000P0Z0]0]161N1N1N1N1i1i1i1i1i`B00000029QF0Gorg.w3.activity-streamsActivityStreams document0Iapplication/activity+json\##
-    ooo000P0[0^0^0l1?1?1?1F1]1]1]1]1]`B000000089PU0<org.w3.ccxmlCall control markup05ccxml0Eapplication/ccxml+xml\##
-    ooo000P0[0^0^0k1@1@1@1F1\1\1\1\1\`B000000089PU0;org.w3.emmaMultimodal annotation04emma0Dapplication/emma+xml\##
-    ooo000P0[0^0^0l1616161=1T1T1T1T1T`B000000089PU0<org.w3.inkmlInk markup05inkml0Eapplication/inkml+xml\##
-    ooo000P0[0^0^0k171717171M1M1M1M1M`B000000089PU0;org.w3.soapSOAP message0Dapplication/soap+xml\##
-    ooo000P0[0^0^0k1919191@1V1V1V1V1V`B000000089PU0;org.w3.srgsSpeech grammar05grxml0Dapplication/srgs+xml\##
-    ooo000P0[0^0^0k181818181N1N1N1N1N`B000000089PU0;org.w3.xencEncrypted XML0Dapplication/xenc+xml\##
-    ooo000P0[0^0^0m1919191?1U1U1U1U1U`B000000089PU0=org.wfmc.xpdlXPDL process04xpdl0Dapplication/xpdl+xml\##
-    ooo000P0[0^0^0o1>1>1>1C1S1S1S1S1S`B000000089PU0?org.xml-cml.cmlChemical markup03cml0>chemical/x-cml\##
+    ooo000P0S0V0V0l1<1<1<1<1T1T1T1T1T`b9PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui02ui\##
+    ooo000P0S0V0V0e1:1:1:1@1V1V1V1V1V`b9PU0=org.sbml.sbmlSystems biology model04sbml0Dapplication/sbml+xml\##
+    ooo000P0Z0]0]151R1R1R1R1i1i1i1i1i`B00000049QF0Forg.spdx.document-jsonSPDX bill of materials (JSON)0Eapplication/spdx+json\##
+    ooo000P0X0^0^101E1E1E1Y1n1n1n1n1n`b0000P9PU8PD0@org.uof.documentUnified Office Format03uof03uot03uos03uop0Capplication/vnd.uof\##
+    ooo000P0Z0]0]161N1N1N1N1i1i1i1i1i`B00000049QF0Gorg.w3.activity-streamsActivityStreams document0Iapplication/activity+json\##
+    ooo000P0S0V0V0d1717171>1U1U1U1U1U`b9PU0<org.w3.ccxmlCall control markup05ccxml0Eapplication/ccxml+xml\##
+    ooo000P0S0V0V0c1818181>1T1T1T1T1T`b9PU0;org.w3.emmaMultimodal annotation04emma0Dapplication/emma+xml\##
+    ooo000P0S0V0V0d0n0n0n151L1L1L1L1L`b9PU0<org.w3.inkmlInk markup05inkml0Eapplication/inkml+xml\##
+    ooo000P0S0V0V0c0o0o0o0o1E1E1E1E1E`b9PU0;org.w3.soapSOAP message0Dapplication/soap+xml\##
+    ooo000P0S0V0V0c111111181N1N1N1N1N`b9PU0;org.w3.srgsSpeech grammar05grxml0Dapplication/srgs+xml\##
+    ooo000P0S0V0V0c101010101F1F1F1F1F`b9PU0;org.w3.xencEncrypted XML0Dapplication/xenc+xml\##
+    ooo000P0S0V0V0e111111171M1M1M1M1M`b9PU0=org.wfmc.xpdlXPDL process04xpdl0Dapplication/xpdl+xml\##
+    ooo000P0S0V0V0g1616161;1K1K1K1K1K`b9PU0?org.xml-cml.cmlChemical markup03cml0>chemical/x-cml\##
     ooo000P0S0V0V0h1919191?1L1L1L1L1L`F9QB0@org.yenc.archiveyEnc encoded file04yenc0;text/x-yenc\##
     """##
 }

@@ -3,36 +3,36 @@
 
 extension TypeTable {
   static let communityThirdPartyDocuments: StaticString = ##"""
-    00000000000000000010b0000000000000000000000000000000[Q2>00000001200LE00000016=0000lZ0000Jh000000\##
-    0001?B0000000000000000X62162;f0001IL2AA0000000000000QH1_n0000000`50a;1L@000000000000000000000000\##
-    0000000000001Jc0000001jG0000000000000^N22n0000]30000000000000000002?o000000000000000000000000000\##
-    0001YO1^L0001e70000000000000001f^00000000000000000000000000000000000026e0=R0000000000000000000Yi\##
-    1W<2:;0000000e50000000000g[1NS0000000000000000000DF00000014g000000000000000000000000000000000000\##
-    0000000000000000001lf2561Gc0000000000000000iK0@j0000000000000000Mj0jT0000000001Zb0000000000Ek000\##
-    0OR00013M0<01Pl00000000000000000000000000000000000000018C1\119H0T]1bg0B_0000001;;0000001RC0nd000\##
-    0000001<Y0000S;0001Tl0001o10000000000Gm0?40000000000000000000000000000000VB000000000000000000000\##
-    ooo00000[0^0^161L1L1L1R1R1R1R1R1R`B000000089PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
-    ooo00000[0^0^0n0n0n1919191?1?1?1?`B000000089PU0>com.adobe.mxmltext/x-mxml04mxml0;text/x-mxml04mxml\##
-    ooo00000Z0]0]1B1^1^1^1f1f1f1f1f1f`B00000029QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
-    ooo00000Y0\0\1>1X1X1X1e1e1e1e1e1e0200@00230m0Pcom.coteditor.coteditor.settingsCotEditor Settings Archive0;cotsettings\##
-    ooo00000Y0\0\1<1L1L1L1W1W1W1W1W1W0200@00230m0Ncom.coteditor.coteditor.syntaxCotEditor Syntax09cotsyntax\##
-    ooo00000Z0]0]1<1K1K1K1U1U1U1U1U1U`B00000029QF0Mcom.coteditor.coteditor.themeCotEditor Theme08cottheme\##
-    ooo00000[0^0^1F1m1m1m222222222222`B000000089PU0Vcom.eiffel.eiffelstudio-project-configEiffelStudio project configuration file03ecf\##
-    ooo000P0[0^0^141M1i1i1n2T2Z2Z2Z2Z`B000000089PU0Dcom.google.earth.kmlGoogle Earth KML Documenthttp://earth.google.com/kml/03kml0Tapplication/vnd.google-earth.kml+xml04GKml0?application/kml\##
-    ooo00000[0^0^131H1H1H1M1M1M1M1M1M`B000000089PU0Ccom.jetbrain.sourceJetBrain Project File03iml\##
-    ooo00000Y0\0\1<1K1K1K1U1U1U1U1U1U0200@00230m0Ncom.macromates.textmate.bundleTextMate Bundle08tmbundle\##
-    ooo00000V0Y0\1=1M1M1M1X1X1X1X1X1XP200P7PM7PD0Ocom.macromates.textmate.commandTextMate Command09tmcommand\##
-    ooo00000V0Y0\1B1W1W1W1f1f1f1f1f1fP200P7PM7PD0Tcom.macromates.textmate.drag-commandTextMate Drag Command0=tmdragcommand\##
-    ooo00000V0Y0\1>1W1W1W1c1c1c1c1c1cP200P7PM7PD0Pcom.macromates.textmate.languageTextMate Language Grammar0:tmlanguage\##
-    ooo00000V0Y0\1;1I1I1I1R1R1R1R1R1RP200P7PM7PD0Mcom.macromates.textmate.macroTextMate Macro07tmmacro\##
-    ooo00000Y0\0\1<1K1K1K1U1U1U1U1U1U0200@00230m0Ncom.macromates.textmate.pluginTextMate PlugIn08tmplugin\##
-    ooo00000V0Y0\1A1U1U1U1d1d1d1d1d1dP200P7PM7PD0Scom.macromates.textmate.preferencesTextMate Preferences0=tmpreferences\##
+    00000000000000000011O0000000000000000000000000000000[a2=^00000012]0K]00000016k0000mG0000JH000000\##
+    0001?X0000000000000000XE20l2;T0001Ib2@_0000000000000Pb1_d0000000`j0ah1LV000000000000000000000000\##
+    0000000000001K90000001j=0000000000000_K22d0000^00000000000000000002?U000000000000000000000000000\##
+    0001YU1^B0001dm0000000000000001fT00000000000000000000000000000000000026[0=J0000000000000000000Z8\##
+    1WJ2:10000000eb0000000000hH1Ni0000000000000000000D600000015T000000000000000000000000000000000000\##
+    0000000000000000001l\24l1H90000000000000000j80@Z0000000000000000MB0kA0000000001Zh0000000000E[000\##
+    0Nk00014:0<01QB00000000000000000000000000000000000000018i1[o19n0Tk1b]0BO0000001;Y0000001RQ0oQ000\##
+    0000001<o0000SH0001U:0001ng0000000000GU0>d0000000000000000000000000000000VP000000000000000000000\##
+    ooo00000S0V0V0n1D1D1D1J1J1J1J1J1J`b9PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
+    ooo00000S0V0V0f0f0f11111117171717`b9PU0>com.adobe.mxmltext/x-mxml04mxml0;text/x-mxml04mxml\##
+    ooo00000Z0]0]1B1^1^1^1f1f1f1f1f1f`B00000049QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
+    ooo00000Y0\0\1>1X1X1X1e1e1e1e1e1e0200P00430m0Pcom.coteditor.coteditor.settingsCotEditor Settings Archive0;cotsettings\##
+    ooo00000Y0\0\1<1L1L1L1W1W1W1W1W1W0200P00430m0Ncom.coteditor.coteditor.syntaxCotEditor Syntax09cotsyntax\##
+    ooo00000Z0]0]1<1K1K1K1U1U1U1U1U1U`B00000049QF0Mcom.coteditor.coteditor.themeCotEditor Theme08cottheme\##
+    ooo00000S0V0V1>1e1e1e1j1j1j1j1j1j`b9PU0Vcom.eiffel.eiffelstudio-project-configEiffelStudio project configuration file03ecf\##
+    ooo000P0S0V0V0l1E1a1a1f2L2R2R2R2R`b9PU0Dcom.google.earth.kmlGoogle Earth KML Documenthttp://earth.google.com/kml/03kml0Tapplication/vnd.google-earth.kml+xml04GKml0?application/kml\##
+    ooo00000S0V0V0k1@1@1@1E1E1E1E1E1E`b9PU0Ccom.jetbrain.sourceJetBrain Project File03iml\##
+    ooo00000Y0\0\1<1K1K1K1U1U1U1U1U1U0200P00430m0Ncom.macromates.textmate.bundleTextMate Bundle08tmbundle\##
+    ooo00000W0Z0]1>1N1N1N1Y1Y1Y1Y1Y1YP200017PM7PD0Ocom.macromates.textmate.commandTextMate Command09tmcommand\##
+    ooo00000W0Z0]1C1X1X1X1g1g1g1g1g1gP200017PM7PD0Tcom.macromates.textmate.drag-commandTextMate Drag Command0=tmdragcommand\##
+    ooo00000W0Z0]1?1X1X202<2<2<2<2<2<P200017PM7PD0Pcom.macromates.textmate.languageTextMate Language Grammarapplication/x-tmlanguage0:tmlanguage0Happlication/x-tmlanguage\##
+    ooo00000W0Z0]1<1J1J1J1S1S1S1S1S1SP200017PM7PD0Mcom.macromates.textmate.macroTextMate Macro07tmmacro\##
+    ooo00000Y0\0\1<1K1K1K1U1U1U1U1U1U0200P00430m0Ncom.macromates.textmate.pluginTextMate PlugIn08tmplugin\##
+    ooo00000W0Z0]1B1V1V1V1e1e1e1e1e1eP200017PM7PD0Scom.macromates.textmate.preferencesTextMate Preferences0=tmpreferences\##
     ooo00000S0V0V1=1S1S1S1c1c1c1c1c1c`B9QC0Ucom.macromates.textmate.release-notesTextMate release notes0>tmreleasenotes\##
-    ooo00000V0Y0\1=1M1M1M1X1X1X1X1X1XP200P7PM7PD0Ocom.macromates.textmate.snippetTextMate Snippet09tmsnippet\##
-    ooo00000V0Y0\1;1I1I1I1R1R1R1R1R1RP200P7PM7PD0Mcom.macromates.textmate.themeTextMate Theme07tmtheme\##
-    ooo00000Z0]0]1;1;1;1;1K1K1K1K1K1K`B00000029QF0Lcom.microsoft.code-workspace0>code-workspace\##
-    ooo00000[0^0a171O1O1O1W1W1W1W1W1W`B000000089PU;R10Dcom.microsoft.csprojVisual Studio C# Project06csproj\##
-    ooo00000[0^0^11111111161616161616`B000000089PU0Acom.microsoft.dzi03dzi\##
+    ooo00000W0Z0]1>1N1N1N1Y1Y1Y1Y1Y1YP200017PM7PD0Ocom.macromates.textmate.snippetTextMate Snippet09tmsnippet\##
+    ooo00000W0Z0]1<1J1J1_1h1h1h1h1h1hP200017PM7PD0Mcom.macromates.textmate.themeTextMate Themeapplication/x-tmtheme07tmtheme0Eapplication/x-tmtheme\##
+    ooo00000Z0]0]1;1;1;1;1K1K1K1K1K1K`B00000049QF0Lcom.microsoft.code-workspace0>code-workspace\##
+    ooo00000S0V0Y0o1G1G1G1O1O1O1O1O1O`b9PU;R10Dcom.microsoft.csprojVisual Studio C# Project06csproj\##
+    ooo00000S0V0V0i0i0i0i0n0n0n0n0n0n`b9PU0Acom.microsoft.dzi03dzi\##
     ooo000P0S0V0V0i0l0l161;1;1;1;1;1;`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url\##
     ooo00000S0V0V111@1m2:2G2G2G2G2G2G`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remindtext/x-remind03rem06remind0=text/x-remind\##
     ooo000P0S0V0V0i1V1V1V1[1[1[1[1[1[P28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp03xmp\##
@@ -41,32 +41,32 @@ extension TypeTable {
     ooo00000S0V0V0m1>1N1^1h1h1h1h1h1h`B9QC0Ein.moinmo.wiki-sourceMoinMoin documenthttp://moinmo.intext/x.moin.wiki08moinmoin0@text/x.moin.wiki\##
     ooo000P0S0V0V0f131C1N1T1T1T1T1T1T`B9QC0>info.haml.hamlHaml documenthttp://haml.infotext/x-haml04haml0;text/x-haml0;haml.deface\##
     ooo000P0S0V0V0g1818181>1>1>1>1>1>P28P70?io.azkaban.flowAzkaban flow file04flow\##
-    ooo00000X0[0^101C1C1C1M1M1M1M1M1MP2000220Q:0Q=0@io.iina.iinaplgzIINA Plugin Package08iinaplgz\##
-    ooo000P0Y0_0_131>1>1>1J1J1J1J1J1J@200@0@28PD30m0Bio.iina.iinapluginIINA Plugin0:iinaplugin\##
-    ooo00000V0Y0Y121?1?1?1F1F1F1F1F1FP200P7PM0Gis.workflow.my.workflowProperty List05wflow\##
-    ooo000P0[0^0^111C1C1Y1^1^1^1^1^1^`B000000089PU0Aorg.fonttools.ttxXML Font Tool fileapplication/x-font-ttx03ttx0Fapplication/x-font-ttx\##
+    ooo00000X0[0^101C1C1C1M1M1M1M1M1MP2000440Q:0Q=0@io.iina.iinaplgzIINA Plugin Package08iinaplgz\##
+    ooo000P0Y0_0_131>1>1>1J1J1J1J1J1J@200P0P48PD30m0Bio.iina.iinapluginIINA Plugin0:iinaplugin\##
+    ooo00000W0Z0Z131@1@1@1G1G1G1G1G1GP200017PM0Gis.workflow.my.workflowProperty List05wflow\##
+    ooo000P0S0V0V0i1;1;1Q1V1V1V1V1V1V`b9PU0Aorg.fonttools.ttxXML Font Tool fileapplication/x-font-ttx03ttx0Fapplication/x-font-ttx\##
     ooo000P0S0V0V10101010151515151515P28P70Horg.huygens-fokker.scala03scl\##
-    ooo000P0[0^0^0l0l0l1D1I1I1I1I1I1I`B000000089PU0<org.idpf.ncxapplication/x-dtbncx+xml03ncx0Happlication/x-dtbncx+xml\##
-    ooo000P0[0^0^0l0l0l1I1N1N1N1N1N1N`B000000089PU0<org.idpf.opfapplication/oebps-package+xml03opf\##
+    ooo000P0S0V0V0d0d0d1<1A1A1A1A1A1A`b9PU0<org.idpf.ncxapplication/x-dtbncx+xml03ncx0Happlication/x-dtbncx+xml\##
+    ooo000P0S0V0V0d0d0d1A1F1F1F1F1F1F`b9PU0<org.idpf.opfapplication/oebps-package+xml03opf\##
     ooo000P0S0V0V1=1Y2;2F2L2L2L2L2L2L`B9QC0Uorg.ietf.ldap-data-interchange-formatLDAP Data Interchange Formathttp://tools.ietf.org/html/rfc2849text/x-ldif04ldif0;text/x-ldif\##
     ooo00000S0V0Y0i1;1;1K1R1R1R1R1R1R`B9QC9QF0>org.json.jsoncJSON with commentsapplication/json05jsonc08.babelrc0B.devcontainer.json09.eslintrc0>.eslintrc.json07.jscsrc09.jshintrc09.jslintrc0Bapi-extractor.json08bun.lock0Adevcontainer.json0=jsconfig.json0Klanguage-configuration.json0=tsconfig.json0;tslint.json0=code-snippets0=sublime-build0Dsublime-color-scheme0@sublime-commands0Csublime-completions0>sublime-keymap0=sublime-macro0<sublime-menu0@sublime-mousemap0?sublime-project0@sublime-settings0=sublime-theme0?sublime_metrics0?sublime_session\##
-    ooo00000Z0]0]0n0n0n1?1F1F1F1F1F1F`B00000029QF0?org.json5.json5application/json505json50Aapplication/json5\##
-    ooo00000Z0]0]141?1?1?1G1G1G1G1G1G`B00000029QF0Eorg.jsoncanvas.canvasJSON Canvas06canvas\##
-    ooo00000Z0]0]1212121F1M1M1M1M1M1M`B00000029QF0Corg.jsonlines.jsonlapplication/x-ndjson05jsonl\##
-    ooo000P0Z0]0]101@1@1X1_1_1_1_1_1_`B00000029QF0Aorg.jupyter.ipynbJupyter Notebookapplication/x-ipynb+json05ipynb0Happlication/x-ipynb+json08notebook\##
-    ooo000P0Z0l0l1>1c1c22282828282828`B000@0029QF9QC8P78PF8P;:0L0@org.khronos.gltfGraphics Language Transmission Formatmodel/gltf+json04gltf0?model/gltf+json\##
-    ooo00000[0^0^0o1B1B1B1G1G1G1G1G1G`B000000089PU0?org.mamedev.layMAMEdev layout file03lay\##
+    ooo00000Z0]0]0n0n0n1?1F1F1F1F1F1F`B00000049QF0?org.json5.json5application/json505json50Aapplication/json5\##
+    ooo00000Z0]0]141?1?1?1G1G1G1G1G1G`B00000049QF0Eorg.jsoncanvas.canvasJSON Canvas06canvas\##
+    ooo00000Z0]0]1212121F1M1M1M1M1M1M`B00000049QF0Corg.jsonlines.jsonlapplication/x-ndjson05jsonl\##
+    ooo000P0Z0]0]101@1@1X1_1_1_1_1_1_`B00000049QF0Aorg.jupyter.ipynbJupyter Notebookapplication/x-ipynb+json05ipynb0Happlication/x-ipynb+json08notebook\##
+    ooo000P0Z0l0l1>1c1c22282828282828`B000P0049QF9QC8P78PF8P;:0L0@org.khronos.gltfGraphics Language Transmission Formatmodel/gltf+json04gltf0?model/gltf+json\##
+    ooo00000S0V0V0g1:1:1:1?1?1?1?1?1?`b9PU0?org.mamedev.layMAMEdev layout file03lay\##
     ooo000P0S0V0V111C1[1f2B2B2B2B2B2B`B9QC0Iorg.mediawiki.wiki-sourceMediawiki documenthttp://www.mediawiki.orgtext/x-wiki04wiki09wikipedia09mediawiki0;text/x-wiki08wikitext\##
     ooo000P0S0V0V0i12121H1M1M1M1M1M1M`F9QB0Aorg.microsoft.infINF filesapplication/x-setupinf03inf0Fapplication/x-setupinf0Iapplication/x-setupscript\##
-    ooo000P0[0^0^0l1O1O1c1h1h1h1h1h1h`B000000089PU0<org.mpeg.mpdMPEG Media Presentation Descriptionapplication/dash+xml03mpd0Dapplication/dash+xml03mpd\##
+    ooo000P0S0V0V0d1G1G1[1`1`1`1`1`1``b9PU0<org.mpeg.mpdMPEG Media Presentation Descriptionapplication/dash+xml03mpd0Dapplication/dash+xml03mpd\##
     ooo00000S0V0V0_0h0h12171717171717`F9QB07org.nfoNFO filestext/x-nfo03nfo0:text/x-nfo\##
-    ooo00000[0^0^0m1818181?1?1?1?1?1?`B000000089PU0=org.omg.ecoreECore files05ecore\##
-    ooo000P0[0^0^0o1\1\1g1m1m1m1m1m1m`B000000089PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
+    ooo00000S0V0V0e101010171717171717`b9PU0=org.omg.ecoreECore files05ecore\##
+    ooo000P0S0V0V0g1T1T1_1e1e1e1e1e1e`b9PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
     ooo000P0S0V0V121H1H1H1M1M1M1M1M1MP28P70Jorg.python.compiled-scriptCompiled python script03pyc03pyc\##
     ooo000P0S0V0V131M252?2J2J2J2J2J2J`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst08rest.txt07rst.txt\##
     ooo000P0S0b0b1:1L1L1Y1^1^1^1^1^1^`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0S0V0V0e0e0e1:1@1@1@1@1@1@`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
-    ooo00001;1>1>1S1j2G2X2_2_2_2_2_2_`B00000000000000000000000000000000000000019Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/application/x-erb05rhtml0Aapplication/x-erb07css.erb08html.erb06js.erb03erb05erubi\##
+    ooo00001;1>1>1S1j2G2X2_2_2_2_2_2_`B00000000000000000000000000000000000000029Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/application/x-erb05rhtml0Aapplication/x-erb07css.erb08html.erb06js.erb03erb05erubi\##
     ooo000P0S0V0V0l1A242F2O2O2O2O2O2O`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
     ooo00000S0V0V0j1=1R1_1d1d1d1d1d1d`F9QB0Borg.tug.bibtex.bibBibTeX bibliographyhttp://bibtex.tug.orgtext/x-bibtex03bib0=text/x-bibtex06bibtex\##
     ooo000P0S0V0V0c0o1K1U1d1d1d1d1d1d`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex03cls\##
@@ -74,11 +74,11 @@ extension TypeTable {
     ooo00000S0Y0Y141K1K1^1c1c1c1c1c1c`B9QC8P70Iorg.unifiedfontobject.feaOpenType feature syntaxtext/x-opentype-fea03fea0Ctext/x-opentype-fea\##
     ooo000P0S0V0V0h17171E1J1J1J1J1J1J`F9QB0@org.vim.vba-fileVimball Archivetext/x-vimball03vba0>text/x-vimball03vba\##
     ooo000P0S0V0V0j19191C1H1H1H1H1H1H`F9QB0Borg.vim.vim-scriptVim Script Filetext/x-vim03vim0:text/x-vim05.exrc07.gvimrc0:.ideavimrc07.nvimrc06.vimrc05_exrc07_gvimrc06_vimrc06gvimrc06nvimrc05vimrc03vba05vimrc03vmb03vba\##
-    ooo000P0[0^0^0k0k0k1?1E1E1E1E1E1E`B000000089PU0;org.w3.wsdlapplication/wsdl+xml04wsdl0Dapplication/wsdl+xml\##
+    ooo000P0S0V0V0c0c0c171=1=1=1=1=1=`b9PU0;org.w3.wsdlapplication/wsdl+xml04wsdl0Dapplication/wsdl+xml\##
     ooo00000S0V0V0f1>1T1T1Y1n1n1n1n1n`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
-    ooo00000[0a0a171U1U1U1j1j1j1j1j1j`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu03xsd\##
-    ooo000P0[0^0^0n1818181=1=1=1=1=1=`B000000089PU0>org.xsd.schemaXSD Schema03xsd03xsd\##
-    0T000040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
+    ooo00000S0Y0Y0o1M1M1M1b1b1b1b1b1b`b9PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu03xsd\##
+    ooo000P0S0V0V0f101010151515151515`b9PU0>org.xsd.schemaXSD Schema03xsd03xsd\##
+    0T100040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }
 

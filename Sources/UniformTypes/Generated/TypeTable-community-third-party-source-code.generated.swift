@@ -3,19 +3,19 @@
 
 extension TypeTable {
   static let communityThirdPartySourceCode: StaticString = ##"""
-    0000000000000000001KA2E_0000000o^0000hm00000000015n0000000000000000000000000R?0000000000f@1aS000\##
-    0001>>0@^0000000m^00012J0000002k20000000000000000000000001<f33i0003J500018O0002L?0O<1][2J1000000\##
-    0000001X90000001Ae0002S;0001dH0003C70002_I0000000002D51IG0000000001m82Yj0Fb0001RA0001EX2gC0001D0\##
-    00000000000000000023@0000000HZ0000001jo1GJ1oU0^m2hg3HI0000000000000000000000000003MI3OM0000001N_\##
-    0000000000EF1ZG21Z0000000000WD1?o2>B1;A2bj0000002Vg2mF3=D2XW0\[3?02Tj2NM3Fe0000000ZJ3;`000000000\##
-    0003Pl0002920000002[W0Co0000002QE00000000000000000000000000000000000000013c0002a@39i0MC0002582;<\##
-    0bd0Bd00036Q0000001_k2@B0<02]R0JT0kA0000000003A@0000000000000000000000000000000002702eb0000Tb1M5\##
-    30E0001ga0000000000000000000001U10=_0000003T20Q20003KW0000003E;37h0000002GQ00000032?1PJ0000002BP\##
+    0000000000000000001KA2E`0000000o^0000hm00000000015n0000000000000000000000000R?0000000000f@1aS000\##
+    0001>>0@^0000000m^00012J0000002k30000000000000000000000001<f33j0003J600018O0002L@0O<1][2J2000000\##
+    0000001X90000001Ae0002S<0001dH0003C80002_J0000000002D61IG0000000001m82Yk0Fb0001RA0001EX2gD0001D0\##
+    00000000000000000023@0000000HZ0000001jo1GJ1oU0^m2hh3HJ0000000000000000000000000003MJ3ON0000001N_\##
+    0000000000EF1ZG21Z0000000000WD1?o2>B1;A2bk0000002Vh2mG3=E2XX0\[3?12Tk2NN3Ff0000000ZJ3;a000000000\##
+    0003Pm0002920000002[X0Co0000002QF00000000000000000000000000000000000000013c0002aA39j0MC0002582;<\##
+    0bd0Bd00036R0000001_k2@B0<02]S0JT0kA0000000003AA0000000000000000000000000000000002702ec0000Tb1M5\##
+    30F0001ga0000000000000000000001U10=_0000003T80Q20003KX0000003E<37i0000002GR00000032@1PJ0000002BQ\##
     ooo00000S0V0Y0l1>1>1J1Q1Q1Q1Q1Q1Q`N9069Q10Abuild.astro.filesAstro source filestext/x-astro05astro0<text/x-astro\##
     ooo000P0S0V0V0n1R2?2R2V2V2V2V2V2V`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript02as\##
     ooo000P0S0V0V0l1B1B1S1c1c1c1c1c1c`N9060Dcom.adobe.coldfusionColdfusion Source Codetext/x-coldfusion03cfc03cfm04cfml0Atext/x-coldfusion\##
     ooo000P0S0V0V0e0n0n161;1;1;1;1;1;`N9060=com.adobe.jsxAdobe JSXtext/jsx03jsx\##
-    ooo000P1013131C1C1C1C1G1G1G1G1G1G`N000008P000000000000000000000191n0>com.adobe.psjs02js\##
+    ooo000P1013131C1C1C1C1G1G1G1G1G1G`N00000@0100000000000000000000191n0>com.adobe.psjs02js\##
     ooo000P0S0V0V0f0f0f131=1=1=1=1=1=`N9060>com.autoit.au3text/x-autoit03a3x03au30=text/x-autoit\##
     ooo000P0S0V0V0h17171D1M1M1M1M1M1M`N9060@com.dec.modula-3Modula-3 sourcetext/x-modula02m303cm30=text/x-modula02i302ig02mg\##
     ooo000P0S0V0V0i1:1:1F1J1J1J1J1J1J`N9060Acom.dhowett.logosLogos Source Filetext/x-logos02xm0<text/x-logos01x02xi01x02xi02xm\##
@@ -33,7 +33,7 @@ extension TypeTable {
     ooo000P0S0V0V121=1e1n222222222222`N9060Jcom.microsoft.visual-basicVisualBasichttp://msdn.microsoft.com/en-US/vstudio/text/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo000P0S0V0V0j1;1T1h1n1n1n1n1n1n`N9060Bcom.microsoft.xamlXAML source fileshttp://www.microsoft.com/application/xaml+xml04xaml0Dapplication/xaml+xml\##
     ooo000P0S0V0V0o1D1D1N1b1b1b1b1b1b`N9060Gcom.mips.mips-assemblerMIPS assembler sourcetext/x-asm01s04mips04spim03asm0:text/x-asm0?text/x-assembly07kickass03x68\##
-    ooo000P181>1>1O1O1O1Z1^1^1^1^1^1^`N000000000000000000000000000000000000291Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
+    ooo000P181>1>1O1O1O1Z1^1^1^1^1^1^`N000000000000000000000000000000000000491Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
     ooo000P0S0V0V0f13131?2I2I2I2I2I2I`N9060>com.oracle.sqlOracle PL/SQLtext/x-plsql03fnc03prc03trg03pks03pkb03pck03tps03tpb03typ03tab03avt03con03sqs02vw03mvw0<text/x-plsql03typ\##
     ooo000P0S0V0V0f0n0n181=1=1=1=1=1=`N9060>com.sas.sourceSAS filetext/x-sas03sas0:text/x-sas\##
     ooo000P0S0V0V0h19191E1N1N1N1N1N1N`N9060@com.stata.sourceStata source filetext/x-stata02do03ado0<text/x-stata03doh04ihlp04mata05matah05sthlp\##
@@ -46,7 +46,7 @@ extension TypeTable {
     ooo000P0S0V0V0l171G1R1X1X1X1X1X1X`N9060Ddev.dart.dart-scriptDart scripthttps://dart.devtext/x-dart04dart0Dapplication/vnd.dart0;text/x-dart\##
     ooo000P0S0V0V0f1=1=1G1L1L1L1L1L1L`N9060>dev.nix.sourceNix Expression Languagetext/x-nix03nix0:text/x-nix\##
     ooo000P0S0V0Y0l1>1>1K1S1S1S1S1S1S`N9069Q10Adev.svelte.sourceSvelte source filetext/x-svelte06svelte0=text/x-svelte\##
-    ooo00000S0V0V0j18181G1K1K1K1K1K1K`N9060Bio.nextflow.sourceNextflow filestext/x-nextflow02nf0?text/x-nextflow0?nextflow.config\##
+    ooo000P0S0V0V0j18181G1K1K1K1K1K1K`N9060Bio.nextflow.sourceNextflow filestext/x-nextflow02nf0?text/x-nextflow0?nextflow.config\##
     ooo000P0S0V0V0k1:1:1D1^1^1^1^1^1^`N9060Cio.terraform.tfvarsTerraform filestext/x-hcl07tfstate02tf06tfvars03hcl0:text/x-hcl\##
     ooo00000S0V0V0n18181J1P1P1P1P1P1P`N9060Forg.applescript.sourceASCR filestext/x-applescript04ascr0Btext/x-applescript\##
     ooo000P0S0V0V0n17171E1J1J1J1J1J1J`N9060Forg.arduino.ino-sourceINO filestext/x-arduino03ino0>text/x-arduino\##
@@ -55,11 +55,11 @@ extension TypeTable {
     ooo000P0S0V0V0g13131E1T1T1T1T1T1T`N9060?org.bash.sourceShell scripttext/x-shellscript06bashrc05zshrc0@application/x-sh0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript\##
     ooo000P0S0V0Y0k1<1<1H1T1T1T1T1T1T`N90691=0@org.bazel.sourceBazel source filetext/x-bazel03bzl05bazel0<text/x-bazel05build0;build.bazel0<module.bazel09workspace0?workspace.bazel0@workspace.bzlmod04star\##
     ooo00000S0V0V0o1?1W1g1l1l1l1l1l1l`N9060Gorg.beanshell.beanshellBeanShell scripthttp://www.beanshell.orgtext/x-beanshell03bsh0@text/x-beanshell\##
-    0P0000P0S0V0Y0m1;1;1I1_1_1_1_1_1_`N906A4f0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke02bb\##
+    0P1000P0S0V0Y0m1;1;1I1_1_1_1_1_1_`N906A4f0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke02bb\##
     ooo000P0S0V0V0g15151A1H1H1H1H1H1H`N9060?org.cmake.cmakeCMake documenttext/x-cmake05cmake0<text/x-cmake0>cmakecache.txt0>cmakelists.txt08cmake.in\##
     ooo000P0S0V0V0m1=1=1O1X1X1X1X1X1X`N9060Eorg.cocoapods.podspecCocoapod podspectext/x-ruby-script07podspec\##
-    0P1000P0S0V0Y151G1G1T1\1\1\1\1\1\`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy03gsh\##
-    0P2000T0S0V0Y0l1?1?1P1X1X1X1X1X1X`N90691n0Aorg.coffee.sourceCoffee source filestext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript08cakefile07_coffee04cake04cjsx04iced04cake\##
+    0P2000P0S0V0Y151G1G1T1\1\1\1\1\1\`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy03gsh\##
+    0P3000T0S0V0Y0l1?1?1P1X1X1X1X1X1X`N90691n0Aorg.coffee.sourceCoffee source filestext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript08cakefile07_coffee04cake04cjsx04iced04cake\##
     ooo000P0S0V0V151H1_20282828282828`N9060Morg.coffeescript.coffeescriptCoffeeScript sourcehttp://coffeescript.orgtext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript\##
     ooo00000S0V0V0j161T1`1k1k1k1k1k1k`N9060Borg.complang.ragelRagel sourcehttp://www.complang.org/ragel/text/x-ragel02rl05ragel0<text/x-ragel\##
     ooo00000S0V0V161Q1o2:2@2@2@2@2@2@`N9060Norg.contextfreeart.contextfreeContextFree Design Documenthttp://www.contextfreeart.org/text/x-cfdg04cfdg0;text/x-cfdg\##
@@ -71,13 +71,13 @@ extension TypeTable {
     ooo000P0S0V0V0i161K1X1b1b1b1b1b1b`N9060Aorg.erlang.erlangErlang sourcehttp://www.erlang.orgtext/x-erlang03erl03hrl0=text/x-erlang07escript\##
     ooo000P0S0V0V101B1B1O1Y1Y1Y1Y1Y1Y`N9060Horg.erlang.erlang-sourceErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang09emakefile0<rebar.config0Arebar.config.lock0:rebar.lock07app.src03app02es02es\##
     ooo000P0S0V0V0g18181P1V1V1V1V1V1V`N9060?org.fish.sourceFish source filesapplication/x-fishscript04fish0Happlication/x-fishscript\##
-    ooo00000Z0]0]121A1W1e1n1n1n1n1n1n`N000000P91R0Corg.fscript.fscriptF-Script sourcehttp://www.fscript.orgtext/x-fscript07fscript0>text/x-fscript\##
+    ooo00000[0^0^131B1X1f1o1o1o1o1o1o`N0000000191R0Corg.fscript.fscriptF-Script sourcehttp://www.fscript.orgtext/x-fscript07fscript0>text/x-fscript\##
     ooo00000S0V0V0e15151>1J1J1J1J1J1J`N9060=org.gcc.filesGCC-linked filestext/x-ld02ld03map01d09text/x-ld\##
     ooo000P0S0e0e141B1B1K1O1O1O1O1O1O`N9069QB9QC8P78PF8P;0=org.go.sourceGo Source Filetext/x-go02go09text/x-go\##
     ooo000P0S0V0Y0l1>1>1K1S1S1S1S1S1S`N90691:0Aorg.gradle.sourceGradle Source Filetext/x-gradle06gradle0=text/x-gradle\##
     ooo000P0S0V0V0k191P1^1g1g1g1g1g1g`N9060Corg.haskell.haskellHaskell sourcehttp://www.haskell.org/text/x-haskell02hs03lhs0>text/x-haskell03chs07hs-boot03hsc04hsig\##
     ooo000P0S0V0V121@1W1e1n1n1n1n1n1n`N9060Jorg.haskell.haskell-scriptHaskell scripthttps://www.haskell.orgtext/x-haskell02hs03lhs0>text/x-haskell\##
-    0Q5000P0S0V0V121E1\1j1n1n1n1n1n1n`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
+    0R0000P0S0V0V121E1\1j1n1n1n1n1n1n`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
     ooo00000S0V0V1;1W1n2E2J2J2J2J2J2J`N9060Sorg.haskell.literate-haskell-sourceLiterate Haskell Source Filehttp://www.haskell.org/text/x-literate-haskell03lhs0Gtext/x-literate-haskell03lhs\##
     ooo000P0S0V0V0g18181I1N1N1N1N1N1N`N9060?org.inno.sourceINNO source filestext/x-inno-setup03iss0Atext/x-inno-setup03isl\##
     ooo000P0S0V0V0i121G1P1T1T1T1T1T1T`N9060Aorg.iolanguage.ioIo sourcehttp://iolanguage.orgtext/x-io02io09text/x-io\##
@@ -89,14 +89,14 @@ extension TypeTable {
     ooo000P0S0V0V0h171I1T1Z1Z1Z1Z1Z1Z`F9QB0@org.lesscss.lessLess stylesheethttp://lesscss.orgtext/x-less04less0;text/x-less\##
     ooo000P0S0V0V0j1>1>1M1V1V1V1V1V1V`N9060Borg.lilypond.filesLilypond source filetext/x-lilypond02ly03ily0?text/x-lilypond\##
     ooo000P0S0V0V0c0m1?1I1N1N1N1N1N1N`N9060;org.lua.luaLua sourcehttp://www.lua.orgtext/x-lua03lua0:text/x-lua\##
-    0R300000S0V0V0j141G1Q1V1V1V1V1V1V`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
+    0R400000S0V0V0j141G1Q1V1V1V1V1V1V`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
     ooo00000S0V0V0i0i0i1:1>1>1>1>1>1>`N9060Aorg.miniscript.mstext/x-miniscript02ms0Atext/x-miniscript\##
-    ooo000P101?1?1O1O1O1O1T1T1T1T1T1T`N000008P000000000000000000000191n91R9069QB9QC0>org.nodejs.cjs03cjs\##
+    ooo000P101?1?1O1O1O1O1T1T1T1T1T1T`N00000@0100000000000000000000191n91R9069QB9QC0>org.nodejs.cjs03cjs\##
     ooo000P0S0V0V0g131C1O1b1b1b1b1b1b`N9060?org.ocaml.ocamlOCaml sourcehttp://ocaml.orgtext/x-ocaml02ml03mli03mll03mly09text/x-ml0<text/x-ocaml\##
     ooo000P0S0V0V111E1Z1f1k1k1k1k1k1k`N9060Iorg.ocaml.ocaml-interfaceOCaml Interface Filehttp://www.ocaml.org/text/x-ocaml03mli09text/x-ml0<text/x-ocaml\##
     ooo000P0S0V0V0n181M1Y1g1g1g1g1g1g`N9060Forg.ocaml.ocaml-sourceOCaml Filehttp://www.ocaml.org/text/x-ocaml02ml03mll03mly09text/x-ml0<text/x-ocaml0:.ocamlinit05eliom06eliomi03ml403mlp03mlt03mlp\##
     ooo000P0S0Y0Y0h1L1L1W1]1]1]1]1]1]`N9QC9060=org.pddl.pddlPlanning Domain Description Languagetext/x-pddl04pddl0;text/x-pddl\##
-    ooo00001>1A1A1W1W1W1W1Z1Z1Z1Z1Z1Z`N000000P1000000000000000000000000000000000089190Dorg.perl.test-script01t\##
+    ooo00001>1A1A1W1W1W1W1Z1Z1Z1Z1Z1Z`N000000030000000000000000000000000000000000P9190Dorg.perl.test-script01t\##
     ooo000P0S0V0V0g0o1G1O1U1U1U1U1U1U`N9060?org.r-project.rR sourcehttp://www.r-project.orgtext/x-r01r01s08text/x-r09.rprofile09expr-dist0=rprofile.site01r07rscript03rsx01r\##
     ooo00000S0V0V0f0o0o1B1G1G1G1G1G1G`N9060>org.rdf.sourceRDF filesapplication/rdf+xml03rdf\##
     ooo00000S0V0V0o1E1E1V1^1^1^1^1^1^`N9060Gorg.rubyonrails.erb-sqlSQL with embedded Rubyapplication/x-erb06erbsql0Aapplication/x-erb\##
@@ -113,7 +113,7 @@ extension TypeTable {
     ooo000P0S0V0V0b171S1S1X1b1b1b1b1b`B9QC0:org.w3.cssCascading Style Sheethttp://www.w3.org/Style/CSS/03css08text/css\##
     ooo000P0S0V0V0f0o0o1N1S1S1S1S1S1S`N9060>org.xul.sourceXUL filesapplication/vnd.mozilla.xul+xml03xul0Oapplication/vnd.mozilla.xul+xml\##
     ooo000P0S0\0\0n0n0n1:1A1A1A1A1A1A`N9069QB9QC0@run.gleam.sourcetext/x-gleam05gleam0<text/x-gleam\##
-    ooo000P0S0V0V0b0l1=1=1B1U1U1U1U1U`N9060:tk.tcl.tclTcl sourcehttp://www.tcl.tk03tcl0Aapplication/x-tcl08text/tcl0:text/x-tcl0:text/x-tcl03owh09starfield06tcl.in03adp04itcl03itk03rvt03sdc02tk02tm03xdc\##
+    0`1000T0S0V0V0b0l1=1=1B1U1U1U1U1U`N9060:tk.tcl.tclTcl sourcehttp://www.tcl.tk03tcl0Aapplication/x-tcl08text/tcl0:text/x-tcl0:text/x-tcl03owh09starfield06tcl.in03adp04itcl03itk03qsf03rvt03sdc02tk02tm03xdc\##
     ooo000P0S0V0V0i18181I1N1N1N1N1N1N`N9060Atk.tcl.tcl-sourceTcl Source Fileapplication/x-tcl03tcl\##
     """##
 }
@@ -148,6 +148,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var dart: Self { Self(number: 77893) }
   @inlinable @inline(__always) package static var nix: Self { Self(number: 77919) }
   @inlinable @inline(__always) package static var svelte: Self { Self(number: 77916) }
+  @inlinable @inline(__always) package static var nextflow: Self { Self(number: 77933) }
   @inlinable @inline(__always) package static var terraformVariables: Self { Self(number: 77906) }
   @inlinable @inline(__always) package static var arduino: Self { Self(number: 78047) }
   @inlinable @inline(__always) package static var asmSource: Self { Self(number: 78076) }

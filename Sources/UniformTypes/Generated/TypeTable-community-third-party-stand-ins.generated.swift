@@ -3,27 +3,27 @@
 
 extension TypeTable {
   static let communityThirdPartyStandIns: StaticString = ##"""
-    2g:0000ST1C500014l4;K0000000000003X:0000000000000000000000000000000000000002H42]<0000000000000KQ\##
-    0000000WZ3;80003I_0000000001G90000003Rg0000003NJ0000000000000000001<A2iA0000000000003TS0000000M=\##
-    00000010h1841KP1]h3=M1j_00000000000000000000000000000037000000000000000000000000033b000000000000\##
-    0000Y612X0000001_82=20eV1nX0000000000000000000000000000000000000002Ik3`c0000U=1Zb0000002k=000000\##
-    0001?]0000000000000j80am0001\\0000000000o:0000000000001EW1I31>O1WU0000000000000000000000003gB000\##
-    00020V0000V\0000001DE3@g0000000000000000000000000002oG00000000000000000000000000000000013]3Od000\##
-    00000000000000000000000000016Z0000000000000000000000001OO41N26G2P:3>l0001lI3lX00000019L3[<4011V5\##
-    0000000000000000000000003Q?0001AB49l0000000000000000000002`>0000004=J0000R20gS0000003BK0002cQ000\##
-    1MR3Gm0000000000000000000002RL0000`K0000000003]a0000000000002M^0000001d?0000002412Z`000000000000\##
-    0003h_2Kf2^`0000000000004?E0001hF0000000000000000000000000000000000000000000000000002Wc000000000\##
-    1eG0000000000001=K3KF0000000000000000000000000000000004360000000002V:3Le000000000000000000000000\##
-    28U0003eW0000003VC1Y=0ci0000002Y:1Tm0000000001c10000l03bF3_F1;82EC3F>3n90000000003DD000000000000\##
-    0000000000000^?0000003d<0000000000000000002:i0001`H3YK2m42C10H000000000000000000000000048E000000\##
-    0000000000000000000002T80000003jl1aZ0000000000000000000000ZM0000Pe2ad00000000000000000046>00030e\##
-    0000000002A30000000000001Rn3\X0Ih00000044`0000000000OL0000000000003520000000000000\E00022R000000\##
-    0000000000000000002eB0000000000000001QX39000000000032=2?5000000000000000000000000000000000000000\##
+    2g50000SU1C800014n4;F0000000000003X50000000000000000000000000000000000000002H72]?0000000000000KQ\##
+    0000000W[3;30003IZ0000000001G<0000003Rb0000003NE0000000000000000001<D2i<0000000000003TN0000000M=\##
+    00000010j1871KS1]k3=H1jb00000000000000000000000000000036k00000000000000000000000033]000000000000\##
+    0000Y712Z0000001_;2=50eX1n[0000000000000000000000000000000000000002In3`^0000U>1Ze0000002k8000000\##
+    0001?`0000000000000j:0ao0001\_0000000000o<0000000000001EZ1I61>R1WX0000000000000000000000003g=000\##
+    00020Y0000V]0000001DH3@b0000000000000000000000000002oB00000000000000000000000000000000013_3O_000\##
+    00000000000000000000000000016]0000000000000000000000001OR41I26J2P=3>g0001lL3lS00000019O3[73ol1V8\##
+    0000000000000000000000003Q:0001AE49g0000000000000000000002`A0000004=E0000R30gU0000003BF0002cL000\##
+    1MU3Gh0000000000000000000002RO0000`M0000000003]\0000000000002Ma0000001dB0000002442Zc000000000000\##
+    0003hZ2Ki2^c0000000000004?@0001hI0000000000000000000000000000000000000000000000000002Wf000000000\##
+    1eJ0000000000001=N3KA0000000000000000000000000000000004310000000002V=3L`000000000000000000000000\##
+    28X0003eR0000003V>1Y@0ck0000002Y=1U00000000001c40000l23bA3_A1;;2EF3F93n40000000003D?000000000000\##
+    0000000000000^A0000003d70000000000000000002:l0001`K3YF2lo2C40H000000000000000000000000048@000000\##
+    0000000000000000000002T;0000003jg1a]0000000000000000000000ZN0000Pf2a_00000000000000000046900030`\##
+    0000000002A60000000000001S13\S0Ih00000044[0000000000OL00000000000034m0000000000000\G00022U000000\##
+    0000000000000000002e=0000000000000001Q[38k0000000003282?8000000000000000000000000000000000000000\##
     ooo00000S0V0V1>1T1T1^1h1h1h1h1h1h`N9060Vcom.barebones.bbedit.ini-configurationINI configuration filetext/x-ini03cfg03ini\##
     ooo000P0S0V0V181H1H1S1Y1Y1Y1Y1Y1Y`N9060Pcom.barebones.bbedit.scss-sourceSCSS source filetext/x-scss04scss\##
     ooo000P0S0V0V171F1F1P1\1\1\1\1\1\`N9060Ocom.barebones.bbedit.tex-sourceTeX source filetext/x-tex03tex05latex\##
     ooo000P0S0V0V1>1T1T1l2?2?2?2?2?2?`N9060Vcom.barebones.bbedit.typescript-sourceTypeScript source fileapplication/x-typescript02ts03tsx03mts03cts\##
-    ooo000P0Z0]0]101:1:1D1I1I1I1I1I1I`N000000P91R0Acom.coteditor.awkAWK scripttext/x-awk03awk\##
+    ooo000P0[0^0^111;1;1E1J1J1J1J1J1J`N0000000191R0Acom.coteditor.awkAWK scripttext/x-awk03awk\##
     ooo00000S0V0V0j1717171=1=1=1=1=1=`B9QC0Bcom.coteditor.confConfiguration04conf\##
     ooo000P0S0V0V0j15151G1R1R1R1R1R1R`N9060Bcom.coteditor.lispLisp scripttext/x-common-lisp04lisp03lsp\##
     ooo00000S0V0V0j15151@1L1L1L1L1L1L`N9060Bcom.coteditor.mojoMojo scripttext/x-mojo04mojo04🔥0;text/x-mojo\##
@@ -31,7 +31,7 @@ extension TypeTable {
     ooo00000S0V0V0j0n0n0n0n0n0n0n0n0n`F9QB0Bcom.coteditor.uuidUUID\##
     ooo000P0S0V0V0m1;1;1I1L1L1L1L1L1L`N9060Ecom.coteditor.verilogVerilog sourcetext/x-verilog01v\##
     ooo000P0S0V0V0j1515151:1G1G1G1G1G`N9060Bcom.coteditor.vhdlVHDL source03vhd0;text/x-vhdl\##
-    ooo00000Z0]0]1A1K1K1]1h1h1h1h1h1h`N000000P91R0Rcom.macromates.textmate.cgi-scriptCGI scripttext/x-perl-script03cgi04fcgi\##
+    ooo00000[0^0^1B1L1L1^1i1i1i1i1i1i`N0000000191R0Rcom.macromates.textmate.cgi-scriptCGI scripttext/x-perl-script03cgi04fcgi\##
     ooo00000S0V0V1;1M1M1M1j1j1j1j1j1j`B9QC0Scom.macromates.textmate.config-fileConfiguration file03cfg04conf06config08htaccess\##
     ooo00000S0V0V131?1o1o2<2<2<2<2<2<`F9QB0Kcom.macromates.textmate.gtdGTD documenthttp://en.wikipedia.org/wiki/Getting_Things_Done03gtd06gtdlog\##
     ooo00000S0V0V1<1H1H1H1M1M1M1M1M1M`N9060Tcom.macromates.textmate.include-fileInclude file03inc03inc\##
@@ -41,72 +41,72 @@ extension TypeTable {
     ooo00000S0V0V161E2P2P2U2U2U2U2U2U`B9QC0Ncom.macromates.textmate.setextSetext documenthttp://docutils.sourceforge.net/mirror/setext/setext_concepts_Aug92.etx.txt03ext\##
     ooo000P0S0V0V1;1M1M1W1\1\1\1\1\1\`N9060Scom.macromates.textmate.standard-mlStandard ML sourcetext/x-sml03sml0:text/x-sml\##
     ooo000P0S0V0V0j121212171J1J1J1J1J`F9QB0Bedu.uo.texshop.texTeX File03tex0Aapplication/x-tex0?application/tex08text/tex03toc03aux03bbl03bbx03cbx03cls03dtx03ins05latex03lbx03ltx04mkii04mkiv04mkvi03sty03toc\##
-    ooo0000161<1<1J1S1S1S1^1^1^1^1^1^h20000004000000000000000000000000000210:11[0<io.iina.3gpp3GPP File033gp043gpp\##
-    ooo0000161<1<1K1U1U1U1`1`1`1`1`1`h20000004000000000000000000000000000410:10\0=io.iina.3gpp23GPP2 File033g2043gp2\##
-    ooo00000X0[0[0h101010151515151515h20000410=0;io.iina.aacAAC file03aac\##
-    ooo00000X0[0[0h1515151?1?1?1?1?1?h20000410=0;io.iina.ac3Digital Audio03ac303a52\##
-    ooo0000161<1<1J1S1S1S1^1^1^1^1^1^h20000400000000000000000000000000000`10=13T0<io.iina.aiffAIFF file04aiff03aif\##
-    ooo00000X0[0[0h1E1E1E1J1J1J1J1J1Jh20000410=0;io.iina.apeMonkey's Audio Lossless Audio03ape\##
-    ooo00000Z0]0]0j1C1C1C1H1H1H1H1H1Hh2000000410:0;io.iina.asfAdvanced Streaming Format03asf\##
-    ooo0000171=1=1J1W1W1W1\1\1\1\1\1\h200000040000000000000000000000000000@10:13i0;io.iina.aviAVI container03avi\##
+    ooo0000161<1<1J1S1S1S1^1^1^1^1^1^h20000008000000000000000000000000000410:11[0<io.iina.3gpp3GPP File033gp043gpp\##
+    ooo0000161<1<1K1U1U1U1`1`1`1`1`1`h20000008000000000000000000000000000810:10\0=io.iina.3gpp23GPP2 File033g2043gp2\##
+    ooo00000X0[0[0h101010151515151515h20000810=0;io.iina.aacAAC file03aac\##
+    ooo00000X0[0[0h1515151?1?1?1?1?1?h20000810=0;io.iina.ac3Digital Audio03ac303a52\##
+    ooo0000171=1=1K1T1T1T1_1_1_1_1_1_h20000800000000000000000000000000000P110=13T0<io.iina.aiffAIFF file04aiff03aif\##
+    ooo00000X0[0[0h1E1E1E1J1J1J1J1J1Jh20000810=0;io.iina.apeMonkey's Audio Lossless Audio03ape\##
+    ooo00000Z0]0]0j1C1C1C1H1H1H1H1H1Hh2000000810:0;io.iina.asfAdvanced Streaming Format03asf\##
+    ooo0000171=1=1J1W1W1W1\1\1\1\1\1\h200000080000000000000000000000000000P10:13i0;io.iina.aviAVI container03avi\##
     ooo00000S0V0V0c0c0c14191919191919`B9QC0;io.iina.cueapplication/x-cue03cue\##
-    ooo00000Z0]0]0k1414141:1:1:1:1:1:h2000000410:0<io.iina.divxDivX file04divx\##
-    ooo00000Z0]0]0i101010141414141414h2000000410:0:io.iina.dvDV file02dv\##
-    ooo00000X0[0[0i1818181>1>1>1>1>1>h20000410=0<io.iina.flacFLAC Audio File04flac\##
-    ooo00000Z0]0]0l1<1<1<1U1U1U1U1U1Uh2000000410:0=io.iina.flashFlash Video File03flv03f4v03f4p03f4a03f4b\##
-    ooo00000m10101=1F1F1F1K1V1V1V1V1V`20000001000000000000000000@51k0;io.iina.gifGIF image03gif09image/gif0;image/x-gif\##
-    ooo00000X0[0[0h1;1;1;1@1@1@1@1@1@h20000410=0;io.iina.mkaMatroska Audio File03mka\##
-    ooo00000Z0]0]0j1=1=1=1B1B1B1B1B1Bh2000000410:0;io.iina.mkvMatroska Video File03mkv\##
-    ooo00000X0[0[0o1>1>1>1R1R1R1R1R1Rh20000410=0Bio.iina.mpeg-audioMPEG Audio File03m2a03mp103mp203mpa\##
-    ooo00000Z0]0`151B1B1L1j1j1j1j1j1jh2000000410:12O0Cio.iina.mpeg-streamMPEG-2 Streamvideo/mpeg03m2p02ps02ts04m2ts03mts04mt2s\##
-    ooo00001<1B1B1V1e1e1e2M2M2M2M2M2Mh20000004000000000000000000000000000000000@10:12O0Bio.iina.mpeg-videoMPEG Video File03mpg04mpeg05mpeg105mpeg203m1v03m2v03mpv\##
-    ooo00001<1B1B1W1g1g1g222222222222h20000400000000000000000000000000000000000810=11C0Cio.iina.mpeg3-audioMPEG3 Audio File03mp304mpg3\##
-    ooo00001=1C1C1X1h1h1h1m1m1m1m1m1mh200004000000000000000000000000000000000000210=1170Cio.iina.mpeg4-audioMPEG4 Audio File03m4a\##
-    ooo00001=1C1C1X1h1h1h292929292929h200000040000000000000000000000000000000000110:11N0Cio.iina.mpeg4-videoMPEG4 Video File03mp405mpeg403m4v\##
-    ooo00000X0[0[0n1<1<1<1F1F1F1F1F1Fh20000410=0Aio.iina.ogg-audioOgg Audio File03ogg03oga\##
-    ooo00001A1D1D1W1e1e1e1o1o1o1o1o1oh2000000400000000000000000000000000000000000000411`0Aio.iina.ogg-videoOgg Video File03ogm03ogv\##
-    ooo00000X0[0[0i121212181818181818h20000410=0<io.iina.opusOPUS file04opus\##
+    ooo00000Z0]0]0k1414141:1:1:1:1:1:h2000000810:0<io.iina.divxDivX file04divx\##
+    ooo00000Z0]0]0i101010141414141414h2000000810:0:io.iina.dvDV file02dv\##
+    ooo00000X0[0[0i1818181>1>1>1>1>1>h20000810=0<io.iina.flacFLAC Audio File04flac\##
+    ooo00000Z0]0]0l1<1<1<1U1U1U1U1U1Uh2000000810:0=io.iina.flashFlash Video File03flv03f4v03f4p03f4a03f4b\##
+    ooo00000m10101=1F1F1F1K1V1V1V1V1V`20000002000000000000000000@51k0;io.iina.gifGIF image03gif09image/gif0;image/x-gif\##
+    ooo00000X0[0[0h1;1;1;1@1@1@1@1@1@h20000810=0;io.iina.mkaMatroska Audio File03mka\##
+    ooo00000Z0]0]0j1=1=1=1B1B1B1B1B1Bh2000000810:0;io.iina.mkvMatroska Video File03mkv\##
+    ooo00000X0[0[0o1>1>1>1R1R1R1R1R1Rh20000810=0Bio.iina.mpeg-audioMPEG Audio File03m2a03mp103mp203mpa\##
+    ooo00000Z0]0`151B1B1L1j1j1j1j1j1jh2000000810:12O0Cio.iina.mpeg-streamMPEG-2 Streamvideo/mpeg03m2p02ps02ts04m2ts03mts04mt2s\##
+    ooo00001<1B1B1V1e1e1e2M2M2M2M2M2Mh20000008000000000000000000000000000000000P10:12O0Bio.iina.mpeg-videoMPEG Video File03mpg04mpeg05mpeg105mpeg203m1v03m2v03mpv\##
+    ooo00001<1B1B1W1g1g1g222222222222h20000800000000000000000000000000000000000@10=11C0Cio.iina.mpeg3-audioMPEG3 Audio File03mp304mpg3\##
+    ooo00001=1C1C1X1h1h1h1m1m1m1m1m1mh200008000000000000000000000000000000000000410=1170Cio.iina.mpeg4-audioMPEG4 Audio File03m4a\##
+    ooo00001=1C1C1X1h1h1h292929292929h200000080000000000000000000000000000000000210:11N0Cio.iina.mpeg4-videoMPEG4 Video File03mp405mpeg403m4v\##
+    ooo00000X0[0[0n1<1<1<1F1F1F1F1F1Fh20000810=0Aio.iina.ogg-audioOgg Audio File03ogg03oga\##
+    ooo00001A1D1D1W1e1e1e1o1o1o1o1o1oh2000000800000000000000000000000000000000000000@11`0Aio.iina.ogg-videoOgg Video File03ogm03ogv\##
+    ooo00000X0[0[0i121212181818181818h20000810=0<io.iina.opusOPUS file04opus\##
     ooo00000S0V0V0h0h0h1E1P1P1P1P1P1P`B9QC0@io.iina.playlistapplication/vnd.apple.mpegurl04m3u803m3u\##
-    ooo00000Z0]0]101I1I1I1X1X1X1X1X1Xh2000000410:0Aio.iina.quicktimeApple QuickTime container03mov04moov02qt\##
-    ooo00000Z0]0]101F1F1F1U1U1U1U1U1Uh2000000410:0Aio.iina.realmediaRealPlayer Media Files02rm03ram04rmvb\##
-    ooo00001A1D1D1Q1e1e1e1j1j1j1j1j1jh2000000400000000000000000000000000000000000000411`0;io.iina.vobVOB File (DVD Video)03vob\##
-    ooo00000X0[0[0h1717171<1<1<1<1<1<h20000410=0;io.iina.wavWAVE Audio File03wav\##
-    ooo00000Z0]0]0k1:1:1:1@1@1@1@1@1@h2000000410:0<io.iina.webmWebM Video File04webm\##
-    ooo00000X0[0[0h1;1;1;1@1@1@1@1@1@h20000410=0;io.iina.wmaWindows Media Audio03wma\##
-    ooo00000Z0]0]0j1=1=1=1B1B1B1B1B1Bh2000000410:0;io.iina.wmvWindows Media Video03wmv\##
-    ooo00000Z0]0]0j1B1B1B1G1G1G1G1G1Gh2000000410:0;io.iina.wtvWindows Recorded TV Show03wtv\##
-    ooo00000X0[0[0g1:1:1:1>1>1>1>1>1>h20000410=0:io.iina.wvWavePack Audio File02wv\##
-    ooo00000X0[0[0g141414181818181818h20000410=0:io.iina.xmXM audio file02xm\##
+    ooo00000Z0]0]101I1I1I1X1X1X1X1X1Xh2000000810:0Aio.iina.quicktimeApple QuickTime container03mov04moov02qt\##
+    ooo00000Z0]0]101F1F1F1U1U1U1U1U1Uh2000000810:0Aio.iina.realmediaRealPlayer Media Files02rm03ram04rmvb\##
+    ooo00001A1D1D1Q1e1e1e1j1j1j1j1j1jh2000000800000000000000000000000000000000000000@11`0;io.iina.vobVOB File (DVD Video)03vob\##
+    ooo00000X0[0[0h1717171<1<1<1<1<1<h20000810=0;io.iina.wavWAVE Audio File03wav\##
+    ooo00000Z0]0]0k1:1:1:1@1@1@1@1@1@h2000000810:0<io.iina.webmWebM Video File04webm\##
+    ooo00000X0[0[0h1;1;1;1@1@1@1@1@1@h20000810=0;io.iina.wmaWindows Media Audio03wma\##
+    ooo00000Z0]0]0j1=1=1=1B1B1B1B1B1Bh2000000810:0;io.iina.wmvWindows Media Video03wmv\##
+    ooo00000Z0]0]0j1B1B1B1G1G1G1G1G1Gh2000000810:0;io.iina.wtvWindows Recorded TV Show03wtv\##
+    ooo00000X0[0[0g1:1:1:1>1>1>1>1>1>h20000810=0:io.iina.wvWavePack Audio File02wv\##
+    ooo00000X0[0[0g141414181818181818h20000810=0:io.iina.xmXM audio file02xm\##
     ooo00000S0V0V0b122F2F2K2W2W2W2W2W`F9QB0:io.mpv.aqtAQTitle Subtitlehttps://web.archive.org/web/20070210095721/http://www.volny.cz/aberka/czech/aqt.html03aqt0:text/plain0:text/ascii0:text/x-log\##
     ooo00000S0V0V0b1;1[1[1e2121212121`F9QB0:io.mpv.assSubStation Alpha Subtitlehttps://github.com/libass/libass03ass03ssa0:text/plain0:text/ascii0:text/x-log\##
-    ooo00000Z0]0]0j141H1H1N1Z1Z1Z1Z1Zh2000000410:0;io.mpv.divxDIVX Videohttps://www.divx.com04divx0:video/divx\##
-    ooo00000X0[0[0g101^1^1c2222222222h20000410=0:io.mpv.dtsDTS Audiohttps://wiki.multimedia.cx/index.php?title=DTS03dts0=audio/vnd.dts0;audio/x-dts\##
-    ooo00000Z0]0]0j1:1]1]1b1n1n1n1n1nh2000000410:0;io.mpv.h263H.263 raw streamhttps://www.itu.int/rec/T-REC-H.263032630:video/h263\##
-    ooo00000Z0]0]0j181[1[1`1l1l1l1l1lh2000000410:0;io.mpv.h264AVC raw streamhttps://www.itu.int/rec/T-REC-H.264032640:video/h264\##
-    ooo00000Z0]0]0j191I1I1O1O1O1O1O1Oh2000000410:0;io.mpv.hevcHEVC raw streamhttp://hevc.info04hevc\##
+    ooo00000Z0]0]0j141H1H1N1Z1Z1Z1Z1Zh2000000810:0;io.mpv.divxDIVX Videohttps://www.divx.com04divx0:video/divx\##
+    ooo00000X0[0[0g101^1^1c2222222222h20000810=0:io.mpv.dtsDTS Audiohttps://wiki.multimedia.cx/index.php?title=DTS03dts0=audio/vnd.dts0;audio/x-dts\##
+    ooo00000Z0]0]0j1:1]1]1b1n1n1n1n1nh2000000810:0;io.mpv.h263H.263 raw streamhttps://www.itu.int/rec/T-REC-H.263032630:video/h263\##
+    ooo00000Z0]0]0j181[1[1`1l1l1l1l1lh2000000810:0;io.mpv.h264AVC raw streamhttps://www.itu.int/rec/T-REC-H.264032640:video/h264\##
+    ooo00000Z0]0]0j191I1I1O1O1O1O1O1Oh2000000810:0;io.mpv.hevcHEVC raw streamhttp://hevc.info04hevc\##
     ooo00000S0V0V0b121]1]1b1n1n1n1n1n`F9QB0:io.mpv.jssJACOSub Subtitlehttp://unicorn.us.com/jacosub/jscripts.html03jss0:text/plain0:text/ascii0:text/x-log\##
-    ooo00000Z0]0]0j1H1`1`1f2>2>2>2>2>h2000000410:0;io.mpv.mk3dMatroska stereoscopic/3D videohttps://www.matroska.org04mk3d0Fapplication/x-matroska\##
-    ooo00000Z0]0`0l1C1f1f2D2D2D2D2D2Dh2000000410:1040:io.mpv.mtsMPEG-2 Transport Streamhttps://en.wikipedia.org/wiki/.m2ts03trp03m2t04m2ts03mts03mtv02ts\##
-    ooo00000Z0]0]0i1A1g1g1l2929292929h2000000410:0:io.mpv.nsvNullsoft Streaming Videohttps://en.wikipedia.org/wiki/Nullsoft03nsv0;video/x-nsv\##
-    ooo00000X0[0[0g101c1c1h2323232323h20000410=0:io.mpv.pcmPCM Audiohttps://en.wikipedia.org/wiki/Pulse-code_modulation03pcm09audio/pcm\##
+    ooo00000Z0]0]0j1H1`1`1f2>2>2>2>2>h2000000810:0;io.mpv.mk3dMatroska stereoscopic/3D videohttps://www.matroska.org04mk3d0Fapplication/x-matroska\##
+    ooo00000Z0]0`0l1C1f1f2D2D2D2D2D2Dh2000000810:1040:io.mpv.mtsMPEG-2 Transport Streamhttps://en.wikipedia.org/wiki/.m2ts03trp03m2t04m2ts03mts03mtv02ts\##
+    ooo00000Z0]0]0i1A1g1g1l2929292929h2000000810:0:io.mpv.nsvNullsoft Streaming Videohttps://en.wikipedia.org/wiki/Nullsoft03nsv0;video/x-nsv\##
+    ooo00000X0[0[0g101c1c1h2323232323h20000810=0:io.mpv.pcmPCM Audiohttps://en.wikipedia.org/wiki/Pulse-code_modulation03pcm09audio/pcm\##
     ooo00000S0V0V0a12121F1J1V1V1V1V1V`F9QB09io.mpv.rtRealText Subtitletext/vnd.rn-realtext02rt0:text/plain0:text/ascii0:text/x-log\##
     ooo00000S0V0V0b0o1Q1Q1\1n1n1n1n1n`F9QB0:io.mpv.smiSAMI Subtitlehttps://en.wikipedia.org/wiki/SAMI03smi04smil0@application/smil\##
     ooo00000S0V0V0b131Y1Y1^1j1j1j1j1j`F9QB0:io.mpv.subMicroDVD Subtitlehttps://en.wikipedia.org/wiki/MicroDVD03sub0:text/plain0:text/ascii0:text/x-log\##
     ooo00000S0V0V0e141X1X1]2323232323`F9QB0=io.mpv.subripSubRip Subtitlehttps://en.wikipedia.org/wiki/SubRip03srt0Dapplication/x-subrip0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
-    ooo00000Z0]0]0i161\1\1g1g1g1g1g1gh2000000410:0:io.mpv.vcdVideo CD Filehttps://en.wikipedia.org/wiki/Video_CD03vcd04svcd\##
-    ooo00000Z0]0]0i151V1V1[1k1k1k1k1kh2000000410:0:io.mpv.vobVideo Objecthttps://en.wikipedia.org/wiki/VOB03vob0>video/x-ms-vob\##
+    ooo00000Z0]0]0i161\1\1g1g1g1g1g1gh2000000810:0:io.mpv.vcdVideo CD Filehttps://en.wikipedia.org/wiki/Video_CD03vcd04svcd\##
+    ooo00000Z0]0]0i151V1V1[1k1k1k1k1kh2000000810:0:io.mpv.vobVideo Objecthttps://en.wikipedia.org/wiki/VOB03vob0>video/x-ms-vob\##
     ooo00000S0V0V0e141^1^1h1h1h1h1h1hP28P70=io.mpv.vobsubVobSub Subtitlehttps://en.wikipedia.org/wiki/DirectVobSub03idx03sub\##
-    ooo0000141:1:1G1Q1l1l222>2>2>2>2>h200000040000000000000000000000000@10:12f0;io.mpv.webmWebM Videohttps://www.webmproject.org04webm0:video/webm0<video/x-webm\##
-    ooo00000Z0]0]0i1<1m1m222B2B2B2B2Bh2000000410:0:io.mpv.wmvWindows Media Videohttps://en.wikipedia.org/wiki/Windows_Media_Video03wmv0>video/x-ms-wmv\##
-    ooo00000Z0]0]0j141H1H1N1\1\1\1\1\h2000000410:0;io.mpv.xvidXVID Videohttps://www.xvid.org04xvid0<video/x-xvid\##
-    ooo00000Z0]0]0i191m1m222222222222h2000000410:0:io.mpv.y4mYUV4MPEG2 streamhttps://wiki.multimedia.cx/index.php?title=YUV4MPEG203y4m\##
-    ooo00000Z0]0]0i131T1T1Y1Y1Y1Y1Y1Yh2000000410:0:io.mpv.yuvYUV streamhttps://en.wikipedia.org/wiki/YUV03yuv\##
+    ooo0000141:1:1G1Q1l1l222>2>2>2>2>h200000080000000000000000000000000P10:12f0;io.mpv.webmWebM Videohttps://www.webmproject.org04webm0:video/webm0<video/x-webm\##
+    ooo00000Z0]0]0i1<1m1m222B2B2B2B2Bh2000000810:0:io.mpv.wmvWindows Media Videohttps://en.wikipedia.org/wiki/Windows_Media_Video03wmv0>video/x-ms-wmv\##
+    ooo00000Z0]0]0j141H1H1N1\1\1\1\1\h2000000810:0;io.mpv.xvidXVID Videohttps://www.xvid.org04xvid0<video/x-xvid\##
+    ooo00000Z0]0]0i191m1m222222222222h2000000810:0:io.mpv.y4mYUV4MPEG2 streamhttps://wiki.multimedia.cx/index.php?title=YUV4MPEG203y4m\##
+    ooo00000Z0]0]0i131T1T1Y1Y1Y1Y1Y1Yh2000000810:0:io.mpv.yuvYUV streamhttps://en.wikipedia.org/wiki/YUV03yuv\##
     ooo000P0S0V0V0f18181B1G1G1G1G1G1G`N9060>org.n8gray.awkG(AWK) Source Filetext/x-awk03awk\##
     ooo000P0S0V0V0f1;1;1L1V1V1V1V1V1V`N9060>org.n8gray.batDOS Batch Source Fileapplication/x-bat03bat03cmd\##
-    ooo00001>1D1D1\1e1e212>2>2>2>2>2>`N000000P00000000000000000000000000000000000291R9P\0Forg.n8gray.diff-scriptDiff Filetext/x-patch04diff05patch0<text/x-patch\##
+    ooo00001>1D1D1\1e1e212>2>2>2>2>2>`N000000010000000000000000000000000000000000891R9P\0Forg.n8gray.diff-scriptDiff Filetext/x-patch04diff05patch0<text/x-patch\##
     ooo00000S0V0V0f15151A1F1F1F1F1F1F`N9060>org.n8gray.idlIDL Source Filetext/x-qmake03pro0<text/x-qmake\##
     ooo00000S0V0V0m1=1=1=1B1N1N1N1N1N`N9060Eorg.n8gray.ini-source.ini Source File03ini0:text/x-ini\##
-    ooo00000[0^0^181P1P1P1V1V1V1V1V1V`B000000089PU0Horg.n8gray.javainstallerJava Web Installer (XML)04jnlp\##
+    ooo00000S0V0V101H1H1H1N1N1N1N1N1N`b9PU0Horg.n8gray.javainstallerJava Web Installer (XML)04jnlp\##
     ooo00000S0V0\131B1B1L1Q1Q1Q1Q1Q1Q`N9069Q19PU0Eorg.n8gray.jsp-sourceJSP Source Filetext/x-jsp03jsp0:text/x-jsp\##
     ooo000P0S0V0V0g17171I1a1a1a1a1a1a`N9060?org.n8gray.lispLisp Source Filetext/x-common-lisp02sb04lisp03lsp03asd02el\##
     ooo000P0S0V0V0k1?1?1N1W1W1W1W1W1W`N9060Corg.n8gray.makefileMakefile Source Filetext/x-makefile02mk03mak0?text/x-makefile\##

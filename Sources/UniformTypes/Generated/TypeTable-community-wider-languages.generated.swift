@@ -3,41 +3,41 @@
 
 extension TypeTable {
   static let communityWiderLanguages: StaticString = ##"""
-    0000000000001?<3_34OG4cJ0000003MI0000000002K86JO0000000000000000000005JJ0000000000000000000004CC\##
-    0000000000000000000000000000000000000005Wf0004;W7C_0000000006kb00000026j0000000000000000001eM3L1\##
-    0000000004>Z0001d000000000000000000000000000048L00000035Y5856ES0000005Kc5YR4Yj000000000000000000\##
-    0000fA0000000000000000000005Bi00000040a0000001SD2`E6D56L30000000000000000005PK00000010g000000000\##
-    00000000015\4ml0000000000007;91T^0000000000000000j^6a@3cI5[17?Z7Md2Sg6hO0002@Q75D0000000004l8000\##
-    0000000000000000000003Z`70W0000000000000000000000003]W4X\00000000000076^0001l12VQ0005;8000000000\##
-    0004[>0006I60000000000000000000000000000002hY0000000000000000001:T0000000000000000000000002a]45S\##
-    0000000000000000000000004<m2A^0000000000000000000000000000000000000000004]m0005gB0001_[0000005GK\##
-    7P`12O0000000004hX0000000000000000000000000005c20000000000006026MQ000000000000000000000000000000\##
-    0005aD3E52eV00000000000000000000000000046h5dS0000001Zl0004L20001Nm1WY4TJ6m@3AD1VA0000000004ML000\##
-    0000001PI1D;3oG00000000038N0005<a7OF0005\J0000001KH00000023e1=^00000000000068K000000000000000000\##
-    0000003>?0000000000000000001]b2g:3I70000000005nI00000055?0000000002=;0000005Hi3?f0000000001Qn3`L\##
-    0000000000000000000001GH0005i@0000000002>g1A;0000000000003dk0000003Qh0003lO000000000000000000000\##
-    0000000000000000000000000000000000000000000000000000000002c20000000000000000000000000000000aE5Tj\##
-    0000000000003ml0000000000000mj3064GG4WD0000000000006Zf0000000000006U600065B0000000000000000003Nj\##
-    2X00000001g20000000006X000017@78;2YL61S1BY3TZ0000000000000000006eO0005Qe00000000000024n000000000\##
-    0000003FS6>E0005DB0000000000000005em0000000002160000007F\0006YJ0000000005M?0007<h7Jg2CV53\00051j\##
-    0006;@00022N0000000000000006Nb0000000000000000000000003fB00000000000000000000000000000000000028Q\##
-    0000003YC0000004Q95_f1Ei0000007BF0000000000000000000000000000000000005>J42C000000000000000000000\##
-    2m90002^j00000000000056U0000000000004:562`0000000000000000001b`3P@69l0000000006?^0000002N92dG000\##
-    6\C72S7IM0000000000001J40000000000000001a:0000000000000000000000000006Fj000000000000000000000000\##
-    0000002U24Ei5AP4J?0007H60004U[2H03V300000000000000000000000018l0000000004aj0006_c0000000000l=000\##
-    0bb0oH34:00000000000050P2j76io2E57E<3JN5VA0000000000`00000000001hb0000000000000000000000000006Po\##
-    0000000003\90001HY0006fk00000000029e0000000000006<g0006^B0000000000000000000000007A14\U3ac000000\##
-    2\@3gn0006VZ0000000002Pj6o;2]U0000001jB3WV63m7>?0002OP0000000000000000000000003jj0000000000005?l\##
-    0000000000000000000000000002FX0003;90000000000000000000hm0001\?4_<6RG0004jJ000000000000000000000\##
-    0005^20003740000001m\0000000000000000000001Le0000000000004o=0001<92RG0000000000000000006Sa0004fN\##
-    6BY5jc6A;4`O0000000003<U0007R700000000000000000000000000039e43h000000000000000000000000000000000\##
-    00000000073k00000013o0000000000000002Zf0003C^2;O0000000000000000000000005Ee0003iH66_4@K0000002IC\##
-    7LJ00032_0000000000002n_0005NP0000000000001oI6d100000031I0000000000000000000000d]00000000079h000\##
-    0004di0004S90000000000000000000000000000000000005SL0000000000000000000000000002kS000000000000000\##
-    3S?0001Y00000000000000g]5lh0000000000000000000000000000006bR00000000059[000000000000000000000000\##
+    0000000000001?E3^B4N[4b^0000003Mo0000000002KE6IS0000000000000000000005KI0000000000000000000004BR\##
+    0000000000000000000000000000000000000005Vj0004:f7Bj0000000006jj0000002770000000000000000001eZ3LW\##
+    0000000004=i0001d=00000000000000000000000000047[00000036?5996DW0000005Lb5XV4Y>000000000000000000\##
+    0000fE0000000000000000000005Cm0000004000000001SQ2`k6C96K70000000000000000005OO00000010k000000000\##
+    00000000015`4o00000000000007:A1Tk0000000000000000jb6`D3bX5Z57>e7Lo2TM6gS0002@^74L0000000004lA000\##
+    0000000000000000000003Yo6o_0000000000000000000000003\f4X000000000000075f0001l>2W70005<<000000000\##
+    0004ZR0006H:0000000000000000000000000000002i?0000000000000000001:]0000000000000000000000002bC44b\##
+    0000000000000000000000004<<2Ak0000000000000000000000000000000000000000004]A0005fF0001_h0000005HO\##
+    7Ok12S0000000004gl0000000000000000000000000005b60000000000005o66LU000000000000000000000000000000\##
+    0005`H3E[2f<0000000000000000000000000004675cW0000001[90004KF0001O61Wf4S^6lH3Aj1VN0000000004L`000\##
+    0000001PR1DD3nV0000000003940005=e7NQ0005[N0000001KQ0000002421=g00000000000067O000000000000000000\##
+    0000003>e0000000000000000001]o2g`3I]0000000005mM00000056C0000000002=H0000005Ih3@L0000000001R73_[\##
+    0000000000000000000001GQ0005hD0000000002?41AD0000000000003d:0000003RR0003k^000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002cX0000000000000000000000000000000aE5Sn\##
+    0000000000003m;0000000000000mn30\4F[4VX0000000000006Yj0000000000006T:00064F0000000000000000003OP\##
+    2XV0000001g?0000000006W400017I77C2Z260W1Bb3Si0000000000000000006dS0005Pi00000000000025;000000000\##
+    0000003G96=I0005EF0000000000000005e100000000021C0000007Eg0006XN0000000005N>0007<07J22Cc54`00052n\##
+    0006:D00022[0000000000000006Mf0000000000000000000000003eQ00000000000000000000000000000000000028^\##
+    0000003XR0000004PM5^j1F20000007AQ0000000000000000000000000000000000005?N41R000000000000000000000\##
+    2m_0002_P00000000000057Y00000000000049D61d0000000000000000001bm3Pf6900000000006>b0000002N_2dm000\##
+    6[G71[7HX0000000000001J=0000000000000001aG0000000000000000000000000006En000000000000000000000000\##
+    0000002UX4E85BT4IS0007GA0004To2H=3UB0000000000000000000000001950000000004a>0006^g0000000000lA000\##
+    0bb0oL34`00000000000051T2j]6i32EB7DG3K45UE0000000000`00000000001ho0000000000000000000000000006P3\##
+    0000000003[H0001Hb0006eo0000000002:20000000000006;k0006]F0000000000000000000000007@<4[i3a2000000\##
+    2\f3g=0006U^0000000002QP6nC2^;0000001jO3Ve6317=G0002P60000000000000000000000003j90000000000005A0\##
+    0000000000000000000000000002Fe0003;_0000000000000000000i10001\L4^P6QK0004jS000000000000000000000\##
+    0005]600037Z0000001mi0000000000000000000001Ln00000000000050A0001<B2Rm0000000000000000006Re0004eb\##
+    6A]5ig6@?4_c0000000003=;0007QB0000000000000000000000000003:K437000000000000000000000000000000000\##
+    0000000007330000001430000000000000002[L0003DD2;\0000000000000000000000005Fi0003hW65c4?Z0000002IP\##
+    7KU00033E0000000000002oE0000000000000000001oV6c500000031o0000000000000000000000da000000000790000\##
+    0004d=0004RM0000000000000000000000000000000000005RP0000000000000000000000000002l9000000000000000\##
+    0000001Y=0000000000000ga5kl0000000000000000000000000000006aV0000000005:_000000000000000000000000\##
     ooo00000S0V0V0g131313171E1E1E1E1E`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
     ooo00000S0V0V0k1919191=1M1M1M1M1M`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
-    ooo00000S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
+    ooo000P0S0V0V121I1I1I1R1k1k1k1k1k`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal02cp\##
     ooo000P0S0V0V0j1414141>1J1J1J1J1J`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc03gsh03gsh\##
     ooo00000S0V0V0e0o0o0o1?1L1L1L1L1L`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
     ooo00000S0V0V0c0k0k0k0o1@1@1@1@1@`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo000P0S0V0V0m1>1>1>1I1T1T1T1T1T`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb02bb\##
     ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
     ooo00000S0V0V0o1@1@1@1J1]1]1]1]1]`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
-    ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
+    ooo00000S0V0V0o1:1:1:1?1T1T1T1T1T`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle03sch\##
     ooo000P0S0V0V0k1616161E1R1R1R1R1R`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn03inc03sma\##
     ooo00000S0V0V121B1B1B1F1X1X1X1X1X`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
     ooo00000S0V0Y0n1=1=1=1B1U1U1U1U1U`F9QB9PU0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
@@ -67,7 +67,7 @@ extension TypeTable {
     ooo00000n11171L1]1]1]1g2828282828`N000000000000000000000000002A6l9Q19PU0Ccom.github.mustacheMustache template08mustache0?text/x-mustache\##
     ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
     ooo00000S0V0V0n1@1@1@1G1U1U1U1U1U`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
-    ooo00000S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
+    ooo000P0S0V0V0h141414181F1F1F1F1F`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy02bf\##
     ooo00000S0V0V0j1818181=1J1J1J1J1J`F9QB0Bcom.igor.procedureIgor procedure03ipf0;text/x-igor\##
     ooo00000S0V0V0o1<1<1<1E1S1S1S1S1S`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
     ooo00000S0V0V0g1111111<1H1H1H1H1H`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
@@ -82,7 +82,7 @@ extension TypeTable {
     ooo000P0S0V0V0l1919191>1M1M1M1M1M`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
     ooo00000S0V0V0k1616161G1U1U1U1U1U`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
     ooo00000S0V0V171O1O1O1T1`1`1`1`1``F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
-    ooo00000S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
+    ooo000P0S0V0V0k1:1:1:1?1P1P1P1P1P`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
     ooo00000S0V0V101B1B1B1N1_1_1_1_1_`F9QB0Hcom.minecraft.mcfunctionMinecraft function0:mcfunction0?text/mcfunction\##
     ooo00000S0V0V0n1;1;1;1L1[1[1[1[1[`N9060Fcom.monkeycoder.sourceMonkey source06monkey07monkey20=text/x-monkey\##
     ooo000P0S0V0V0h1414141A1]1]1]1]1]`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
@@ -104,7 +104,7 @@ extension TypeTable {
     ooo000P0S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace01d\##
     ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
     ooo00000S0V0V0o1;1;1;1J1[1[1[1[1[`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc08fakefile\##
-    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber03gbr03gml03ncl\##
+    ooo000P0S0V0V0i1515152J2b2b2b2b2b`F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber03gbx03plc03pls03stc03sts03gbr03gml03ncl\##
     ooo00000S0V0V0l1616161;1G1G1G1G1G`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000S0V0V0j1717171<1J1J1J1J1J`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
     ooo000P0S0V0V0g1<1<1<1A1M1M1M1M1M`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
@@ -150,9 +150,8 @@ extension TypeTable {
     ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
     ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
-    ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b\##
+    ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b02bf\##
     ooo00000S0V0V0j1313131<1G1G1G1G1G`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
-    ooo00000S0V0V0e1:1:1:1?1K1K1K1K1K`F9QB0=org.chess.epdchess positions (EPD)03epd0:text/x-epd\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
     ooo00000S0V0V0o1=1=1=1C1S1S1S1S1S`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
     ooo00000S0V0V151H1H1H1O1]1]1]1]1]`F9QB0Morg.clickrouter.configurationClick configuration05click0<text/x-click\##
@@ -161,7 +160,7 @@ extension TypeTable {
     ooo00000S0V0V0m1919191@1N1N1N1N1N`N9060Eorg.curry-lang.sourceCurry source05curry0<text/x-curry\##
     ooo00000S0V0V0j1818181<1L1L1L1L1L`N9060Borg.cycript.sourceCycript source02cy0>text/x-cycript\##
     ooo00000S0V0V0i1616161<1I1I1I1I1I`F9QB0Aorg.cylc.workflowCylc workflow04cylc0;text/x-cylc\##
-    ooo00000S0V0V0h141414191G1G1G1G1G`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
+    ooo000P0S0V0V0h141414191G1G1G1G1G`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
     ooo00000S0V0V0m1>1>1>1C1V1V1V1V1V`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
     ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
     ooo00000S0V0V0d0m0m0m151C1C1C1C1C`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc02ec\##
@@ -181,10 +180,10 @@ extension TypeTable {
     ooo000P0S0V0V0o1=1=1=1B1R1R1R1R1R`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
     ooo000P0S0V0V0h1212121:1F1F1F1F1F`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
     ooo000P0S0V0V0m1717171L1X1X1X1X1X`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap03tst\##
-    ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
-    ooo000P1<1?1?1X1g1g262:2:2:2:2:2:`N000000P000000000000000000000000000000000191g0Gorg.gnu.automake-sourceAutomake sourcetext/x-makefile02am0?text/x-makefile0>gnumakefile.am0;makefile.am\##
+    ooo00000Z0]0]0o1<1<1<1E1a1a1a1a1a`B00000049QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
+    ooo000P1<1?1?1X1g1g262:2:2:2:2:2:`N0000000100000000000000000000000000000000291g0Gorg.gnu.automake-sourceAutomake sourcetext/x-makefile02am0?text/x-makefile0>gnumakefile.am0;makefile.am\##
     ooo00000S0V0V0i1;1;1;1F1X1X1X1X1X`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors0;.dir_colors0:.dircolors0;_dir_colors0:_dircolors0:dir_colors\##
-    ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
+    ooo00000S0V0V0j1414141B1N1N1N1N1N`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb03gdb\##
     ooo00000S0V0V0o1:1:1:2X2h2h2h2h2h`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
     ooo00000S0V0V101A1A1A1J1Z1Z1Z1Z1Z`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc07inputrc\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
@@ -202,13 +201,13 @@ extension TypeTable {
     ooo00000S0V0V0e0n0n0n131?1?1?1?1?`F9QB0=org.inkle.inkInk story03ink0:text/x-ink\##
     ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.ioke.sourceIoke source02ik0;text/x-ioke\##
     ooo00000S0V0V0i1616161=1K1K1K1K1K`N9060Aorg.jison.grammarJison grammar05jison0<text/x-jison\##
-    ooo00000S0V0V0m1919191B1P1P1P1P1P`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
+    ooo000P0S0V0V0m1919191B1P1P1P1P1P`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
     ooo00000S0V0V0h1<1<1<1@1O1O1O1O1O`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
     ooo00000S0V0V0m1?1?1?1B1U1U1U1U1U`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
-    ooo00000S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
-    ooo00000S0V0V0e1010101;1T1T1T1T1T`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb0<fp-lib-table\##
+    ooo000P0S0V0V0h1:1:1:1[2:2:2:2:2:`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
+    ooo000P0S0V0V0e101e1e202I2I2I2I2I`F9QB0=org.kicad.pcbKiCad boardhttps://dev-docs.kicad.org/en/file-formats/sexpr-pcb/09kicad_pcb0Gapplication/x-kicad-pcb0<fp-lib-table\##
     ooo00000S0V0V0i1616161A1^1^1^1^1^`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
-    ooo00000S0V0V0k1:1:1:1E1d1d1d1d1d`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
+    ooo000P0S0V0V0k1:25252@2_2_2_2_2_`F9QB0Corg.kicad.schematicKiCad schematichttps://dev-docs.kicad.org/en/file-formats/sexpr-schematic/09kicad_sch0Mapplication/x-kicad-schematic\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
     ooo00000S0V0V0i141414181C1C1C1C1C`N9060Aorg.kvlang.sourceKivy source02kv09text/x-kv\##
     ooo00000S0V0V0g1919191>1J1J1J1J1J`F9QB0?org.lamport.tlaTLA+ specification03tla0:text/x-tla\##
@@ -220,22 +219,21 @@ extension TypeTable {
     ooo00000S0V0V0j1818181=1M1M1M1M1M`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
     ooo000P0S0V0V0m1>1>1>1B1U1U1U1U1U`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript02ls\##
     ooo000P0S0V0V0j1818181=1T1T1T1T1T`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol03asy\##
-    ooo00000S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
+    ooo000P0S0V0V0l1<1<1<1@1R1R1R1R1R`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
     ooo00000S0V0\0o1<1<1<1G1T1T1T1T1T`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
     ooo00000S0V0V0i1616161<1I1I1I1I1I`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
     ooo000P0S0V0V0j1818181B1S1S1S1S1S`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
     ooo00000S0V0V0h1414141H1V1V1V1V1V`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
-    ooo00000S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode03moo\##
+    ooo000P0S0V0V0j141414191I1I1I1I1I`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
     ooo00000S0V0V0n1<1<1<1A1Q1Q1Q1Q1Q`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
-    ooo00000S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
+    ooo000P0S0V0V0i1616161:1I1I1I1I1I`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
     ooo000P0S0V0V0h1414141>1L1L1L1L1L`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
-    ooo00000S0V0V0m1?1?1?1Y1k1k1k1k1k`F9QB0Eorg.music21.romantextRomanText analysis05rntxt06rntext09romantext0@text/x-romantext\##
     ooo000P0S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
     ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
     ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle01n\##
-    ooo00000S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc02nc\##
+    ooo000P0S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc02nc\##
     ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
     ooo000P0S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp03lsp\##
     ooo00000S0V0V0n1;1;1;1@1O1O1O1O1O`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
@@ -243,13 +241,13 @@ extension TypeTable {
     ooo00000S0V0V0h1414141J1X1X1X1X1X`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
     ooo00000S0V0\131D1D1D1S1d1d1d1d1d`N9069Q19PU0Eorg.nunjucks.templateNunjucks template03njk08nunjucks0?text/x-nunjucks\##
     ooo00000S0V0V0j1818181>1N1N1N1N1N`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
-    ooo00000S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j01j\##
+    ooo000P0S0V0V0n1@1@1@1G1[1[1[1[1[`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j01j\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
     ooo00000S0V0V0l1717171=1J1J1J1J1J`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
     ooo00000S0V0V0j141414191E1E1E1E1E`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
     ooo000P0S0V0V101>1>1>1Z1j1j1j1j1j`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake02bb\##
     ooo00000S0V0V0l1<1<1<1D1S1S1S1S1S`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
-    ooo00001518181J1[1[1[1`2525252525`N0000000000000000000000000000000001A6g0@org.openscad.csgOpenSCAD geometry03csg0Ctext/x-openscad-csg\##
+    ooo00001518181J1[1[1[1`2525252525`N0000000000000000000000000000000002A6g0@org.openscad.csgOpenSCAD geometry03csg0Ctext/x-openscad-csg\##
     ooo00000S0V0V0l1@1@1@1E1Q1Q1Q1Q1Q`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
     ooo00000S0V0V0l1:1:1:1F1Y1Y1Y1Y1Y`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
@@ -291,7 +289,7 @@ extension TypeTable {
     ooo00000S0V0V0h1717171>1L1L1L1L1L`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
     ooo00000S0V0\111@1@1@1E1T1T1T1T1T`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
     ooo00000S0V0V0g1515151D1P1P1P1P1P`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
-    ooo00000S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice\##
+    ooo000P0S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice02sp\##
     ooo00000S0V0V0l1919191>1N1N1N1N1N`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
     ooo000P0S0V0V131G1G1G1L1c1c1c1c1c`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate02st02st\##
     ooo00000S0V0V0n1<1<1<1<1L1L1L1L1L`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
@@ -300,11 +298,11 @@ extension TypeTable {
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
     ooo000P0S0V0V0m1919191<1J1J1J1J1J`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
     ooo00000S0V0V0h1<1<1<1A1M1M1M1M1M`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
-    ooo00000S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
+    ooo000P0S0V0V0m1>1>1>1C1]1]1]1]1]`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
     ooo00000S0V0V0f101010151A1A1A1A1A`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
     ooo00000S0V0V0l1616161L1_1_1_1_1_`N9060Dorg.typo3.typoscriptTypoScript0:typoscript08tsconfig0Atext/x-typoscript\##
     ooo00000S0V0V0i1414141:1G1G1G1G1G`N9060Aorg.volt.templateVolt source04volt0;text/x-volt\##
-    ooo00000S0V0V0g1616161:1K1K1K1K1K`N9060?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
+    ooo00000S0V0Y0j1919191=1N1N1N1N1N`N9069Q10?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
     ooo00000S0V0V0c0o0o0o1:1G1G1G1G1G`N9060;org.w3.ebnfEBNF grammar04ebnf03bnf0;text/x-ebnf\##
     ooo00000S0V0V0c1414141:1E1E1E1E1E`F9QB0;org.w3.shexShape expressions04shex09text/shex\##
     ooo000P0S0V0V0e0l0l0l1:1I1I1I1I1I`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
@@ -323,64 +321,79 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  @inlinable @inline(__always) package static var gsc: Self { Self(number: 82874) }
-  @inlinable @inline(__always) package static var renderScript: Self { Self(number: 82738) }
-  @inlinable @inline(__always) package static var maxScript: Self { Self(number: 82622) }
-  @inlinable @inline(__always) package static var limbo: Self { Self(number: 82377) }
-  @inlinable @inline(__always) package static var blitzBASIC: Self { Self(number: 82044) }
-  @inlinable @inline(__always) package static var pawn: Self { Self(number: 82409) }
-  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 82243) }
-  @inlinable @inline(__always) package static var exelisIDL: Self { Self(number: 82503) }
-  @inlinable @inline(__always) package static var objectScript: Self { Self(number: 82914) }
-  @inlinable @inline(__always) package static var businessCentral: Self { Self(number: 82548) }
-  @inlinable @inline(__always) package static var boogie: Self { Self(number: 81989) }
-  @inlinable @inline(__always) package static var cypher: Self { Self(number: 82758) }
-  @inlinable @inline(__always) package static var openEdge: Self { Self(number: 82428) }
-  @inlinable @inline(__always) package static var euphoria: Self { Self(number: 82831) }
-  @inlinable @inline(__always) package static var rebol: Self { Self(number: 82294) }
-  @inlinable @inline(__always) package static var dTrace: Self { Self(number: 82729) }
-  @inlinable @inline(__always) package static var gerber: Self { Self(number: 81934) }
-  @inlinable @inline(__always) package static var vcl: Self { Self(number: 82695) }
-  @inlinable @inline(__always) package static var xBase: Self { Self(number: 82774) }
-  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 82400) }
-  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 82530) }
-  @inlinable @inline(__always) package static var cool: Self { Self(number: 82142) }
-  @inlinable @inline(__always) package static var faust: Self { Self(number: 82355) }
-  @inlinable @inline(__always) package static var asn1: Self { Self(number: 82632) }
-  @inlinable @inline(__always) package static var smithy: Self { Self(number: 82755) }
-  @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 82274) }
-  @inlinable @inline(__always) package static var boo: Self { Self(number: 82399) }
-  @inlinable @inline(__always) package static var eclipseCLP: Self { Self(number: 82482) }
-  @inlinable @inline(__always) package static var cilAssembly: Self { Self(number: 82689) }
-  @inlinable @inline(__always) package static var fStar: Self { Self(number: 82372) }
-  @inlinable @inline(__always) package static var filebench: Self { Self(number: 82520) }
-  @inlinable @inline(__always) package static var filterscript: Self { Self(number: 82804) }
-  @inlinable @inline(__always) package static var fluent: Self { Self(number: 82221) }
-  @inlinable @inline(__always) package static var futhark: Self { Self(number: 82540) }
-  @inlinable @inline(__always) package static var muf: Self { Self(number: 81967) }
-  @inlinable @inline(__always) package static var gap: Self { Self(number: 82152) }
-  @inlinable @inline(__always) package static var gnuAutomakeSource: Self { Self(number: 82844) }
-  @inlinable @inline(__always) package static var gosu: Self { Self(number: 82238) }
-  @inlinable @inline(__always) package static var hy: Self { Self(number: 82231) }
-  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 82003) }
-  @inlinable @inline(__always) package static var loomScript: Self { Self(number: 82108) }
-  @inlinable @inline(__always) package static var ltspiceSymbol: Self { Self(number: 82250) }
-  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 82437) }
-  @inlinable @inline(__always) package static var mumps: Self { Self(number: 82007) }
-  @inlinable @inline(__always) package static var nasl: Self { Self(number: 82041) }
-  @inlinable @inline(__always) package static var newLISP: Self { Self(number: 81965) }
-  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 82170) }
-  @inlinable @inline(__always) package static var p4: Self { Self(number: 82541) }
-  @inlinable @inline(__always) package static var proGuard: Self { Self(number: 82786) }
-  @inlinable @inline(__always) package static var qtScript: Self { Self(number: 82583) }
-  @inlinable @inline(__always) package static var rDocumentation: Self { Self(number: 82115) }
-  @inlinable @inline(__always) package static var scilab: Self { Self(number: 82560) }
-  @inlinable @inline(__always) package static var stringTemplate: Self { Self(number: 82232) }
-  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 82088) }
-  @inlinable @inline(__always) package static var terra: Self { Self(number: 82074) }
-  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 82506) }
-  @inlinable @inline(__always) package static var yara: Self { Self(number: 82562) }
-  @inlinable @inline(__always) package static var zeek: Self { Self(number: 82848) }
-  @inlinable @inline(__always) package static var pike: Self { Self(number: 82176) }
-  @inlinable @inline(__always) package static var adventureGameStudio: Self { Self(number: 82793) }
+  @inlinable @inline(__always) package static var componentPascal: Self { Self(number: 88768) }
+  @inlinable @inline(__always) package static var gsc: Self { Self(number: 89018) }
+  @inlinable @inline(__always) package static var renderScript: Self { Self(number: 88882) }
+  @inlinable @inline(__always) package static var maxScript: Self { Self(number: 88766) }
+  @inlinable @inline(__always) package static var limbo: Self { Self(number: 88521) }
+  @inlinable @inline(__always) package static var blitzBASIC: Self { Self(number: 88188) }
+  @inlinable @inline(__always) package static var pawn: Self { Self(number: 88553) }
+  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 88387) }
+  @inlinable @inline(__always) package static var exelisIDL: Self { Self(number: 88647) }
+  @inlinable @inline(__always) package static var hyPhy: Self { Self(number: 88446) }
+  @inlinable @inline(__always) package static var objectScript: Self { Self(number: 89058) }
+  @inlinable @inline(__always) package static var businessCentral: Self { Self(number: 88692) }
+  @inlinable @inline(__always) package static var boogie: Self { Self(number: 88133) }
+  @inlinable @inline(__always) package static var routerOSScript: Self { Self(number: 88789) }
+  @inlinable @inline(__always) package static var cypher: Self { Self(number: 88902) }
+  @inlinable @inline(__always) package static var openEdge: Self { Self(number: 88572) }
+  @inlinable @inline(__always) package static var euphoria: Self { Self(number: 88975) }
+  @inlinable @inline(__always) package static var rebol: Self { Self(number: 88438) }
+  @inlinable @inline(__always) package static var dTrace: Self { Self(number: 88873) }
+  @inlinable @inline(__always) package static var gerber: Self { Self(number: 88078) }
+  @inlinable @inline(__always) package static var vcl: Self { Self(number: 88839) }
+  @inlinable @inline(__always) package static var xBase: Self { Self(number: 88918) }
+  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 88544) }
+  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 88674) }
+  @inlinable @inline(__always) package static var cool: Self { Self(number: 88286) }
+  @inlinable @inline(__always) package static var faust: Self { Self(number: 88499) }
+  @inlinable @inline(__always) package static var asn1: Self { Self(number: 88776) }
+  @inlinable @inline(__always) package static var smithy: Self { Self(number: 88899) }
+  @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 88418) }
+  @inlinable @inline(__always) package static var boo: Self { Self(number: 88543) }
+  @inlinable @inline(__always) package static var dafny: Self { Self(number: 88447) }
+  @inlinable @inline(__always) package static var eclipseCLP: Self { Self(number: 88626) }
+  @inlinable @inline(__always) package static var cilAssembly: Self { Self(number: 88833) }
+  @inlinable @inline(__always) package static var fStar: Self { Self(number: 88516) }
+  @inlinable @inline(__always) package static var filebench: Self { Self(number: 88664) }
+  @inlinable @inline(__always) package static var filterscript: Self { Self(number: 88948) }
+  @inlinable @inline(__always) package static var fluent: Self { Self(number: 88365) }
+  @inlinable @inline(__always) package static var futhark: Self { Self(number: 88684) }
+  @inlinable @inline(__always) package static var muf: Self { Self(number: 88111) }
+  @inlinable @inline(__always) package static var gap: Self { Self(number: 88296) }
+  @inlinable @inline(__always) package static var gnuAutomakeSource: Self { Self(number: 88988) }
+  @inlinable @inline(__always) package static var gosu: Self { Self(number: 88382) }
+  @inlinable @inline(__always) package static var hy: Self { Self(number: 88375) }
+  @inlinable @inline(__always) package static var jolie: Self { Self(number: 88760) }
+  @inlinable @inline(__always) package static var kicadFootprint: Self { Self(number: 88927) }
+  @inlinable @inline(__always) package static var kicadBoard: Self { Self(number: 88325) }
+  @inlinable @inline(__always) package static var kicadSchematic: Self { Self(number: 88222) }
+  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 88147) }
+  @inlinable @inline(__always) package static var loomScript: Self { Self(number: 88252) }
+  @inlinable @inline(__always) package static var ltspiceSymbol: Self { Self(number: 88394) }
+  @inlinable @inline(__always) package static var macaulay2: Self { Self(number: 88663) }
+  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 88581) }
+  @inlinable @inline(__always) package static var mooCode: Self { Self(number: 88319) }
+  @inlinable @inline(__always) package static var motoko: Self { Self(number: 88087) }
+  @inlinable @inline(__always) package static var mumps: Self { Self(number: 88151) }
+  @inlinable @inline(__always) package static var nasl: Self { Self(number: 88185) }
+  @inlinable @inline(__always) package static var nesC: Self { Self(number: 88511) }
+  @inlinable @inline(__always) package static var newLISP: Self { Self(number: 88109) }
+  @inlinable @inline(__always) package static var objectiveJ: Self { Self(number: 88353) }
+  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 88314) }
+  @inlinable @inline(__always) package static var p4: Self { Self(number: 88685) }
+  @inlinable @inline(__always) package static var proGuard: Self { Self(number: 88930) }
+  @inlinable @inline(__always) package static var qtScript: Self { Self(number: 88727) }
+  @inlinable @inline(__always) package static var rDocumentation: Self { Self(number: 88259) }
+  @inlinable @inline(__always) package static var scilab: Self { Self(number: 88704) }
+  @inlinable @inline(__always) package static var spiceNetlist: Self { Self(number: 88777) }
+  @inlinable @inline(__always) package static var stringTemplate: Self { Self(number: 88376) }
+  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 88232) }
+  @inlinable @inline(__always) package static var terra: Self { Self(number: 88218) }
+  @inlinable @inline(__always) package static var treeSitterQuery: Self { Self(number: 88554) }
+  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 88650) }
+  @inlinable @inline(__always) package static var yara: Self { Self(number: 88706) }
+  @inlinable @inline(__always) package static var zeek: Self { Self(number: 88992) }
+  @inlinable @inline(__always) package static var pike: Self { Self(number: 88320) }
+  @inlinable @inline(__always) package static var adventureGameStudio: Self { Self(number: 88937) }
 }

@@ -14,6 +14,29 @@ extension MarkupRow {
     MarkupRow(
       "mei", ["mei", "music"], in: .under(["http://www.music-encoding.org/ns/mei"]), then: .musicEncoding,
       because: "MEI's namespace"),
+    MarkupRow("mzml", ["mzML", "indexedmzML"], then: .mzML, because: "the root of mzML"),
+    MarkupRow("mzxml", ["mzXML", "msRun"], then: .mzXML, because: "the root of mzXML"),
+    MarkupRow("mzdata", ["mzData"], then: .mzData, because: "the root is mzData"),
+    MarkupRow("mzidentml", ["MzIdentML", "mzIdentML"], then: .mzIdentML, because: "the root is MzIdentML"),
+    MarkupRow("pepxml", ["msms_pipeline_analysis"], then: .pepXML, because: "the root of pepXML"),
+    MarkupRow("phyloxml", ["phyloxml"], then: .phyloXML, because: "the root is phyloxml"),
+    MarkupRow(
+      "nexml", ["nexml"], in: .noneOrUnder(["http://www.nexml.org/"]), then: .neXML,
+      because: "the root is nexml"),
+    MarkupRow(
+      "gifti", ["GIFTI"], then: .gifti, because: "the root is GIFTI"),
+    MarkupRow("votable", ["VOTABLE"], then: .voTable, because: "the root is VOTABLE"),
+    MarkupRow(
+      "les-houches", ["LesHouchesEvents"], then: .lesHouches, because: "the root is LesHouchesEvents"),
+    MarkupRow("stationxml", ["FDSNStationXML"], then: .stationXML, because: "the root is FDSNStationXML"),
+    MarkupRow(
+      "quakeml", ["quakeml"], in: .noneOrUnder(["http://quakeml.org/"]), then: .quakeML,
+      because: "the root is quakeml"),
+    MarkupRow("pmml", ["PMML"], then: .pmml, because: "the root is PMML"),
+    MarkupRow("vtk-xml", ["VTKFile"], then: .vtkXML, because: "the root is VTKFile"),
+    MarkupRow(
+      "3mf-model", ["model"], in: .under(["http://schemas.microsoft.com/3dmanufacturing/core/"]),
+      then: .threeMFModel, because: "a model in the namespace of 3MF's core"),
     MarkupRow("x3d", ["X3D"], then: .x3d, because: "the root is X3D"),
     MarkupRow(
       "amf", ["amf"], in: .none,
@@ -75,6 +98,22 @@ extension MarkupRow {
 
   /// Maps, tracks and places.
   static let geography: [MarkupRow] = [
+    MarkupRow("osm-changes", ["osmChange"], then: .osmChanges, because: "the root is osmChange"),
+    MarkupRow(
+      "qgis", ["qgis"], also: { $0.attributes["projectname"] != nil }, then: .qgisProject,
+      because: "the root is qgis, with a project's name"),
+    MarkupRow("gdal-virtual", ["VRTDataset"], then: .gdalVirtual, because: "the root is VRTDataset"),
+    MarkupRow(
+      "styled-layer", ["StyledLayerDescriptor"], then: .styledLayer,
+      because: "the root is StyledLayerDescriptor"),
+    MarkupRow(
+      "tiled-map", ["map"], in: .none,
+      also: { $0.attributes["orientation"] != nil && $0.attributes["tilewidth"] != nil },
+      then: .tiledMap, because: "a map with an orientation and the width of tiles"),
+    MarkupRow(
+      "tiled-tileset", ["tileset"], in: .none, also: { $0.attributes["tilewidth"] != nil },
+      then: .tiledTileset,
+      because: "a tileset with the width of tiles"),
     MarkupRow(
       "gpx", ["gpx"], in: .noneOrUnder(["http://www.topografix.com/GPX/"]), then: .gpx,
       because: "the root is gpx"),

@@ -4,6 +4,11 @@ extension MarkupRow {
   /// Music, subtitles, playlists and editing.
   static let media: [MarkupRow] = [
     MarkupRow(
+      "gpac-text", ["TextStream"], also: { $0.attributes["version"] != nil }, then: .gpacTimedText,
+      because: "a text stream with a version"),
+    MarkupRow(
+      "universal-subtitles", ["USFSubtitles"], then: .universalSubtitles, because: "the root is USFSubtitles"),
+    MarkupRow(
       "ttml", ["tt"], in: .under(["http://www.w3.org/"]), then: .ttml,
       because: "the root is tt in a W3C namespace"),
     MarkupRow(

@@ -53,7 +53,9 @@ enum LineForms {
     return nil
   }
 
-  private static let rows: [LineForm] = [
+  private static let rows = common + chemistry + biology + circuits + places + play
+
+  private static let common: [LineForm] = [
     LineForm(
       "mailbox", after: "#", first: "F",
       when: { starts($0, with: "From ") && hasMessages($0) && MailHeader($0).isMailbox },
@@ -81,6 +83,14 @@ enum LineForms {
     LineForm(
       "message", first: .words, isHeaded: true, when: { MailHeader($0).isMessage }, then: .email,
       because: "fields of sending and receiving (RFC 5322 §3.6)"),
+    LineForm(
+      "signed-entity", first: "Mm", isHeaded: true, when: { MailHeader($0).isSignedEntity }, then: .email,
+      because:
+        "a version of MIME and a signed body, as messages are kept without their envelope (RFC 8551 §3.5)"),
+    LineForm(
+      "pgp-keys-behind-text", first: .words, when: hasKeyBlock, then: .openPGPKeys,
+      because:
+        "armoured keys to the end, and a few lines before them, which readers pass over (RFC 9580 §6.2)"),
     LineForm(
       "subrip", first: .digits, when: isSubRip, then: .subRip,
       because: "a number, then two times and an arrow"),
@@ -126,8 +136,12 @@ enum LineForms {
     LineForm(
       "obj", after: "#", first: "vflpogsumcde", when: isOBJ, then: .obj, because: "vertices and faces"),
     LineForm(
-      "gerber", first: "%G", when: isGerber, then: .gerber,
-      because: "format and unit between percent signs (Gerber format specification §4.1, §4.2)"),
+      "gerber", first: "%GXYDM", when: isGerber, then: .gerber,
+      because:
+        "format and unit, or an aperture, between percent signs (Gerber format specification §4.1–§4.3)"),
+    LineForm(
+      "gerber-blocks", first: "GXYDM", when: isStandardGerber, then: .gerber,
+      because: "blocks that end with an asterisk, with an aperture's or an end's (RS-274-D)"),
     LineForm(
       "excellon", after: ";%", first: .capitals, when: { DrillFile($0).isExcellon }, then: .excellon,
       because: "M48, and behind it a unit or the diameters of tools (Excellon, \"Part Program Header\")"),
@@ -144,7 +158,7 @@ enum LineForms {
       }, then: .openAPIYAML, because: "a version of OpenAPI and info (OpenAPI 3.1 §4.8.1)"),
   ]
 
-  private static func starts(_ head: TextHead, with text: StaticString) -> Bool {
+  static func starts(_ head: TextHead, with text: StaticString) -> Bool {
     head.content(skipping: "#").first?.hasPrefix(text) == true
   }
 
@@ -167,11 +181,59 @@ enum LineForms {
   }
 
   private static func isGerber(_ head: TextHead) -> Bool {
-    guard let line = head.content().first, line.hasPrefix("%") || line.hasPrefix("G04") else {
-      return false
-    }
+    guard let line = head.content().first, line.hasPrefix("%") || line.hasPrefix("G04") || isGerberBlock(line)
+    else { return false }
     let commands = head.content(upTo: 60)
-    return commands.contains { $0.hasPrefix("%FS") } && commands.contains { $0.hasPrefix("%MO") }
+    return commands.contains { $0.hasPrefix("%FS") }
+      && commands.contains { $0.hasPrefix("%MO") || $0.hasPrefix("%AD") || $0.hasPrefix("%OF") }
+  }
+
+  /// Whether every line is a block of the standard before extensions, and some draw or end.
+  private static func isStandardGerber(_ head: TextHead) -> Bool {
+    var blocks = 0
+    var draws = 0
+    for line in head.content(upTo: 24) {
+      let line = line.trimmedEnd
+      guard isGerberBlock(line) || line.hasPrefix("G04") && line.last == UInt8(ascii: "*") else {
+        return false
+      }
+      blocks += 1
+      if line.hasSuffix("D01*") || line.hasSuffix("D02*") || line.hasSuffix("D03*") { draws += 1 }
+    }
+    return blocks >= 3 && draws >= 1
+  }
+
+  /// Letters of functions and coordinates, each with a number, and an asterisk.
+  private static func isGerberBlock(_ line: TextLine) -> Bool {
+    let line = line.trimmedEnd
+    guard line.last == UInt8(ascii: "*"), line.count > 1 else { return false }
+    let letters: ByteSet = "GXYIJDMN"
+    var digits = 1
+    for byte in line.prefix(line.count - 1).bytes {
+      if letters.contains(byte) {
+        guard digits > 0 else { return false }
+        digits = 0
+      } else if (0x30...0x39).contains(byte) {
+        digits += 1
+      } else if byte != UInt8(ascii: "-") && byte != UInt8(ascii: "+") || digits > 0 {
+        return false
+      }
+    }
+    return digits > 0
+  }
+
+  /// Whether keys in armour stand behind a few lines of text, and nothing behind them.
+  private static func hasKeyBlock(_ head: TextHead) -> Bool {
+    let starts: [StaticString] = [
+      "-----BEGIN PGP PUBLIC KEY BLOCK-----", "-----BEGIN PGP PRIVATE KEY BLOCK-----",
+    ]
+    let first = head.lines().prefix(24).first { line in starts.contains { line.hasPrefix($0) } }
+    guard let first, head.isWhole else { return false }
+    let place = head.place(of: first)
+    guard place * 2 < head.bytes.count else { return false }
+    var last: TextLine?
+    for line in head.lines(from: place) where !line.isBlank { last = line }
+    return last?.hasPrefix("-----END PGP ") == true
   }
 
   private static func isMailWithLength(_ head: TextHead) -> Bool {
@@ -187,7 +249,7 @@ enum LineForms {
   }
 
   /// Whether one of the first lines with content has the shape.
-  private static func any(_ head: TextHead, upTo count: Int, _ pattern: StaticString) -> Bool {
+  static func any(_ head: TextHead, upTo count: Int, _ pattern: StaticString) -> Bool {
     head.content(upTo: count).contains { $0.trimmed.matches(pattern) }
   }
 

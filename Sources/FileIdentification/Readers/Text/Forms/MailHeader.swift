@@ -134,6 +134,11 @@ struct MailHeader {
       || has("xref") && has("newsgroups")
   }
 
+  /// A signed body that was taken out of its message.
+  var isSignedEntity: Bool {
+    has("mime-version") && values["content-type"]?.lowercased().hasPrefix("multipart/signed") == true
+  }
+
   /// A page saved with its parts: nobody is written to.
   var isSavedPage: Bool {
     guard let kind = values["content-type"]?.lowercased(), kind.hasPrefix("multipart/related") else {

@@ -85,6 +85,9 @@ enum SectionForms {
     Form(
       "ami-pro", ["ver"], key: "[sty]", then: .amiPro,
       because: "the sections that an Ami Pro document begins with"),
+    Form(
+      "gromacs-topology", [" moleculetype ", " defaults ", " atomtypes ", " bondedtypes "],
+      then: .gromacsTopology, because: "a directive of GROMACS's topologies, with its spaces"),
     Form("pyspread", ["Pyspread save file version"], then: .pyspread, because: "pyspread's first section"),
   ]
 

@@ -56,7 +56,9 @@ extension TextMark {
 extension TextMark {
   /// The rows by family; where two could hold, the one with more to ask stands first in its family.
   static let families: [@Sendable () -> [TextMark]] = [
-    { keys }, { mail }, { configuration }, { timed }, { drawings }, { measurements }, { writings },
+    { keys }, { mail }, { configuration }, { timed }, { drawings }, { measurements }, { chemistry },
+    { biology },
+    { places }, { circuits }, { play }, { records }, { writings },
   ]
 
   static var all: [TextMark] { families.flatMap { $0() } }

@@ -94,6 +94,15 @@ enum JSONShapes {
       then: .httpArchive,
       because: "a log with version and creator"),
     Rule(
+      "json-web-key-set", when: { $0.has("keys.0.kty") }, then: .jsonWebKeySet,
+      because: "keys, each with its type (RFC 7517 §5)"),
+    Rule(
+      "json-web-key",
+      when: { head in
+        ["RSA", "EC", "oct", "OKP"].contains(head.string("kty"))
+          && head.has(anyOf: ["n", "x", "k", "crv", "kid", "alg", "use"])
+      }, then: .jsonWebKey, because: "a type of key and its parts (RFC 7517 §4)"),
+    Rule(
       "source-map",
       when: { $0.number("version") == "3" && $0.has(anyOf: ["mappings", "sections"]) || $0.isCutSourceMap },
       then: .sourceMap, because: "version 3 with mappings (ECMA-426 §9)"),

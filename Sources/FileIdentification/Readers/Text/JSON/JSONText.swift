@@ -83,7 +83,12 @@ enum JSONText {
   }
 
   private static func found(_ text: UnsafeBufferPointer<UInt8>, _ first: JSONHead) -> ContentFinding {
-    ContentFinding(
+    if first.string("type") != "FeatureCollection", JSONShapes.rows.first(for: first)?.then == .geoJSON {
+      return ContentFinding(
+        .geoJSONSequence, by: .structure, range: 0..<Int64(min(text.count, 4096)), rule: "geojson-lines",
+        because: "one feature or geometry of GeoJSON a line", facts: JSONFacts(first))
+    }
+    return ContentFinding(
       .jsonLines, by: .structure, range: 0..<Int64(min(text.count, 4096)), rule: "json-lines",
       because: "one JSON text a line", facts: JSONFacts(first))
   }
