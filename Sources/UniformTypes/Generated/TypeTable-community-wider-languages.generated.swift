@@ -99,7 +99,7 @@ extension TypeTable {
     ooo00000S0V0V0m1@1@1@1E1Z1Z1Z1Z1Z`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
     ooo00000S0V0V0c0l0l0l111=1=1=1=1=`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
     ooo00000S0V0V0l1?1?1?1S1h1h1h1h1h`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
-    ooo00000S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl03ecl\##
+    ooo000P0S0V0V0g1111111>1J1J1J1J1J`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl03ecl\##
     ooo00000S0V0V101>1>1>1C1S1S1S1S1S`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
     ooo000P0S0V0V0f131313161E1E1E1E1E`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace01d\##
     ooo00000S0V0V0j141414181C1C1C1C1C`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
@@ -150,7 +150,7 @@ extension TypeTable {
     ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
     ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
-    ooo00000S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b02bf\##
+    ooo000P0S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b02bf\##
     ooo00000S0V0V0j1313131<1G1G1G1G1G`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
     ooo00000S0V0V0h1414141;1I1I1I1I1I`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
     ooo00000S0V0V0o1=1=1=1C1S1S1S1S1S`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
@@ -232,7 +232,7 @@ extension TypeTable {
     ooo00000S0V0V0e0n0n0n141A1A1A1A1A`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
     ooo000P0S0V0V0g1212121=1J1J1J1J1J`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
     ooo00000S0V0V0k1:1:1:1G1W1W1W1W1W`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
-    ooo00000S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle01n\##
+    ooo000P0S0V0V0j1818181;1K1K1K1K1K`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle01n\##
     ooo000P0S0V0V0g121212161C1C1C1C1C`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc02nc\##
     ooo00000S0V0V0i1616161E1U1U1U1U1U`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
     ooo000P0S0V0V0j1818181G1W1W1W1W1W`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp03lsp\##
@@ -339,6 +339,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var openEdge: Self { Self(number: 88572) }
   @inlinable @inline(__always) package static var euphoria: Self { Self(number: 88975) }
   @inlinable @inline(__always) package static var rebol: Self { Self(number: 88438) }
+  @inlinable @inline(__always) package static var enterpriseControlLanguage: Self { Self(number: 88604) }
   @inlinable @inline(__always) package static var dTrace: Self { Self(number: 88873) }
   @inlinable @inline(__always) package static var gerber: Self { Self(number: 88078) }
   @inlinable @inline(__always) package static var vcl: Self { Self(number: 88839) }
@@ -351,6 +352,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var smithy: Self { Self(number: 88899) }
   @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 88418) }
   @inlinable @inline(__always) package static var boo: Self { Self(number: 88543) }
+  @inlinable @inline(__always) package static var brainfuck: Self { Self(number: 88693) }
   @inlinable @inline(__always) package static var dafny: Self { Self(number: 88447) }
   @inlinable @inline(__always) package static var eclipseCLP: Self { Self(number: 88626) }
   @inlinable @inline(__always) package static var cilAssembly: Self { Self(number: 88833) }
@@ -377,6 +379,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var motoko: Self { Self(number: 88087) }
   @inlinable @inline(__always) package static var mumps: Self { Self(number: 88151) }
   @inlinable @inline(__always) package static var nasl: Self { Self(number: 88185) }
+  @inlinable @inline(__always) package static var nemerle: Self { Self(number: 89040) }
   @inlinable @inline(__always) package static var nesC: Self { Self(number: 88511) }
   @inlinable @inline(__always) package static var newLISP: Self { Self(number: 88109) }
   @inlinable @inline(__always) package static var objectiveJ: Self { Self(number: 88353) }

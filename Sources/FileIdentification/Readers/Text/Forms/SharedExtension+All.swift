@@ -82,7 +82,10 @@ extension SharedExtension {
         "procedure ", "end procedure", "end function", "sequence ", "atom ", "integer ", "global constant",
       ], atLeast: 2),
     SharedExtension("ecl", .eclipseCLP, [":- "]),
-    SharedExtension("gs", .gosu, ["uses java.", "uses gw.", "uses javax."]),
+    SharedExtension("ecl", .enterpriseControlLanguage, also: { $0.contains(":=") }),
+    SharedExtension("n", .nemerle, ["module ", "namespace ", "using "]),
+    SharedExtension("gs gsp", .gosu, ["uses java.", "uses gw.", "uses javax."]),
+    SharedExtension("sp", .sourcePawn, ["#include <", "public ", "methodmap "], atLeast: 2),
     SharedExtension(
       "gsh gsc csc", .gsc, ["#include maps\\", "#using ", "#using_animtree", "#insert ", "level thread "]),
     SharedExtension(
@@ -118,6 +121,7 @@ extension SharedExtension {
       "nc", .nesC, ["module ", "configuration ", "implementation", "uses interface ", "provides interface "],
       atLeast: 2),
     SharedExtension("b", .limbo, ["implement ", "include \"sys.m\""], atLeast: 2),
+    SharedExtension("b bf", .brainfuck, also: isBrainfuck),
     SharedExtension("vba", .vimball, ["UseVimball"]),
   ]
 
@@ -229,6 +233,14 @@ extension SharedExtension {
     "table", "page", "codeunit", "report", "query", "xmlport", "enum", "permissionset", "tableextension",
     "pageextension", "reportextension", "enumextension",
   ]
+
+  /// Whether nothing but commands stands in the text's first lines: eight signs, and a loop among them.
+  @Sendable private static func isBrainfuck(_ head: TextHead) -> Bool {
+    let signs = head.bytes.prefix(4096).filter { $0 > 0x20 }
+    return signs.count > 7 && signs.contains(UInt8(ascii: "[")) && signs.allSatisfy(commands.contains)
+  }
+
+  private static let commands = Array("+-<>.,[]".utf8)
 
   /// Whether a line's words are such; asked of lines with a word.
   private static func starts(_ head: TextHead, _ test: ([TextLine]) -> Bool) -> Bool {
