@@ -50,7 +50,8 @@ import UniformTypes
       "a.pp", words, "public.source-code", .nameRefines, .nameOnly,
       candidates: ["com.puppet.manifest", "public.pascal-source"]),
     Row(
-      "a.cls", words, "org.tug.tex", .nameRefines, .nameOnly),
+      "a.cls", words, "public.plain-text", .contentOnly, .likely,
+      candidates: ["org.tug.tex", "com.progress.openedge", "com.microsoft.vb-source"]),
     Row("a.img", noise: 30, "public.data", .nameOnly, .nameOnly, candidates: disks),
     // The content tells.
     Row(

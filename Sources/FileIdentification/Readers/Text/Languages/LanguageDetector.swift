@@ -23,7 +23,7 @@ enum LanguageDetector {
     /// half of it; a language that is rare under the name must show more, and each in sentences.
     static let choice = 1
     static let choiceOfRare = 5
-    static let choiceInProse = 8
+    static let choiceInProse = 4
     /// From here on, a guess weighs as much as a name.
     static let strong = 24
     /// Without one language in the lead, this much says source code of some sort.
