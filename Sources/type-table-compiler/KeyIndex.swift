@@ -58,10 +58,15 @@ struct KeyIndex {
     }.map(\.element)
   }
 
-  /// Other names of MIME types; one that is printed for a type means that type, unless somebody declares it.
+  /// Other names of MIME types; one that is printed for a type means that type, the preferred first where it is printed
+  /// for several, unless somebody declares it.
   private mutating func addAliases(_ tables: TypeTables, _ numbers: TypeNumbers) {
-    for printed in tables.relations[.printedMIMETypes] ?? [] where self[.mimeType, printed.value].isEmpty {
-      add(.mimeAlias, printed.value, numbers[printed.key])
+    let printed = Dictionary(
+      (tables.relations[.printedMIMETypes] ?? []).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    for type in Self.inOrderOfPreference(tables) {
+      guard let name = printed[type.identifier], self[.mimeType, name].isEmpty else { continue }
+      add(.mimeAlias, name, numbers[type.identifier])
     }
     for alias in tables.relations[.mimeAliases] ?? [] {
       let declared = self[.mimeType, alias.value]

@@ -69,7 +69,7 @@ import UniformTypes
     Row("inputrc.arrows", words, "public.plain-text"),
     Row("debug.prf", words, "public.plain-text"),
     Row("fsck.cramfs", words, "public.plain-text"),
-    Row("bc.bc", words, "public.plain-text"),
+    Row("bc.bc", words, "org.uniform-types.bc"),
     Row("locale.gen", words, "public.plain-text"),
     Row("distroprefs.dd", words, "public.plain-text"),
     Row("const.a", words, "public.plain-text"),

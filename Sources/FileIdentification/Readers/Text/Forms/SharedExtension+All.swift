@@ -81,6 +81,12 @@ extension SharedExtension {
         "export function",
         "procedure ", "end procedure", "end function", "sequence ", "atom ", "integer ", "global constant",
       ], atLeast: 2),
+    SharedExtension("mc", .monkeyC, ["using Toybox.", "import Toybox.", "module ", "class "]),
+    SharedExtension(
+      "w", .cWEB, ["@* ", "@*", "@c", "@ "], also: { $0.contains("@>") || $0.contains("\n@c") }),
+    SharedExtension("e", .eRights, ["def ", "#!/usr/bin/env rune", "pragma.", "? "]),
+    SharedExtension(
+      "bs", .brighterScript, ["end sub", "end function", "end class", "import \"pkg:"], ignoringCase: true),
     SharedExtension("ecl", .eclipseCLP, [":- "]),
     SharedExtension("ecl", .enterpriseControlLanguage, also: { $0.contains(":=") }),
     SharedExtension("n", .nemerle, ["module ", "namespace ", "using "]),
@@ -188,6 +194,13 @@ extension SharedExtension {
     SharedExtension(
       "bf", .hyPhy,
       ["DataSet ", "DataSetFilter ", "LikelihoodFunction ", "HarvestFrequencies", "ExecuteAFile"]),
+    SharedExtension("gml", .graphModelling, ["graph [", "graph["], also: { $0.contains("node") }),
+    SharedExtension(
+      "mc", .windowsMessages,
+      [
+        "MessageId=", "MessageIdTypedef=", "SeverityNames=", "LanguageNames=", "SymbolicName=",
+        "FacilityNames=",
+      ]),
     SharedExtension("asy", .ltspiceSymbol, ["SymbolType "]),
     SharedExtension(
       "ftl", .fluent,
