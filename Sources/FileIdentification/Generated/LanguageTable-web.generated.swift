@@ -6,54 +6,74 @@ internal import UniformTypes
 extension LanguageTable {
   static func webType(_ number: Int) -> DeclaredType {
     switch number {
-    case 0: .coldFusion
-    case 1: .photoshopScript
-    case 2: .barebonesBbeditTypescriptSource
-    case 3: .handlebars
-    case 4: .typeScript
-    case 5: .javaScript
-    case 6: .liquid
-    case 7: .jsp
-    case 8: .twig
-    case 9: .svelte
-    case 10: .haml
-    case 11: .liveScript
-    case 12: .coffeeScript
-    case 13: .coffeescript
-    case 14: .hack
-    case 15: .commonJS
-    case 16: .jinja
-    case 17: .pug
-    case 18: .qml
-    case 19: .jsx
-    case 20: .erb
-    case 21: .slim
-    case 22: .tsx
-    case 23: .vue
-    case 24: .xQuery
-    case 25: .phpScript
+    case 0: .astro
+    case 1: .coldFusion
+    case 2: .photoshopScript
+    case 3: .barebonesBbeditTypescriptSource
+    case 4: .handlebars
+    case 5: .razor
+    case 6: .typeScript
+    case 7: .javaScript
+    case 8: .liquid
+    case 9: .jsp
+    case 10: .twig
+    case 11: .svelte
+    case 12: .haml
+    case 13: .liveScript
+    case 14: .velocity
+    case 15: .coffeeScript
+    case 16: .coffeescript
+    case 17: .hack
+    case 18: .commonJS
+    case 19: .jinja
+    case 20: .pug
+    case 21: .qml
+    case 22: .jsx
+    case 23: .erb
+    case 24: .slim
+    case 25: .slint
+    case 26: .tsx
+    case 27: .vue
+    case 28: .xQuery
+    case 29: .phpScript
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let web: StaticString = ##"""
-    0nO1Jn1G^17h0n?0000000000dK0000000]f1AW0Lb2;C1Sm0000000001MX1Ij0000000000000001c;000000000000000\##
-    0001U20000Sm1kh0001_[00000000010826A1db0ZA12[0Z71;Y0JL1Dc1@Y1=n1b11NP1Cb1711f^0R]1dQ0U_1Yb29_22Q\##
-    0oT0lV1>@0[d1XS1?000000023K0000000001LH00000016717T2741eH1EI0gL1H600010F13W20b2=`0001_H25S1d10o^\##
-    0ni1MM12;0o=1X:0V<0aF1TN1a^1?R1?70a>19F1E61D90b61Pn26f1l725:1jI1:O0SB1WT0000000000Jd0`?1`>20M000\##
-    1CD0c31n`0hl1=F19:1Bg1`M1Z`2<g26X2>P0ah1I30P21<12@k0W_0Og28X1T80001]90000001YK0Pd2>20SK2=B1@?1B^\##
-    2@=25g0_J0h]1jc0NW1OL14>0O^1Ab0MN2;S1HJ0000000mO0OF18o0001E[0Ih1OZ1iE0b\0000000000001bN0000001fF\##
-    1:f1Fn0001Wn0000000RD0001a60oI0PM1KT0000000XA0000001<B0000000J:0S70000001RP0el0^a1eX0ZN000000000\##
-    0001oO00018H0000000YZ17D0h21mA0000000m[00000000000000000013H0Qh1aF2@M1f<1k=2=P0000fl0bg0000LT1Gj\##
-    0d_0Ne2391Ue1_f0Ho1=91CS0IX1[P22415l1k\0IF0Ui1Ll0_U1iX1K=1=S1b`18W0OV1PH0k<0`_1V<1<g1Eo0ic22B1T^\##
-    1Ja1^X14O0KS0M@1\Y1BH2<61Y70a21QE0000000U90WQ18e0000000T]0000Rj0000000000001FM0i71KF00000017]2:T\##
-    1R70000000QT00011D1JS0Z\1VG0000000000Xl1o716a0n\1gH12L1W70He24M13i0U021h1hL1L=0001DE0hS1`21gS2>h\##
-    1P30W20000000iC1ll1`Z1SI0000000cF1aT1R11P[0jZ0TA2:_0`h1Uo2?T0[51b=1ZK27Y1;<1?F1lY1R[1WF0000000e8\##
-    27k0N81J=1Vc0000000000001bn0k^0mE1@i20;0000K50SS0000001A90000000001;J0000Wo23\1Ck0m;0^E1AD1F=1c^\##
-    0iZ1Me1^>0mm1g>1fQ0M^0QA0]\0eL2:i0001XH0`O1hi0UK0000T72640Yf2;_0KC1M>1^021I1f21>g1e12131I\1S521\\##
-    2?m0000000002=30e[1C\2<Z0000M20NJ0000001iO0001Fa0001C61>U0a\2@[1`e0]61fj1<]1QP1]U1\j1Rg15C1Z42;8\##
-    0001M50000001?i0^:0fL0O50aT0R41O>14\1ME0TO0Vh0000000iN0P=0001GS0000VP1@E0000000000000Q41I>1Od0Kj\##
-    0000520?010:JavaScript0=js javascript0>frag gs es pac\##
+    1FO1_^0002mK1Oh0000000001<K00000015f1YW0db1km0000000000001eX0000000000000000002[\2;;2cS2hn000000\##
+    0000000000km2Ch2iW0000000000002NA0000001SY2\E0bL1\c2ko2`d1XY0000000001[b1O12>^0000000002JQ0001DV\##
+    20S0000000000002aY0000002cf0000000000000000001N70002O42=H0001?L0000001HF0000000000000002MS0001J;\##
+    1G=2Yo0000000002aH1lN29^1WR1W70000002Nf2D72BI2kQ1RO0000000000002m;00000000000000018?0000002HM000\##
+    1;30002F`2dD1Q:1Zg28M00000000019h1a32od0000000000o_0gg0002PX1l82fk25900000021K0002^m0kK2X=000000\##
+    0000001@]2Bc0fW2\50000000001Yb0eN1`J0000000000gF0000000001][0ah0002AE1:\00000000030T0000000002>F\##
+    0001^n0000000000000000002960000000000000000000000000000000000b:0k70000001jP0000002ZU2=X000000000\##
+    0000000001PH0000000000002EA2gO0000001E[0000000000000000001KH29F2\P2XM2C=2i@0000001:g0000000001<_\##
+    0fe1me27f0001[S0000000000aX2J41Ml0aF2]61dl0002AX1c=2:`1hH0002j]1C<1Tg0001Ac2JB1l^26X0000001LO0e@\##
+    24Y30l1ZH0000001iE0000000000000000000000oQ1Pe2lC0000000000000jj0000000000000000000000002`\000000\##
+    0000000000000001bS12\0000000000000002G70002?H0001JL0000000000m00000001d=0000000000000002bZ2?S1h3\##
+    2k80000000001AC2Dl28Z2g71kI0000000000001h[0000lA18h1mo2WT1352:=2OY0000001j[0000000000000000001=8\##
+    2Ok0f81b=2lW2\d0000000000001EE1Xi0002Ze2H;0000kS0000000000000000000000000oo1E;00016E1YD0001ee26>\##
+    0000002?>0000002>Q2_>0e^0iA30^00000000018O0000mK0000l72N411f0cC1e>2b72II2>22=12I30002hG1a\0002I\\##
+    2Wm0000000002U30001[\0000000e20000000000000000000001VU2X[00015600000000000000024j1jg0001MC2S8000\##
+    0001e50000001Wi16:0g52ZF0000000001eE2ik0nh0000000001AN0h=0001_S0000nP0000000000000000i40002lj0cj\##
+    0000000000001F?0000000000000000000000000002SC0000000000000001aj000000000000000000000000000000000\##
+    0001m20002^;00000027[0000000001H82<b12A1J[1270000000000001Un2:11fP0000002jB0j]2<Q0m_31>21b2Q_1GT\##
+    1V@13d1W00000000000000002KK0000002[P1dH0000000001OT2`I0001]I0001`62Y_0001KW2Hb2U`00027H2<11G^1Fi\##
+    1eM20:0n<00000019F00000019>1QF1]61\91:61hn2M:0000000kB0001oT0000000002iO0000000000bd28>000332000\##
+    2]l1[D0001@l1UF22`2Tg2NX2VP0000000000h22`20001T12Xk0000000000000000000000000000hd2V22UB1X?1Z^2Mg\##
+    17J0000002\l1gL0001L>0000g^0000002SS0000000001EO0001Po0000000001gZ0000000000000000002i`2:N000000\##
+    1Rf0000001on0000000jD0000001GI0hM1cT00000010A0000001TB0000000000000000000001=l16a00012N000000000\##
+    0002GO00000000000011Z1OD1@20000000000000000000000000000000ih0000002><2[i2UP0000002^H1>l0000dT1_j\##
+    2K90000`o1U900000000000023P2C\0mi00000000017U0001US1PW0gV00018_1n<1]o0000000001ba0000000000cS000\##
+    0000002T62171920000000000000000000000000m90000000000000l]0000000000000000001^M1A71cF0000001O]2RT\##
+    1j72^[0000iT0001ID0001nG00000000000010l1Na1F\0001o70`e2LM31i1Ki2Ih2\[2@L0000000001\E1@S2822Vh0o2\##
+    0000000000000000000000000000001;F29T1j10001BZ2R_00000022K0000000000001S<1WF2DY0000001oF00000031V\##
+    0000001nc0000000000000002:n1C^0000000000000c50002cC0002eh1Y90000001SJ0002K\1[k0001^=0002;^1AZ000\##
+    0001Em00000000000000015\1=L2Ri2gl00020H0002@i0000000002S_0000002600000001Vg00000032[0000001k5000\##
+    0000000000001=[0000002TZ0000000fJ0000002AO0001^a0001[619\28e2>j1T]0000000001iP25U000000224000000\##
+    0000002mb0000000001>L19T0j41g>1L\0000000lO0000000000000000000000001XE0000000000000002[61a>1gd1bn\##
+    0000720B020:JavaScript0=js javascript0>frag gs es pac\##
     0S06^ STR;\##
     0U0C^ var ID = require(\##
     0W0>= require(STR)\##
@@ -132,7 +152,7 @@ extension LanguageTable {
     0H0U^ #set|foreach|macro|parse|end|elseif\##
     0H07^ --- $\##
     0H08Astro.ID\##
-    3000C003JSX0?javascriptreact00\##
+    3000F003JSX0?javascriptreact00\##
     1W0<import React\##
     1V0<^ return <ID\##
     1S05^ <Id\##
@@ -148,7 +168,7 @@ extension LanguageTable {
     1H08Astro.ID\##
     1V0?* as React from\##
     1H0U^ #set|foreach|macro|parse|end|elseif\##
-    300041020:TypeScript02ts02ts\##
+    300061030:TypeScript02ts02ts\##
     2W0@^ interface ID {\##
     2V0E^ export interface ID\##
     2V0@^ export type ID\##
@@ -199,7 +219,7 @@ extension LanguageTable {
     2H0U^ #set|foreach|macro|parse|end|elseif\##
     2H07^ --- $\##
     2H08Astro.ID\##
-    3200F003TSX0?typescriptreact00\##
+    3200J003TSX0?typescriptreact00\##
     3V0<import React\##
     3U0?* as React from\##
     3V0<^ return <ID\##
@@ -212,7 +232,7 @@ extension LanguageTable {
     3H07^ --- $\##
     3H08Astro.ID\##
     3H0U^ #set|foreach|macro|parse|end|elseif\##
-    0000<10=0<CoffeeScript06coffee00\##
+    0000?10@0<CoffeeScript06coffee00\##
     4V0C^ ID = ( ... ) -> $\##
     4V0B^ ID: ( ... ) -> $\##
     4V0:^ ID: -> $\##
@@ -242,7 +262,7 @@ extension LanguageTable {
     4S0?^ when STR then\##
     4S07^ ID ?=\##
     4S0:^ ID = (ID\##
-    0000;00:LiveScript02ls00\##
+    0000=00:LiveScript02ls00\##
     5X0B^ ID = ( ... ) -->\##
     5V05|> ID\##
     5V0;^ ID = -> $\##
@@ -254,7 +274,7 @@ extension LanguageTable {
     5U0:prelude-ls\##
     5S08^ export\##
     5T0;^ unless ID\##
-    3000G003Vue0000\##
+    3000K003Vue0000\##
     6Z0?^^ <template> $\##
     6V0?^^ <template ID\##
     6V0>^^ </template>\##
@@ -271,7 +291,7 @@ extension LanguageTable {
     6H0U^ #set|foreach|macro|parse|end|elseif\##
     6H07^ --- $\##
     6H08Astro.ID\##
-    30009006Svelte0000\##
+    3000;006Svelte0000\##
     7T0:^^ <script\##
     7T0?^ export let ID\##
     7X0B{#if|each|await ID\##
@@ -283,7 +303,7 @@ extension LanguageTable {
     7H0U^ #set|foreach|macro|parse|end|elseif\##
     7H07^ --- $\##
     7H08Astro.ID\##
-    0000I003PHP03php06inc aw\##
+    0000M003PHP03php06inc aw\##
     8^05<?php\##
     8X05^ <?=\##
     8V03<?=\##
@@ -309,13 +329,13 @@ extension LanguageTable {
     8H0:^ sub ID {\##
     8H0@^ foreach my $ID\##
     8H0=^ use strict;\##
-    0000>004Hack0003php\##
+    0000A004Hack0003php\##
     9`07^^ <?hh\##
     9X0B^ <<__EntryPoint>>\##
     9U0<: Awaitable<\##
     9U0@vec|dict|keyset[\##
     9T0A^ namespace Id\Id\##
-    0000D003ERB05eruby0:inc coffee\##
+    0000G003ERB05eruby0:inc coffee\##
     :U06<%= ID\##
     :V09<% end %>\##
     :V07<%- end\##
@@ -324,12 +344,12 @@ extension LanguageTable {
     :U0;link_to STR\##
     :T0:do |ID| %>\##
     :T07<%= @ID\##
-    00007003JSP0000\##
+    00009003JSP0000\##
     ;\08<%@ page\##
     ;Z0:<%@ taglib\##
     ;Z07<jsp:ID\##
     ;V0A<c:if|forEach|out\##
-    0000B003QML0000\##
+    0000E003QML0000\##
     <\0@^ import QtQuick\##
     <Z0C^ import QtQuick.ID\##
     <W0>^ import Qt.ID\##
@@ -344,7 +364,7 @@ extension LanguageTable {
     <S0:^ id: ID $\##
     <T0F^ Module|Component { $\##
     <T0I^ width|height: parent.ID\##
-    0000A003Pug04jade00\##
+    0000D003Pug04jade00\##
     =U0?^^ doctype html\##
     =S07^ html(\##
     =T08^ head $\##
@@ -370,7 +390,7 @@ extension LanguageTable {
     =T0C^ each ID, ID in ID\##
     =T0<^ - var ID =\##
     =T06^ +ID(\##
-    0000:004Haml0000\##
+    0000<004Haml0000\##
     >Z06^^ !!!\##
     >U06^ %ID{\##
     >U07^ %ID $\##
@@ -380,20 +400,20 @@ extension LanguageTable {
     >S06^ = ID\##
     >S07^ .ID $\##
     >S07^ #ID $\##
-    0000300:Handlebars0Hmustache html.handlebars00\##
+    0000400:Handlebars0Hmustache html.handlebars00\##
     ?W0I{{#if|each|unless|with ID\##
     ?V0H{{/if|each|unless|with}}\##
     ?U06{{> ID\##
     ?U05{{{ID\##
     ?S06{{ID}}\##
-    0000@005Jinja0Fhtmldjango django twig00\##
+    0000C005Jinja0Fhtmldjango django twig00\##
     @U0F{% if|for|block|set ID\##
     @U0F{% extends|include STR\##
     @V0K{% endif|endfor|endblock %}\##
     @S08{{ ID }}\##
     @S0;{{ ID.ID }}\##
     @T0:{% load ID\##
-    0000E004Slim04slim00\##
+    0000H004Slim04slim00\##
     AT0?^^ doctype html\##
     AY0A^ == yield|render\##
     AV1K^ = yield|render|link_to|stylesheet_link_tag|javascript_include_tag|csrf_meta_tags|form_for\##
@@ -410,7 +430,7 @@ extension LanguageTable {
     AT0:^ title ID\##
     AH0;^ ID(ID=STR\##
     AH0<^ ID(ID=STR)\##
-    3@006006Liquid06liquid00\##
+    3@008006Liquid06liquid00\##
     BW0>{% assign ID =\##
     BW0={% capture ID\##
     BW0]{% unless|endunless|endcapture|elsif|tablerow\##
@@ -423,7 +443,7 @@ extension LanguageTable {
     BT0:{{ page.ID\##
     BT0:{{ site.ID\##
     BU0={{ product.ID\##
-    3@008004Twig04twig00\##
+    3@00:004Twig04twig00\##
     CX0>{{ parent() }}\##
     CW0Y{{ path|url|asset|encore_entry_link_tags(\##
     CX13{{ form_start|form_end|form_row|form_widget|form_label|form_errors(\##
@@ -436,7 +456,7 @@ extension LanguageTable {
     CV08is empty\##
     CT0C{% import STR as ID\##
     CT0:{% use STR\##
-    0000000:ColdFusion0000\##
+    0000100:ColdFusion0000\##
     DW09<cfset ID\##
     DW08<cfif ID\##
     DW0;<cfquery ID\##
@@ -444,7 +464,7 @@ extension LanguageTable {
     DX0<<cfcomponent\##
     DW0><cffunction ID\##
     DW08<cfparam\##
-    0000H006XQuery0000\##
+    0000L006XQuery0000\##
     EZ0D^ xquery version STR\##
     EV0X^ declare function|variable|namespace ID\##
     EU0E^ module namespace ID\##
@@ -453,5 +473,75 @@ extension LanguageTable {
     ES0:^ return <\##
     ES0<^ return $ID\##
     EU0I^ import module namespace\##
+    0000>008Velocity03vtl00\##
+    FX0<^ #set ( $ID\##
+    FX0C^ #foreach ( $ID in\##
+    FV0;^ #if ( $ID\##
+    FU0<^ #if ( !$ID\##
+    FW0=^ #macro ( ID\##
+    FV0F^ #parse|include ( STR\##
+    FT08^ #end $\##
+    FS09^ #else $\##
+    FU08#set($ID\##
+    FU0<#foreach($ID\##
+    FT07#if($ID\##
+    FT07${ID.ID\##
+    FU05$!{ID\##
+    FU04$!ID\##
+    FR06$ID.ID\##
+    FH0Q^ #declare|define|endif|pragma ID\##
+    00005005Razor0000\##
+    GY0;^ @page STR\##
+    GV09^ @page $\##
+    GY0?^ @inject ID ID\##
+    GW0>^ @using ID.ID\##
+    GW0=^ @using ID $\##
+    GX0`^ @model|inherits|implements|layout|namespace ID\##
+    GX0C^ @code|functions {\##
+    GV0?^ @section ID {\##
+    GT04^ @{\##
+    GT0P^ @if|foreach|for|while|switch (\##
+    GV0=@Html|Url.ID(\##
+    GU0J@Model|ViewBag|ViewData.ID\##
+    GV0O@onclick|bind|onchange|oninput=\##
+    GV0U@RenderBody|RenderSection|RenderPage(\##
+    GV0<@await ID.ID\##
+    GU0?^ @addTagHelper\##
+    GS0Jasp-for|controller|action=\##
+    GH1?^ @media|import|include|mixin|interface|implementation|protocol|property|end ID\##
+    00000005Astro0000\##
+    HY0oAstro.props|request|url|glob|slots|cookies|redirect|site|params\##
+    HU08^^ --- $\##
+    HU0D^ import ID from STR\##
+    HT0I^ import { ... } from STR\##
+    HV0G^ <slot|Fragment|Layout\##
+    HV0Sclient:load|idle|visible|media|only\##
+    HV0>set:html|text=\##
+    HV0;class:list=\##
+    HT04={ID\##
+    HS05^ <ID\##
+    HS07^ </ID>\##
+    HT0C^ interface Props {\##
+    HT0G^ const { ... } = Astro\##
+    HH06^ # ID\##
+    0000I005Slint0000\##
+    IY0E^ export component ID\##
+    IX0J^ component ID inherits ID\##
+    IV0@^ component ID {\##
+    IW0@property <ID> ID\##
+    IW0?property<ID> ID\##
+    IV0=^ callback ID\##
+    IV0<^ ID := ID {\##
+    IV0C^ export ID := ID {\##
+    IU1n^ VerticalLayout|HorizontalLayout|GridLayout|TouchArea|VerticalBox|HorizontalBox|GridBox|Rectangle|Flickable|Window|LineEdit {\##
+    IT0\^ clicked|moved|edited|accepted|toggled => {\##
+    IV06<=> ID\##
+    IV0:^ states [\##
+    IV0>^ animate ID {\##
+    IV0D^ export global ID {\##
+    IU0?^ for ID[ID] in\##
+    IV0^@tr|image-url|linear-gradient|radial-gradient(\##
+    IT0Croot|self|parent.ID\##
+    IH0>^ function ID(\##
     """##
 }
