@@ -40,38 +40,38 @@ extension LanguageTable {
   }
 
   static let managed: StaticString = ##"""
-    49m1R_1VJ4D@2844AG2oV1:H28m4NH4<C0nB2Ji3^O13f1U>41?00000033k3Rl0000000dU2FY0003ZT0004YM0004^d1_R\##
-    0001ia27;0000000002GA1\V3GM4[311S00045n3K_3B`0001bO0004d11DT0002RC0002Cc4QU1E41=04BK00000028X3Hj\##
-    28N0000003[I2<b0oS1<31190aX4A23PD3f:3dQ32S1lD4N722X2J@1QZ4?:4KJ4XW1TB40O23l3S=1V]3eR2oD1=g2WE000\##
-    4CA47<46e1Tf0000cE4[O0000000000000003]Z42f0003<P1[L2^Y3Sa4`83J20004LI2[A3a736O3M>2L?4Ho3I^3D\000\##
-    0000003[d3?i0000003^d3Pf33Y0000000004Kg1l70001970000002QC3P024Q4P@4cb3\63YV4<f00030h0000003Ei3T]\##
-    1WY1cD1U10000003k`4@^0000000000000000001=V3263Jj1l]2:F3\?3VW0001aA2lB0000004\V0000000002E7000000\##
-    3>@0gC38C0001ZQ00000040\2fJ0001HQ2J40001ak00019M1Nj4>g0b<1FX2>m1Lh2n`3>23@a2h>2@925\0003[l2;b4M]\##
-    1V53>g4=83k64WD4E`0003g?3182D80003cU0e:32b0000000000001LZ0003Vj1a21EL3560004Cd1PR00031b1X<000000\##
-    3o64<O3?L2M=1PG2To4392]\42Z0001T^0002S32;U3LA0000000000000000002OA0000001B_1BK0002Ng2QX44B2kA27i\##
-    1CK0001N\0002PI3PV3Xo0001=D1ja0000000000002?X0000001P60000000002m40000000000002Mo0002K@0003ab3W5\##
-    0000001514<X3U50000000000000003GX1N93mW2BC1B<3@M21]2061Y>4O\3R22Id2N@0hG0`Y2LP4]f14J4EC3Yi1>g1^f\##
-    2<61j516H3700000hf0000003Fg2IB0003Y:1dE2]=2OL0003;i0002S?0000000000001e30002d@20Z4ZT1FG1OH3^@3mG\##
-    1W<1Od2S^00000018500012439f1MX4B:3E01Wl4CW4_:3h;2PU3KK2E\2UG1C52eA1dS0004:Z1nR0003QH0000002^C000\##
-    1;63]N4US1:l2\j0002lR0000000000000000003H?2c12L60002K^3N?2=93oZ1B11>50000000000003BF0003;Q000000\##
-    36a0000001hG4D^0lM1]`0000002Q30001fJ1b;0004e@0002Fg21j00033G1ha4XE2j[35H0000004Tm0004Sg4QE0kH1H1\##
-    2o10000003J@2iI34a0004MK2Kn0000000mm39@0l34U@3cM4520003bj2CE3bJ4I@3Q<2EL0gP2XK30K2B_1f22472RZ1of\##
-    00047k2H10001IE0gj1cS1fa1CX2Z^2?G00000000000000000000000000000018b4?]2Xf3Cn12e4;84?o2jl1gP3_`4:K\##
-    3:l4AV3IS0ba4Za2ZG12m0000002Gb1Yo0004\h2nR0003Ud1jG0000004GR3@n2HQ0002YQ3=1000000000000000000000\##
-    46C2Zm43^1L31^82SO3Po3Oc4^C2>83cB2<K0001g`0000002F34b`1:01EV0000001G;1ZA1Mh3H[4:;2ML2Ya0000004J<\##
-    16=0003L\00000014\0000001W12SF0000001WR1`C4OC1Zg4@P0000004F800042N2I20000000000o50`j2:a1i;2GX3kH\##
-    2V`0iM0fE1H=0000000002f;4LY0000000000003C20000000004C23UY4?K49X2NV3O04:j38a2Qc3672[U40>37m2hV1`;\##
-    1_42hg0003HM3ZB4Xh1M849<0cg31H1Yh4FV3=T2jE3OY3DF4VI3;;15i3co1aT0003UP4Jb0000004=a2l`0000001iZ2;I\##
-    4eU00000039100000000000042@2D`1Xc0i50aC2VE1jm3>X1TP45;43P4>44Lk4_g0in1YY10U1?:4bS3?:29X4WU1XP3jf\##
-    1A;4H54Yf0000002CS3ff2IR0000000002A_0k43Z`2QN3_H3jT3m33FZ2]h22i40k1GQ3;a0iY2mm4al1Cn4\21e]4d>2@Y\##
-    0002JR00048e0fl00000033924D0h52T327X1Vg0000000003UF4Q73G22^h0001044FC37]0g]0000001_C41a0002mV4;i\##
-    0002An0001h722<2kn35i3_91K@4>H0jB1kN4Ih2R200046n1Id1MF2mE4GJ4]>4H@0jU2DL4M=27L45W1784a83]23j41DA\##
-    4VW0002:400043k4JO0004HW3\`3CU1LM32B4DS1;M14;3AI3Ag2MZ0k\3X14[B1_h1k=4@?2XU3<a46T13S1>?47Q2n>3WJ\##
-    15X2UX2[g0hX4231]L2Pc4T^2=J2TK4dn3B:2Y?0e_0000004Rm1go0001T41NK0001]100000032o0lj4V61UN3G<29;4ER\##
-    1Bl4E70000002WT0000001>T1dc1Ub1]l3kR3`81KN00034A0004GZ0000000`@2O\1I=0000004D72Oj2in3YG3OJ3iR000\##
-    0000001:_0000000004>X4B`0003c93hV0000000002P<0001G`37P2`C3\K1`e2>D2;33i<1]>0003ko1@c1EC4G>4Y<1Pe\##
-    0002FA0000000000004L<0000000000004A>4MS3F=2ee2_k3XQ1;@00000015F0000000000000004B03:[0000001be000\##
-    31U0000002AL0000mJ3d90000000000003nD1Kb0001<]0000004R[4;[3Km1Fg1h@0000001\`4P\2A64;G3QZ3RV2?k0nZ\##
+    4@F1SR1W=4JY2:44G`34Y1:H2:m4V54B\0nB2Nj3dh13f1V147X00000038n3XX0000000dU2JZ0003`@0004a:0004fQ1`E\##
+    0001ka29;0000000002KB1]I3M94b`11S0004<G3QK3HL0001dO0004k^1DT3AC2Va0002Gd4YB1E41=04Hd0000002:X3NV\##
+    2:N0000003a52>b0oS1<31190aX4GK3V03lS3jj37V1nD4Ud24X2NA1RM4ES4S74`D1U546h25l3Xi1WP3kk34G1=g2[c000\##
+    4IZ4=U4=>1UY0000cE4c<0000000000000003cF49?0003B<1\?2c\3YM4ge3O^0004T62`D3gP3;R3Rj2P@4OH3OJ3JH000\##
+    0000003aP3EU0000003e=3VR38\0000000004ST1n70001970000002Ua3U\26Q4Wm4kO3ab3_B4C?00035k0000003KU3ZI\##
+    1XL1eD1Ud0000004294G70000000000000000001=V3793PV1n]2<F3ak3\C0001cA31E0000004dC0000000002I8000000\##
+    3Cl0gC3=F0001[D0000004752kM0001HQ2N50001ck00019M1O]4E@0b<1FX2Bn1M[33c3C^3FM2mA2D:27\0003aX2=b4UJ\##
+    1Vh3DS4CQ41O4_14L90003mX36;2H94RM3in0e:37e0000000000001MM0003\V1c21EL3:90004J=1QE00036e1Xo000000\##
+    45O4Bh3E82Q[1Q:2YM49R2b_4930001UQ0002WQ2=U3Qm0000000000000000002S_0000001B_1BK0002SE2V64:[30D29i\##
+    1CK0001OO0002Tg3VB3^[0001=D1la0000000000002CY0000001Pi0000000003270000000000002RM0002OA0003h;3\a\##
+    0000001514C13Za0000000000000003MD1Nl4402FD1B<3F923]2261Z14WI3W^2Me2R^0hG0`Y2PQ4eS14J4K\3_U1>g1_Y\##
+    2>61l516H3<30000hf0000003LS2MC0003^f1fE2b@2Sj0003@l0002W]0000000000001g30002iC22Z4bA1FG1P;3dY43`\##
+    1Wo1PW2X<0000001850001243>i1NK4HS3J\1X_4J04fg2B:3nT2U33Q72I]2Ye1C52jD1fS4A320R0003W40000002cF000\##
+    1;63c:4]@1:l2am00031U0000000000000000003Mk2h42P70002O_3Sk2?94631B11>50000000000003H20003@T000000\##
+    3;d0000001jG4K70lM1^S0000002UQ0001hJ1d;0004lm0002Jh23j00038J1ja4`22o^3:K0000004\Z0004[T4Y20kH1H1\##
+    3440000003Ol2nL39d0004U82Oo0000000mm3>C0l34\m3if4;K0003iC2GF3hc4OY3Vh2IM0gP2\i35N2F`1b=2AM1h2267\##
+    2W821f4>D2L21IE0gj1eS1ha1CX2_a2CH00000000000000000000000000000018b4F62]D3IZ12e4AQ4FH2oo1iP3f94@d\##
+    3?o4Go3O?0ba4bN2_J12m0000002Kc1Zb0004dU33U0003[P1lG0000004Mk3FZ1IQ2LR2]o3B]000000000000000000000\##
+    4<\2`04:71Lf1^k2Wm3V[3UO4f02@83i[2>K0001i`0000002J44jM1:01EV0000001G;1[41N[3NG4@T2Qj2^?0000004Q8\##
+    16=4Oh3RH00000014\0000001Wd2Wd0000001XE1a64W01[Z4Fi0000004LQ00048g2M30000000000o50`j2<a1k;2KY41a\##
+    2[>0iM0fE1H=0000000002k>4TF0000000000003H^0000000004IK3[E4Ed4@12S43T\4AC3=d2VA3;:2`X46W3=02mY1`n\##
+    1_g2mj0003N93_n4`U1Mk4?U0cg36K1Z[4Lo3C@2oH3UE3J24^63@>2@X15i3jH1cT3[<4Q^0000004D:31c0000001kZ2=I\##
+    4mB0000003>400000000000048Y2Ha1YV0i50aC2Zc1lm3DD1UC4;T49i4DM4TX4gT0in1ZL10U1?:4j@3Df2;X4_B1YC41?\##
+    1A;4NN4aS0000002GT3m?2MS1aB0000002E`0k43`L2Ul3ea40m43L3LF2bk24i47D1GQ3@d0iY3304iY1Cn4c_1g]4kk2DZ\##
+    0002NS0004?>0fl00000038<26D0h52XQ29X1WZ0000000003[24Xd3L^2ck2Aj1044L\3<`0g]0000001`648:00032Y4BB\##
+    0002Eo0001j724<3113:l3eR1L34Da0jB1mN4Pd2VP0004=G1JW1N932H4Mc4dk4NY0jU2HM4Tj29L4<01784he3b^40M1DA\##
+    4^D0002<40004:D4QK0004O03bL3IA1M@37E4Jl1;M14;3G53GS2R80k\3]]4bo1`[1m=4FX2^S2]33BM4<m13S1>?4=j33A\##
+    3]615X2Z62`j0hX48L1^?2UA3cP4\K2?J4R<2Xi4l[3Gf2]]0e_4ZZ1io4R01Tg1O>1]d0000003820lj4]c1VA3Lh2;;4Kk\##
+    1Bl4KP0000002\20000001>T1fc1VU1^_41k3fQ1LA00039D0004N30000000`@2T:1I=2Pj0004JP2TH2o13_33U63ok000\##
+    0000001:_2A[0000004E14I90003iR3no0000000002TZ0001G`3<S2eF3b71be2@D2=33oU1^100042H1@c1EC4MW4`i1QX\##
+    0002JB0000000000004Si0000000000004GW4U@3Ki2jh2dn3^=1;@00000015F0000000000000004HI3?^0000001de000\##
+    36X0000002EM0000mJ3jR00000000000044]2BI1LU1<]0000004ZH4B43QY1Fg1j@0000001]S4XI2E74A`3WF3XB2Cl0nZ\##
     00009004Java0000\##
     0V0E^ package ID.ID ... ;\##
     0V0=^ package ID;\##
@@ -183,6 +183,7 @@ extension LanguageTable {
     1H0X^ @page|inject|using|model|code|inherits\##
     1H04^ @{\##
     1J08^ yield;\##
+    1H0_^ fn|fun|func|def|function|module|import|val ID\##
     0000L10105Swift0000\##
     2W1H^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $\##
     2T0:^ func ID(\##
@@ -190,7 +191,7 @@ extension LanguageTable {
     2W0=^ func ID(ID:\##
     2X0F^ func ID( ... ) -> ID\##
     2T09) -> ID {\##
-    2U0:^ let ID =\##
+    2T0:^ let ID =\##
     2S0<^ let ID: Id\##
     2T0:^ var ID =\##
     2U0>^ var ID: Id {\##
@@ -208,7 +209,7 @@ extension LanguageTable {
     2U0a^ public|private|internal|fileprivate|static func\##
     2U11^ public|private|internal|fileprivate|static|lazy|weak let|var ID\##
     2V1A@IBOutlet|IBAction|objc|main|available|discardableResult|escaping|State|Published\##
-    2U0:print(STR)\##
+    2T0:print(STR)\##
     2T0:^ case ID,\##
     2R0:^ case .ID\##
     2T04\(ID\##
@@ -216,7 +217,7 @@ extension LanguageTable {
     2S09{ ID in $\##
     2S0<{ (ID ... in\##
     2T0@^ for ID in ID {\##
-    2U0?^ for ID in NUM\##
+    2T0?^ for ID in NUM\##
     2T0A^ for (ID, ID) in\##
     2T0?^ switch ID { $\##
     2T06as! Id\##
@@ -252,6 +253,8 @@ extension LanguageTable {
     2J0?^ elif|elsif ID\##
     2J04;; $\##
     2J08^ pass $\##
+    2H0g^ public|private|internal|static fun|fn|def|function ID\##
+    2J0>^ construct ID\##
     0000C10B06Kotlin02kt00\##
     3V09^ fun ID(\##
     3X0;^ fun main(\##
@@ -302,7 +305,7 @@ extension LanguageTable {
     3U07`ID-ID`\##
     3U09^ fun `ID\##
     3W09^ fun <ID\##
-    3V17^ open|abstract|sealed|inner|enum|annotation|inline|data|value class ID\##
+    3T17^ open|abstract|sealed|inner|enum|annotation|inline|data|value class ID\##
     3V1K^ operator|infix|tailrec|actual|expect|external|open|abstract|protected|public|final fun ID\##
     3W0== object : ID\##
     3T08^ init {\##
@@ -328,6 +331,12 @@ extension LanguageTable {
     3H0Z^ classpath|implementation|compile|api STR\##
     3H08^ id STR\##
     3J0@^ import ID.ID.{\##
+    3H0a^ public|private|internal fn|def|function|func ID\##
+    3J0:^ match ID\##
+    3J0;^ module ID\##
+    3J0<^ val ID = [\##
+    3J0;^ type ID =\##
+    3J0<^ const ID =\##
     0000F10G05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
@@ -373,6 +382,7 @@ extension LanguageTable {
     4S05<- ID\##
     4T0=^ import ID._\##
     4S0E^ override val|def ID\##
+    4H0I^ fn|fun|func|function ID\##
     0000=006Groovy0002in\##
     5X0;^^ #!groovy\##
     5T0:^ def ID =\##
@@ -417,6 +427,7 @@ extension LanguageTable {
     5S0>^ void STR() {\##
     5S0<^ new ID(ID:\##
     5S0@^ final ID = ANY\##
+    5H0Q^ fn|fun|func|let|val|function ID\##
     2500@006Gradle0000\##
     6X0C^ apply plugin: STR\##
     6X0;^ plugins {\##
@@ -440,7 +451,7 @@ extension LanguageTable {
     6V0;^ task ID {\##
     6U1`^ sourceSets|publishing|configurations|jar|javadoc|test|ext|java|signing|publications|gradlePlugin|application {\##
     6V0D^ rootProject.name =\##
-    6U0=^ include STR\##
+    6T0=^ include STR\##
     6V0N^ includeBuild|includeFlat STR\##
     6T0Q^ group|version|description = STR\##
     6T0C^ group|version STR\##
@@ -501,6 +512,7 @@ extension LanguageTable {
     7S0<^ ID(this.ID\##
     7S04..ID\##
     7S0C^ abstract class ID\##
+    7H0U^ fn|fun|func|def|let|val|function ID\##
     0000?004Vala0000\##
     8V0=^ using GLib;\##
     8V0<^ using Gtk;\##
@@ -599,6 +611,7 @@ extension LanguageTable {
     9U0H^ static public function\##
     9U08new Map<\##
     9S06?ID:ID\##
+    9H0Y^ fn|fun|func|let|val|struct|namespace ID\##
     0000010I0<ActionScript0002as\##
     :X0;^ package {\##
     :U0A^ package ID.ID {\##
@@ -619,7 +632,7 @@ extension LanguageTable {
     :T0D[Embed|Bindable|SWF(\##
     :V0m^ public|private|protected|override static function|const|var\##
     :U0T^ override public|protected function\##
-    :U0X^ internal|public|dynamic|final class ID\##
+    :T0X^ internal|public|dynamic|final class ID\##
     :U0E^ public interface ID\##
     :T0h:Boolean|Number|Array|Object|MovieClip|Sprite|Event|uint\##
     :U0G^ import com|org.ID.ID;\##
@@ -641,7 +654,7 @@ extension LanguageTable {
     ;W0^^ Public|Private|Friend|Protected Function ID(\##
     ;T0P^ Public|Private Class|Module ID\##
     ;T0P^ Public|Friend|Partial Class ID\##
-    ;U0=^ Module ID $\##
+    ;T0=^ Module ID $\##
     ;T09^ Sub ID(\##
     ;V0;^ End Sub $\##
     ;U0@^ End Function $\##
@@ -731,11 +744,15 @@ extension LanguageTable {
     =H0D^ test ID.ID get|put\##
     =H0=^ autoload ID\##
     =H0;[ label STR\##
+    =H0O^ func|proc|var|const|import ID\##
     0000D00:Processing0003pde\##
     >W0@^ void setup() {\##
     >W0?^ void draw() {\##
     >V0?^ size(NUM, NUM\##
     >T0>background(NUM\##
+    >H08^ def ID\##
+    >H0=^ import ID $\##
+    >J0@^ from ID import\##
     2000>005Xtend05xtend00\##
     ?Z0I^ import static extension\##
     ?Y0A^ def dispatch ID\##

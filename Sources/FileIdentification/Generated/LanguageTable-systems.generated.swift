@@ -37,22 +37,22 @@ extension LanguageTable {
   }
 
   static let systems: StaticString = ##"""
-    0MN0000001Pd0000000000001Z51oL0000001M@1M200000014:0HH1I11mV0\_0gK0000fd0001lK0000000oj0jl00028a\##
-    0000000000000000IB1o70001AU0000000XB00000000020_0000ZK1<W0QU27h0V;1Gb1X91ZU0nI1D[1d60^70db0PY0bj\##
-    1ND00000011Z1He1WE0000001G@0000m;0_;0WK0IQ20K0VN1881o_0RM1]E0000000001co1ZD1DP1T21?f0W^0o?11g000\##
-    0000000U10_W0JB0]l0Z50aR0f^1kS17d1Jo0000001:=1_317H1[F00019[0000001e51Vk1S61<n1QM0hE0HT0000ke0SK\##
-    1gF0000001a\1aH1hQ0nm1jC0O70XY28S0k?1<D1^O11;1=o0001WW0^j1VZ1Uf1gT1]Q0`R1nB16a0d00cF1a:1l=1lj126\##
-    0Mk0bR0dR1iG1DA1\Y1if0h91k416:13_12H25Y1HE0Lb0e:00015]0md0Q80000000en0fF1bH23d1cO0_J1]`0mL1JQ29U\##
-    0\30001EU19k00000010k1081bV0Ja0000000001GQ0000lJ1;L1TH0000001Bf0000000kU0000000001dD1TZ21M1N;26T\##
-    1i;0aD0UV0UF0I61YW0oL1cX0j91jb0\F0000000001MN0Pe0000000000001;j0Tb0f=12R1_W1e`21?1g91YH1[a1cC0d@\##
-    28H00019<0001LJ00000013<0000000001l20000000000000000001\D0000000000S11kE1PP1n00JV19N1b00000^[1hH\##
-    1h91Q81he0LD0000_g0000Ud0001=b1320Nb16H0000001iY0V022Z0Xm0i61Dh1bb0MA0TX10I13n0g324e1Gn0Sm0cW000\##
-    0000Qo00014h0ie0PQ27T15m12?0`H1UW1R;1Th1nN0L30^F0Pn0Hi0M\0e`1<70n720n1=U0iR0000000000Y^0T>0QE18M\##
-    0\T1ED1E31fL1]n1B80jL0``0e00KU1f71V=0\l1;[0000000S@0000000000001ch1md0j\1==0001:K0000000002060K@\##
-    1^900000024900024V1>b23X0Qa0[O0l50000000001gm1O<00023F0[<0o\0c:0002581b=0Wo0fP0NW16X26D24E1HW0Sb\##
-    0nY17:1UB1eF0l\0Zb1:]1Zh0001OY1@81;11]015J0M20]A1`X0]P1`l1Kd0hR15900026\00014U0W60PH0Kc1f_1Og0b@\##
-    18\21i1>G0000000ll1JD0YG0000][1XN1I\0an21[00013S1c<0SU12a1VL00000000000000016i0000P=0hb0000`:000\##
-    1Yf1CS0[e18n00028>0000001g`22h1m<0K00000000000000000001@I0000[X1>=00010Y1Qf00000027@1>W0000RA000\##
+    0MN0000001VI0000000000001_Z2510000001Re1RW00000018O0HH1NV23;0^T0k10000jJ00022000000014?0oA0002>F\##
+    0000000000000d30IB24\0001G:0000000Z700000000026D0000\@1B<0QU2=M0V;1MG1]^1`:12^1J@1i[0_l0hH0PY0fP\##
+    1Si00000015o1NJ1\j0000WF1Le00011P0a00Y@0IQ2600VN1=]25D0RM1bj0000000001iT1_i1J51YW1EK0YS13T16<000\##
+    0000000U10aL0JB0_a0[j0cG0jD2181=I1PT0000cR1?b1dX1<F1`k0001?@0000001jZ1\P1X[1BS1W20kk0HT00010:0SK\##
+    1lk0000001gA1fm1n613B1oh0O70ZN2>80oT1Ai1d415P1CT0001]<0`_1\?1[K1m91c60bG23g1;_0gV0fl1f_18W21b22O\##
+    16K0Mk0f80h81nl1If1b>1oK0k_20Y1;818416]2;>1Mj0Lb0h`1:[1290Q80000V`0iT0il1gm29I1i40a?1cE11a1P62?:\##
+    0]h0001K:1?P00000015@14M1h;0Ja0000000lg1M600010_1A11Ym0001<R1HK0000000oj0000000001ii1Z?2721S`2<9\##
+    1n`0c90UV0UF0I61_<13a1i=0nN20G0^;0000000001S30Pe0000000000001AO0Tb0ic16g1e<1kE26d1l^1^m1aF1hh0gf\##
+    2=m0001>a0001Qo00000017Q00000000021W0000000000000000001ai0000000000S120j1V523U0JV1?31gU0000`P1mm\##
+    1m^1V]1nJ0LD0000a\0000Ud0001CG17G0Nb1;F0000001o>0V028?0Zb0l\1JM1hG0MA0TX14^18C0jY2:J1MS0Sm0g=000\##
+    0000dL0Qo19f0n:0PQ2=90dc1:k16T0b=1[<1W`1ZM2430L30`;0W70Pn0Hi0M\0iF1A\12L26S1C:0mg0X30[S0T>0QE1>2\##
+    0^I1Ji1JX1l11cS1G]0na0bU0hV0e50KU1k\1[b0^a1A@0000S@0000000000001iM23I0o11Bb0001@000000000025[0K@\##
+    1c^00000029^0002:;1DG29=0Qa0]D10J0000000001mR1Ta00028k0]11410f`0002:]1gb0Yd0j60NW1;V2;i29j1N<0Sb\##
+    12n1<81Zg1jk1110\W1@B1`M0001U>1E]1@V1bU1:H0M20_61f=0_E1fQ1QI0l81:70002<A00019S0Xk0PH0Kc1lD1UL0ef\##
+    1>A27N1Cl00000011A1Oi0[<0000_P1^31OA0eT27@00017h1ha0SU1761\10000000000000001;g0000P=0lH0W`0ao000\##
+    1_K1I80]Z1>S0002=c0000001mE28M22a0K00000000000000000001En0000]M1Cb00014n1WK0000002<e1D<0000RA000\##
     0000B20A0C04Rust02rs02rs\##
     0U08^ fn ID(\##
     0V0A^ fn ID( ... ) ->\##
@@ -107,6 +107,11 @@ extension LanguageTable {
     0L07^ end $\##
     0K0?^ pub type ID {\##
     0L0>^ #include ANY\##
+    0H0C^ public|private ID\##
+    0H0;^ module ID\##
+    0H0F^ function|sub|proc ID\##
+    0H0?^ struct ID has\##
+    0H0N^ class|interface|namespace ID\##
     0000=10<02Go06golang00\##
     1V0A^^ package main $\##
     1T0?^^ package ID $\##
@@ -147,6 +152,11 @@ extension LanguageTable {
     1H0PID :: struct|enum|union|distinct\##
     1J0:^ using ID\##
     1H07:= proc\##
+    1H0M^ fn|fun|function|def|proc ID\##
+    1H0E^ class|module|val ID\##
+    1H0C^ public|private ID\##
+    1H0>^ import ID.ID\##
+    1H0:^ let ID =\##
     0000F10G03Zig0000\##
     2Z0>= @import(STR)\##
     2X0>^ pub fn main(\##
@@ -175,6 +185,7 @@ extension LanguageTable {
     2H0<^ use ID::ID\##
     2H0@^ fn ID( ... ) {\##
     2H07) -> ID\##
+    2H0[^ fun|func|def|function|val|class|struct ID\##
     0000610701D01d01d\##
     3X0?^ import std.ID\##
     3X0@^ import core.ID\##
@@ -218,6 +229,7 @@ extension LanguageTable {
     3T0;^ extern(C)\##
     3S08cast(ID)\##
     3S04int[\##
+    3H0U^ fn|fun|func|def|let|val|function ID\##
     00001001V05vlang01v\##
     4V0?^ module main $\##
     4U0=^ import os $\##
@@ -232,6 +244,7 @@ extension LanguageTable {
     4T0=^ struct ID {\##
     4T0:^ pub mut:\##
     4U08^ mut: $\##
+    4H0S^ func|fun|def|let|var|val|class ID\##
     0000?004Odin0000\##
     5V0@^ package main $\##
     5Z0A^ import STR core\##
@@ -242,13 +255,13 @@ extension LanguageTable {
     5T09for ID in\##
     5V0<fmt.println(\##
     5S0>^ import STR $\##
-    5V0:^ using ID\##
+    5T0:^ using ID\##
     5U0>^ defer delete\##
     5V0@^ foreign import\##
     5W0GID :: distinct|union ID\##
     5T0;ID :: union\##
     5U0;^ switch in\##
-    5V09^ when ID\##
+    5T09^ when ID\##
     5T09^ case: $\##
     5U0?#partial switch\##
     5T0C[]u8|string|int|f32\##
@@ -275,11 +288,11 @@ extension LanguageTable {
     6T07^ nop $\##
     6V0=^ section .ID\##
     6V0=^ SECTION .ID\##
-    6V1W^ .text|data|globl|global|section|align|bss|word|byte|asciz|ascii|long|size|type|file|org|include|macro\##
+    6T1W^ .text|data|globl|global|section|align|bss|word|byte|asciz|ascii|long|size|type|file|org|include|macro\##
     6V0=^ global ID $\##
     6U0=^ extern ID $\##
     6U08^ ID: db\##
-    6U0CID db|dw|dd|equ ANY\##
+    6T0CID db|dw|dd|equ ANY\##
     6U0>^ db|dw|dd NUM\##
     6U0:ID equ ANY\##
     6T08^^ ID: $\##
@@ -295,7 +308,7 @@ extension LanguageTable {
     6U0Y^ %define|macro|endmacro|include|ifdef ID\##
     6T05^ @@;\##
     6T0d^ ljmp|sjmp|ajmp|lcall|acall|reti|djnz|setb|clr|cjne\##
-    6U0IID segment|proc|endp|ends\##
+    6T0IID segment|proc|endp|ends\##
     6U0:^ ID macro\##
     6U0>dc.b|dc.w|dc.l\##
     0000>007LLVM IR04llvm00\##
@@ -408,14 +421,14 @@ extension LanguageTable {
     =U0=^ modifier ID\##
     =U0:msg.sender\##
     =U0:uint256 ID\##
-    =U0:address ID\##
+    =T0:address ID\##
     =T0]^ function ID( ... ) public|external|internal\##
     =U0:^ require(\##
     =T09^ emit ID\##
     00009005Genie0000\##
     >X0>^ [indent=NUM]\##
     >T08^ init $\##
-    >U0A^ def ID( ... ) $\##
+    >T0A^ def ID( ... ) $\##
     >T08^ uses $\##
     >U0=^ construct (\##
     >S0;^ print STR\##
