@@ -518,7 +518,7 @@ extension LanguageTable {
     00000005Astro0000\##
     HY0oAstro.props|request|url|glob|slots|cookies|redirect|site|params\##
     HT08^^ --- $\##
-    HU0D^ import ID from STR\##
+    HS0D^ import ID from STR\##
     HT0I^ import { ... } from STR\##
     HV0G^ <slot|Fragment|Layout\##
     HV0Sclient:load|idle|visible|media|only\##
