@@ -54,7 +54,9 @@ struct LanguageTrialTool {
         guard let file = rest.popFirst() else { throw Misuse(description: "--without needs a file") }
         let text = try String(contentsOfFile: file, encoding: .utf8)
         leftOut.append(Set(text.split(separator: "\n").map(String.init)))
-      default: throw Misuse(description: "'\(argument)' is no option; there are --rows, --without FILE and --languages")
+      default:
+        throw Misuse(
+          description: "'\(argument)' is no option; there are --rows, --without FILE and --languages")
       }
     }
     self.tellsRows = tellsRows
@@ -88,7 +90,8 @@ struct LanguageTrialTool {
     let rows = trial.rows
     let others = leftOut.map { names in
       answered(
-        without: Set(rows.filter { names.contains("\($0.language)\t\($0.text)") }.map(\.number)), unknown: names)
+        without: Set(rows.filter { names.contains("\($0.language)\t\($0.text)") }.map(\.number)),
+        unknown: names)
     }
     var lines = [(["answer", path, mime, "words"] + others).joined(separator: "\t")]
     for row in tellsRows ? rows : [] {

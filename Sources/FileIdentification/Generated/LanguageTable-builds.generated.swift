@@ -81,7 +81,7 @@ extension LanguageTable {
     0T05^ @ID\##
     0S07^ rm -f\##
     0Q03\ $\##
-    0U0<^^ export ID\##
+    0T0<^^ export ID\##
     00004005CMake0002in\##
     1\0I^ cmake_minimum_required(\##
     1Z0J^ cmake_minimum_required (\##
@@ -141,7 +141,7 @@ extension LanguageTable {
     3T09^ endif $\##
     3T0A^ foreach ID : ID\##
     3U0<^ endforeach\##
-    3U0;import(STR)\##
+    3T0;import(STR)\##
     3U0Dconfiguration_data()\##
     3T0F^ include_directories(\##
     3T0>^ test(STR, ID\##
@@ -177,7 +177,7 @@ extension LanguageTable {
     6U0?^^ set shell :=\##
     6V0B^^ set dotenv-load\##
     6U07^^ @ID:\##
-    6U06{{ID}}\##
+    6T06{{ID}}\##
     6T08^^ ID :=\##
     6T0A^^ alias ID := ID\##
     6010710502m402m400\##

@@ -105,7 +105,7 @@ extension LanguageTable {
     1W0<^ template <\##
     1U0Ktemplate <typename|class ID\##
     1Y0X^ class ID : public|private|protected ID\##
-    1U0<^ class ID {\##
+    1T0<^ class ID {\##
     1T0;^ class ID;\##
     1V0M^ public|private|protected: $\##
     1U0K^ public|private|protected:\##
@@ -162,7 +162,7 @@ extension LanguageTable {
     3W0?^ #include <ID>\##
     3W0Cusing namespace ID;\##
     3V0<^ template <\##
-    3U0<^ class ID {\##
+    3T0<^ class ID {\##
     3U0;^ public: $\##
     3U0<static_cast<\##
     3U07nullptr\##

@@ -12,72 +12,73 @@ extension LanguageTable {
     case 3: .coq
     case 4: .agda
     case 5: .apl
-    case 6: .dhall
-    case 7: .elm
-    case 8: .erlangAppResource
-    case 9: .erlang
-    case 10: .erlangSource
-    case 11: .fStar
-    case 12: .factor
-    case 13: .futhark
-    case 14: .haskell
-    case 15: .haskellScript
-    case 16: .haskellSource
-    case 17: .idris
-    case 18: .lean
-    case 19: .n8grayStandardMLSource
-    case 20: .ocaml
-    case 21: .ocamlInterface
-    case 22: .ocamlSource
-    case 23: .pureScript
-    case 24: .reason
-    case 25: .reScript
-    case 26: .standardML
-    case 27: .vimERLFile
-    case 28: .vimHSFile
-    case 29: .gleam
+    case 6: .augeasLens
+    case 7: .dhall
+    case 8: .elm
+    case 9: .erlangAppResource
+    case 10: .erlang
+    case 11: .erlangSource
+    case 12: .fStar
+    case 13: .factor
+    case 14: .futhark
+    case 15: .haskell
+    case 16: .haskellScript
+    case 17: .haskellSource
+    case 18: .idris
+    case 19: .lean
+    case 20: .n8grayStandardMLSource
+    case 21: .ocaml
+    case 22: .ocamlInterface
+    case 23: .ocamlSource
+    case 24: .pureScript
+    case 25: .reason
+    case 26: .reScript
+    case 27: .standardML
+    case 28: .vimERLFile
+    case 29: .vimHSFile
+    case 30: .gleam
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let functional: StaticString = ##"""
-    1cm0000000bc1Xn00000000029<0002JI1B[13Q0000000001oJ2201dA2;l00000028k0001f52GD00000000015S1@T1N<\##
-    1m20002?Y0001L_2Rm0000001nb0000002Oj00000000000000026;1U=1:600000000000000000000025V1jT1[j000000\##
-    0000000000001Y60002381gJ0000000000001fW0000000000000fm1510000000001m=0002HI1gk000000000000000000\##
-    1bM00015`0000000001NN0000001A;1eH0001c>1^i0002D<00000000021R1fc0000000000002:_0000001Z20dO00028B\##
-    0000000001TW0000000000000001Kh0002TL0001R40001?J0001:n0000000001[D0000000000000000b9000000000000\##
-    10a00000000000022Z0000000001]I2K:0001?;1l12Q21>K2@L2Ga20Z2J`00000000000000000021_0hg0000002AN0gJ\##
-    1E=0000000001>X1`c0g;0ib0000002;F0000001Nk0000000000002J81Z=0h:000000000000000000000000000000000\##
-    0000000000000000002Cm27F0001lM00000025i00000019a2Fe0001=?1F21jD0002;^2M70000000001_f2I91dQ2IF1`7\##
-    1UN0000000000000000001\O1:C1JV00000000029K1Ya1OQ1a>1KW0000000000000000000000000000iF2Ac0c_0001hi\##
-    0002;W0002Q_0000000000000001Eb0j@2GU0000002T>1Xf0000002RQ0000002=c2880000000000002KG0oj1Fg000000\##
-    00000018o2BX0000000000000000000001aN2:o0000000000000002Jl0000e?0001^51=P1^E0001k^0000g`000000000\##
-    2:40000000000002G91If17d0001Mi2P[0001hV1WP0000000000000001j30000000000001QO0000001YO0000000002JQ\##
-    0eP2110000002P@1J800011X0000000002N[2H62QK0002KR0000000jm0000000002TE0mf0000000000001ET0001D^000\##
-    0001?^2?=28\0000000000000000000000`K0000gl0000000000002>N1M[1Zo1lA1D30iX1_F1@o1V_1I:2Hk1lW000000\##
-    0000001le00000000000000000014K0000000000000000001:M0o:0jT1^U1fG0000000000000001o10000001KJ0001`?\##
-    0000000002OW0001FU10O1@d2Md1Wi0000002<G0000000000000000000000000000000000000000001X]0i80000000gW\##
-    00000000000000000000000000012@00000000016b0000000cM1a[2E21LH1<O1Vk0kF1;[24J0000000002<U11n1HY1]Q\##
-    0002721mP00011B0000000001O500000000027m1M61bh2@\2Ei14A1g;2Q?2R30000001130000001`Q0000001Hk2Ib1<0\##
-    1\@2=82D\0000000000000000000000002B20000000000001P`0000000000002No1i90le0fc0001FE000000000000000\##
-    0000000000000000000000000000000000000000000000000000000001IG1K327]0000do2F20hJ1Oc0001`n26Y2MT0oX\##
-    0mE0000000001Q00000000000002:I0000001S_1Ab1<_1DA1eV0000002@=24X0001[\0000000000001W=0i?0001XQ000\##
-    1Q]0000000000000000c;0001Gi1\k00000000000021?0000n_0000nA2R`0d>1\50000001cV0000000001SJ000000000\##
-    0000000000002DN1[:1mZ0`a00000000000000000000000000024g1o;00000000023M0000000000000000002C`000000\##
-    0000ke1MK00000000000000014a0000001HG24>0000000001Bo0000001iN1D:000000000000000000000000000000000\##
-    00026G0001R`0000000000000000000000001CF2LJ0000000000000001T320H0001>51_W0000000000001kI1OA1S217F\##
-    0001Tl1Zg1Uh0f;2S`1AM1GR0001IW0ck0002F=0000lS0000000000000002?N10>0001YC0001g00001:W0000000002<4\##
-    1>k1@A18X0000001@41<>0000000000000001C[0001db0000000000001N_2SR0000000000000001oh000000000000000\##
-    1VB2HZ1Q>1=c0000000000000000001880000000001Ak0000001V40001B<1770000000000000000000aM1]>16K1oU000\##
-    00019G2<]0000000fS0000000e`0000000000001TG0000000000001mD2L:1]a1[O0002S90000001G8000000000000000\##
-    0a_2PP0000hn14;0000000002CC1U[22P00000000029k1ib0000000002:>00000014Q1J_1nO22A1e81Cd000000000000\##
-    0000000a:0002LX0bN0h]23k2EV00000000000000000000000000000000012a00028L0001VQ0000001ed0000001RQ000\##
-    0000002@o00025?1H;0000d_0000000001gc0000000000000io00000000000000000000000000015A1gW000000000000\##
-    0000>30?0@0L07Haskell02hs00\##
+    1f[0000000bc1Z=0002Zc0002<Y0002Mf1Cj14200000000022g25M1fo2?I0000002<H0001hc2Ja0000000001641A51OK\##
+    20O0002C60001Mn2VJ00000022?0000002SG00000000000000029X1VL1:W0000000000000000000002931n11]9000000\##
+    0000001jg0001ZE00026U1j80000000000001iE0000000000000fm15R00000000020Z0002Kf1jY000000000000000000\##
+    1e;00016A0000000001O]0000001A\1h62]21el1`80002GY00000000024o1iQ0000000000002><0000001[A0dO0002;_\##
+    0000000001Uf0000000000000001M70002Wi0001SC0001?k0001;O0000000001\S0000000000000000b9000000000000\##
+    11B0000000000002670000000001^X2NW2Ya1?\1oN2TO1>l2Ci2K>2472N=00000000000000000025<0hg0000002Dk2]P\##
+    0gJ1FL0000001?91b20g;0ib0000002>c0000001P:0000000000002MU1[L1c40h:000000000000000000000000000000\##
+    0000000000000000002GJ2:c0001oj00000029F0000001:B2JB0001=`1GA1ma0002?;2PT0000000001a52LV1g?2Lc1aF\##
+    1V]2YO0000000000000001]^1:d1Ke0000000002<h1[01P`1bM1Lf0000000000000002]H0002[:2XB0iF2E@2XU0c_1lF\##
+    2Xg2?40002U<0000000000000001G10j@2K20000002W[1Z50000002Un0000002A@2;U0000000000002Nd10K1H6000000\##
+    00000019P2F50000000000000000000001b]2>L2[I0000000002\W2NI0000e?0001_D1>11_T0001o;0000g`000000000\##
+    2=Q0000000002^B2JV1K518E0001O82T80001l31X_0000000000000001mP0000002\@0001R^0000001Z^0000000002Mn\##
+    0eP24N0000002S]1KG0001290000000002R82KS2Th0002No0000000jm0000000002Wb0nG0000000000001Fc0001Em000\##
+    0001@?2BZ2<90000000000000000000000`K0000gl0000000000002Ak1Nj1\>1c]1o^1EB0iX1`U1AP1Wn1JI2LH204000\##
+    00000020B00000000000000000014l0000000000000000001:n0o[0jT1_d1i52Y600000000000022N0000001LY0001aN\##
+    0000000002S40001Gd1101AE2QA1Y80000002?d0000000000000000000000000000000000000000001Yl0i80000000gW\##
+    1kO00000000000000000000000012a00000000017C0000000cM1bj2HO1MW1=01X:0kF1<<27g0mW0000002@212O1Ih1^`\##
+    0002:O20m00011c0000000001PD0000000002;J1NE1eV2D92IF14b1ii2ZR2T\2UP00011T0000001a`0000001J:2M?1<Q\##
+    1]O2@U2H90000000000000000000000002EO0000000000001Qo0000000000002RL1lV0le0fc0001GT000000000000000\##
+    0000000000000000000000000000000000000000000000000000000001JV1LB2;:0000do2IO0hJ1Q20001b=2:62Q1109\##
+    0mE0000000001R?0000000000002=f0000001Tn1BC1=@1EP2\a1hD0002CZ2850001\k0000000000001XL0i?0001Y`000\##
+    1Rl0001cl0000000000c;0001I81^:00000000000024\0000o@0000nb2V=0d>1]D0000001fD0000000001TY000000000\##
+    0000000000002Gk1\I2170`a0000000000000000000000000002]=28D22X00000026j0000000000000000002G=000000\##
+    0000ke1NZ00000000000000015B0000001IV27[0000000001D>0000001lk1EI000000000000000000000000000000000\##
+    2Z:29d0001So0000000000000000000000001DU2Og0000000000000001UB23e0001>V1`f0000000000001nf1PP1TA17g\##
+    0001V;1\61W70f;2W=1An1Ha0001Jf0ck0002IZ0000lS0000000000000002Bk10_0001ZR0001i^0001;80000000002?Q\##
+    1?L1@b1990000001@U1<_0000000000000001Dj0001gP0000000000001On2Vo00000000000000023E000000000000000\##
+    1WQ2L71Bl1RM1>D00000000000000018Y0000000001BL0000001WC0001B]17X0000000000000000000aM1^M16l232000\##
+    00019h2@:0000000fS0000000e`0000000000001UV00000000000020a2OW1_01\^0002VV0000001HG0001cL0000002\N\##
+    0a_2Sm0000hn14\0000000002F`1Vj25m0000000002=H1m?0000000002=[0000001521Kn21l25^1gf1E3000000000000\##
+    0000000a:0002P50bN0h]27H2I30000000000000000002Zo00000000000013B0002;i0001W`0000001hR0000001S`000\##
+    0000002DL00028\1IJ0000d_0000000001jQ0000000000000io00000000000000000000000000015b1jE0000002^4000\##
+    0000?30@0A0M07Haskell02hs00\##
     0Y0B^^ module ID where\##
     0X0E^^ module ID.ID where\##
     0X0?^^ module ID.ID\##
-    0V0>^^ module ID (\##
+    0T0>^^ module ID (\##
     0Y0F^^ import qualified Id\##
     0V0A^^ import Id.Id $\##
     0V0A^^ import Id.Id (\##
@@ -121,7 +122,8 @@ extension LanguageTable {
     0K0>^^ open import\##
     0H0LID :: proc|struct|enum|union\##
     0H0>^ package ID $\##
-    00007003Elm0000\##
+    0J0M^ namespace|struct|val|var ID\##
+    00008003Elm0000\##
     1Z0G^^ module ID exposing (\##
     1Y0J^^ module ID.ID exposing (\##
     1W0G^^ import ID exposing (\##
@@ -147,7 +149,7 @@ extension LanguageTable {
     1T0>^^ view ID = $\##
     1R09^ type ID\##
     1T07Html ID\##
-    8000G00:PureScript0:purescript00\##
+    8000H00:PureScript0:purescript00\##
     2V0C^^ import Prelude $\##
     2U0A^^ foreign import\##
     2U0;Effect Unit\##
@@ -163,7 +165,7 @@ extension LanguageTable {
     2R06<<< ID\##
     2U0C^^ import Prelude (\##
     2R0?^^ ID :: forall\##
-    8010A005Idris09idris idr00\##
+    8010B005Idris09idris idr00\##
     3V0A^^ %default total\##
     3V0:^^ total $\##
     3T0=^^ ID : ID ->\##
@@ -189,6 +191,7 @@ extension LanguageTable {
     3H05: Set\##
     3H0=^ open import\##
     3H0;: Set where\##
+    3H0Z^^ def|fun|function|entry|theorem|lemma ID\##
     00004004Agda0000\##
     4X0@^ open import ID\##
     4W0C^ open import ID.ID\##
@@ -199,7 +202,7 @@ extension LanguageTable {
     4U03∀\##
     4V0I^ infixl|infixr|infix NUM\##
     4S0;^ data ID :\##
-    0000B004Lean0000\##
+    0000C004Lean0000\##
     5X0C^ theorem ID ... :=\##
     5V0:^ lemma ID\##
     5V0<^ theorem ID\##
@@ -240,7 +243,7 @@ extension LanguageTable {
     6S0<^ Import ID.\##
     6T0>^ reflexivity.\##
     6T0=^ Section ID.\##
-    0000D20F0E05OCaml0Aocaml tuareg caml06ml mli\##
+    0000E20G0F05OCaml0Aocaml tuareg caml06ml mli\##
     7V0<^ let rec ID\##
     7V0:^ let () =\##
     7T0=^ let ID ID =\##
@@ -308,7 +311,11 @@ extension LanguageTable {
     7H0<^ let mut ID\##
     7H09^ impl ID\##
     7H06^ #[ID\##
-    0000J2000C0;Standard ML03sml0:ml sig fun\##
+    7H0D^ test ID.ID get|put\##
+    7H0=^ autoload ID\##
+    7H0;[ label STR\##
+    7H0S^ def|func|proc|var|const|import ID\##
+    0000K2000D0;Standard ML03sml0:ml sig fun\##
     8W0G^ structure ID = struct\##
     8W0B^ structure ID = $\##
     8X0D^ structure ID :> ID\##
@@ -331,7 +338,9 @@ extension LanguageTable {
     8T08raise ID\##
     8S04@@(*\##
     8S0:case ID of\##
-    0000930:0K0806Erlang03erl02es\##
+    8H0T^ class|object|import|package|def ID\##
+    8J03) {\##
+    0000:30;0L0906Erlang03erl02es\##
     9\0?^^ -module(ID).\##
     9X0<^^ -export([\##
     9W0A^^ -include(STR).\##
@@ -359,8 +368,8 @@ extension LanguageTable {
     9T07<<STR>>\##
     9T0?^ case ... of $\##
     9T04fun(\##
-    0000H006Reason06reason00\##
-    :U0>^ let ID = (ID\##
+    0000I006Reason06reason00\##
+    :T0>^ let ID = (ID\##
     :T0C^ let ID = ... => {\##
     :U0:^ open Id;\##
     :T0?^ module Id = {\##
@@ -370,7 +379,7 @@ extension LanguageTable {
     :T0;^ type ID =\##
     :T06Js.log\##
     :T09^ [@react\##
-    0000M005Gleam0000\##
+    0000N005Gleam0000\##
     ;W0A^ import gleam/ID\##
     ;V0J^ pub fn ID( ... ) -> Id {\##
     ;U0?^ pub type ID {\##
@@ -402,20 +411,20 @@ extension LanguageTable {
     <S0B^ ID = true|false;\##
     <S0<^ ID.ID.ID =\##
     <S02''\##
-    00006005Dhall0000\##
-    =V0=^ let ID : ID\##
+    00007005Dhall0000\##
+    =T0=^ let ID : ID\##
     =U03λ(\##
     =V0:\(ID : ID)\##
-    =U04^ in\##
+    =T04^ in\##
     =T0?https://prelude\##
     =T0:forall (ID\##
     =U04∀(\##
-    =U0G: Natural|Optional|List\##
+    =T0G: Natural|Optional|List\##
     =T0WOptional|List Natural|Text|Bool|Integer\##
     =V0WNatural|List|Text|Optional|Integer/fold\##
     =V0[Natural|List|Text|Optional|Integer/show|map\##
     =U0=^ let ID = ./\##
-    =U07^ in ID\##
+    =T07^ in ID\##
     =T04// {\##
     00001008Isabelle08isabelle00\##
     >U0;^ theory ID\##
@@ -437,7 +446,7 @@ extension LanguageTable {
     >V05\<ID>\##
     >R07^ qed $\##
     >R08^ done $\##
-    0000I008ReScript08rescript00\##
+    0000J008ReScript08rescript00\##
     ?Z0@@react.component\##
     ?Y07Js.log(\##
     ?W0=^ @module(STR\##
@@ -458,7 +467,7 @@ extension LanguageTable {
     ?U09->Belt.ID\##
     ?U07->Js.ID\##
     ?T0:->Array.ID\##
-    0000=007Futhark07futhark00\##
+    0000>007Futhark07futhark00\##
     @X0<^ entry main\##
     @U0:^ entry ID\##
     @W0K[ID]f32|f64|i32|i64|u8|bool\##
@@ -467,7 +476,7 @@ extension LanguageTable {
     @T0cmap2|map3|scatter|iota|replicate|reduce_by_index ID\##
     @T0@loop ID = ID for\##
     @S0A: i32|i64|f32|f64\##
-    0000;002F*05fstar00\##
+    0000<002F*05fstar00\##
     A\0?^ open FStar.ID\##
     AV0B^ val ID: #ID:Type\##
     AT0<^ val ID: ID\##
@@ -478,7 +487,7 @@ extension LanguageTable {
     AT0@^ let rec ID #ID\##
     AS0@^ module ID.ID $\##
     AT08#ID:Type\##
-    0000<006Factor0000\##
+    0000=006Factor0000\##
     BW0;^ USING: ID\##
     BU09^ USE: ID\##
     BV08^ IN: ID\##
@@ -489,5 +498,28 @@ extension LanguageTable {
     CX03←\##
     CT03∇\##
     CT03⍝\##
+    00006006Augeas0000\##
+    DU0?^ module ID = $\##
+    DU0>^ autoload xfm\##
+    DX0;^ let lns =\##
+    DY0E^ let xfm = transform\##
+    DV0>^ let filter =\##
+    DX0E^ test ID.lns get|put\##
+    DV0D^ test ID.ID get|put\##
+    DV0=[ label STR .\##
+    DU08[ key ID\##
+    DV07. store\##
+    DU0;[ label STR\##
+    DU0cUtil.eol|comment|empty|del_str|del_ws_spc|indent|ws\##
+    DU0:(incl STR)\##
+    DT05Rx.ID\##
+    DT06Sep.ID\##
+    DU0={ STR = STR }\##
+    DT07{ STR }\##
+    DT07seq STR\##
+    DS04@@(*\##
+    DU0Pafter set|rm|insa|insb|clear STR\##
+    DH0:^ let () =\##
+    DH09^ open Id\##
     """##
 }

@@ -29,7 +29,7 @@ extension LanguageTable {
     0W0A^^ ID( ... ) :- $\##
     0W0?^^ ID( ... ) :-\##
     0U0:^^ ID :- $\##
-    0U0=^^ ID( ... ).\##
+    0T0=^^ ID( ... ).\##
     0U0@^^ ID( ... ) -->\##
     0Q07[ID|ID]\##
     0T05\+ ID\##
@@ -60,7 +60,7 @@ extension LanguageTable {
     2V0D^ int|float|bool: ID\##
     2X0C^ constraint forall\##
     2U0?^ constraint ID\##
-    2V0:^ output [\##
+    2T0:^ output [\##
     2U0D^ predicate|test ID(\##
     2V0>^ function var\##
     2V0Jforall|exists|sum(ID in ID\##

@@ -40,38 +40,38 @@ extension LanguageTable {
   }
 
   static let managed: StaticString = ##"""
-    49m1R_1VJ4D@2844AG2oV1:H28m4MP4<C0nB2Ji3^O13f1U>41?00000033k3Rl0000000dU2FY0003ZT0004XU0004]l1_R\##
-    0001ia27;0000000002GA1\V3GM4Z;11S00045n3K_3B`0001bO0004c91DT0002RC0002Cc4P]1E41=04BK00000028X3Hj\##
-    28N0000003[I2<b0oS1<31190aX4A23PD3f:3dQ32S1lD4M?22X2J@1QZ4?:4JR4W_1TB40O23l3S=1V]3eR2oD1=g2WE000\##
-    4CA47<46e1Tf0000cE4ZW0000000000000003]Z42f0003<P1[L2^Y3Sa4_@3J20004KQ2[A3a736O3M>2L?3I^3D\000000\##
-    0000003[d3?i0000003^d3Pf33Y0000000004Jo1l70001970000002QC3P024Q4OH4bj3\63YV4<f00030h0000003Ei3T]\##
-    1WY1cD1U10000003k`4@^0000000000000000001=V3263Jj1l]2:F3\?3VW0001aA2lB0000004[^0000000002E7000000\##
-    3>@0gC38C0001ZQ00000040\2fJ0001HQ2J40001ak00019M1Nj4>g0b<1FX2>m1Lh2n`3>23@a2h>2@925\0003[l2;b4Le\##
-    1V53>g4=83k64VL4E`0003g?3182D80003cU0e:32b0000000000001LZ0003Vj1a21EL3560004Cd1PR00031b1X<000000\##
-    3o64<O3?L2M=1PG2To4392]\42Z0001T^0002S32;U3LA0000000000000000002OA0000001B_1BK0002Ng2QX44B2kA27i\##
-    1CK0001N\0002PI3PV3Xo0001=D1ja0000000000002?X0000001P60000000002m40000000000002Mo0002K@0003ab3W5\##
-    0000001514<X3U50000000000000003GX1N93mW2BC1B<3@M21]2061Y>4Nd3R22Id2N@0hG0`Y2LP4\n14J4EC3Yi1>g1^f\##
-    2<61j516H3700000hf0000003Fg2IB0003Y:1dE2]=2OL0003;i0002S?0000000000001e30002d@20Z4Y\1FG1OH3^@3mG\##
-    1W<1Od2S^00000018500012439f1MX4B:3E01Wl4CW4^B3h;2PU3KK2E\2UG1C52eA1dS0004:Z1nR0003QH0000002^C000\##
-    1;63]N4T[1:l2\j0002lR0000000000000000003H?2c12L60002K^3N?2=93oZ1B11>50000000000003BF0003;Q000000\##
-    36a0000001hG4D^0lM1]`0000002Q30001fJ1b;0004dH0002Fg21j00033G1ha4WM2j[35H0000004T50004Ro4PM0kH1H1\##
-    2o10000003J@2iI34a0004LS2Kn0000000mm39@0l34TH3cM4520003bj2CE3bJ3Q<2EL0gP2XK30K2B_1f22472RZ1of000\##
-    00047k2H10001IE0gj1cS1fa1CX2Z^2?G00000000000000000000000000000018b4?]2Xf3Cn12e4;84?o2jl1gP3_`4:K\##
-    3:l4AV3IS0ba4Yi2ZG12m0000002Gb1Yo0004\02nR0003Ud1jG0000004GR3@n2HQ0002YQ3=1000000000000000000000\##
-    46C2Zm43^1L31^82SO3Po3Oc4]K2>83cB2<K0001g`0000002F34ah1:01EV0000001G;1ZA1Mh3H[4:;2ML2Ya0000004ID\##
-    16=0003L\00000014\0000001W12SF0000001WR1`C4NK1Zg4@P0000004F800042N2I20000000000o50`j2:a1i;2GX3kH\##
-    2V`0iM0fE1H=0000000002f;4Ka0000000000003C20000000004C23UY4?K49X2NV3O04:j38a2Qc3672[U40>37m2hV1`;\##
-    1_42hg0003HM3ZB4X01M849<0cg31H1Yh4FV3=T2jE3OY3DF4UQ3;;15i3co1aT0003UP4Ij0000004=a2l`0000001iZ2;I\##
-    4d]00000039100000000000042@2D`1Xc0i50aC2VE1jm3>X1TP45;43P4>44L34^o0in1YY10U1?:4a[3?:29X4V]1XP3jf\##
-    1A;4H54Xn0000002CS3ff2IR0000000002A_0k43Z`2QN3_H3jT3m33FZ2]h22i40k1GQ3;a0iY2mm4a41Cn4[:1e]4cF2@Y\##
-    0002JR00048e0fl00000033924D0h52T327X1Vg0000000003UF4P?3G22^h0001044FC37]0g]0000001_C41a0002mV4;i\##
-    0002An0001h722<2kn35i3_91K@4>H0jB1kN4I02R200046n1Id1MF2mE4GJ4\F4H@0jU2DL4LE27L45W1784`@3]23j41DA\##
-    4U_0002:400043k4IW0003\`0003CU1LM32B4DS1;M14;3AI3Ag2MZ0k\3X14ZJ1_h1k=4@?2XU3<a46T13S1>?47Q2n>3WJ\##
-    15X2UX2[g0hX4231]L2Pc4Sf2=J2TK4d63B:2Y?0e_0000004R51go0001T41NK0001]100000032o0lj4U>1UN3G<29;4ER\##
-    1Bl4E70000002WT0000001>T1dc1Ub1]l3kR3`81KN00034A0004GZ0000000`@2O\1I=0000004D72Oj2in3YG3OJ3iR000\##
-    0000001:_0000000004>X4B`0003c93hV0000000002P<0001G`37P2`C3\K1`e2>D2;33i<1]>0003ko1@c1EC4G>4XD1Pe\##
-    0002FA0000000000004KD0000000000004A>4L[3F=2ee2_k3XQ1;@00000015F0000000000000004B03:[0000001be000\##
-    31U0000002AL0000mJ3d90000000000003nD1Kb0001<]0000004Qc4;[3Km1Fg1h@0000001\`4Od2A64;G3QZ3RV2?k0nZ\##
+    4B@1S`1WK4LS2:n4IZ36S1:H2;g4Wo4DV0nB2PD3fb13f1V?49R0000003:h3ZR0000000dU2L40003b:0004c40004hK1`S\##
+    0001l[2:50000000002L\1]W3O34dZ11S0004>A3SE3JF0001eI0004mX1DT3C=2X[0002I>4[<1E41=04J^0000002;R3PP\##
+    2;H0000003bo2?\0oS1<31190aX4IE3Wj3nM3ld39P1o>4W^25R2O[1R[4GM4U14b>1UC48b26f3Zc1W^3me36A1=g2]]000\##
+    4KT4?O4?81Ug0000cE4e60000000000000003e@4;90003D61\M2eV3[G4i_3QX0004V02b>3iJ3=L3Td2QZ4QB3QD3LB000\##
+    0000003cJ3GO0000003g73XL3:V0000000004UN1o10001970000002W[3WV27K4Yg4mI3c\3a<4E91JD37e0000003MO3\C\##
+    1XZ1f>1V20000004434I10000000000000000001=V3933RP1oW2=@3ce3^=0001d;33?0000004f=0000000002JR000000\##
+    3Ef0gC3?@0001[R00000048o2mG0001HQ2OO0001de00019M1Ok4G:0b<1FX2DH1Mi35]3EX3HG2o;2ET28V0003cR2>\4WD\##
+    1W63FM4EK43I4`k4N30003oR3852IS4TG3kh0e:39_0000000000001M[0003^P1cl1EL3<30004L71QS00038_1Y=000000\##
+    47I4Db3G22SU1QH2[G4;L2dY4:m0001U_0002YK2>O3Sg0000000000000000002UY0000001B_1BK0002U?2X04<U32>2:c\##
+    1CK0001O]0002Va3X<3`U0001=D1m[0000000000002E30000001Q70000000003410000000000002TG0002P[0003j53^[\##
+    0000001514Dk3\[0000000000000003O>1O:45j2G^1B<3H324W2301Z?4YC3YX2O?2TX0hG0`Y2Qk4gM14J4MV3aO1>g1_g\##
+    2?01lo16H3=m0000hf0000003NM2N]0003``1g?2d:2Ud0003Bf0002YW0000000000001gm0002k=23T4d;1FG1PI3fS45Z\##
+    1X=1Pe2Z60000001850001243@c1NY4JM3LV1Xm4Kj4ha2C440N2Vm3S12K72[_1C52l>1gM4Bm21L0003Xn0000002e@000\##
+    1;63e44_:1:l2cg00033O0000000001b]0000003Oe2in2QQ0002Q93Ue2@347m1B11>50000000000003Il0003BN000000\##
+    3=^0000001kA4M10lM1^a0000002WK0001iD1e50004ng0002LB24d0003:D1k[4al31X3<E0000004^T0004]N4Zl0kH1H1\##
+    35n0000003Qf30F3;^0004W22QI0000000mm3@=0l34^g3k`4=E0003k=2H`3j]4QS3Xb2Jg0gP2^c37H2H:1bK2BG1hl271\##
+    2Y222`4@>2ML1IE0gj1fM1i[1CX2a[2Db00000000000000000000000000000018b4H02_>3KT12e4CK4HB31i1jJ3h34B^\##
+    3Ai4Ii3Q90ba4dH2aD2Ra12m0002M=1[00004fO35O0003]J1mA0000004Oe3HT1IQ2Ml2_i3DW000000000000000000000\##
+    4>V2aj4<11M41_92Yg3XU3WI4gj2A23kU2?E0001jZ0000002KN4lG1:01EV0000001G;1[B1Ni3PA4BN2Sd2`90000004S2\##
+    16=4Qb3TB00000014\0000001X22Y^0000001XS1aD4Xj1[h4Hc0000004NK0004:a2NM0000000000o50`j2=[1l52M343[\##
+    2]80iM0fE1H=0000000002m84V@0000000000003JX0000000004KE3]?4G^4Ak2Tn3VV4C=3?^2X;3=42bR48Q3>j2oS1a<\##
+    1`52od0003P33ah4bO1N94AO0cg38E1Zi4Ni3E:31B3W?3Kl4`03B82AR15i3lB1dN3]64SX0000004F433]0000001lT2>C\##
+    4o<0000003?n0000000000004:S2J;1Yd0i50aC2\]1mg3F>1UQ4=N4;c4FG4VR4iN0in1ZZ10U1?:4l:3F`2<R4a<1YQ439\##
+    1A;4PH4cM0000002Hn3o92Nm1aP0000002G:0k43bF2Wf3g[42g45F3N@2de25c49>1GQ3B^0iY34j4kS1Cn4eY1hW4me2F4\##
+    0002Om0004A80fl0000003:627>0h52ZK2:R1Wh0000000003\l4Z^3NX2ee2Bd1044NV3>Z0g]0000001`D4:400034S4D<\##
+    0002GI0001k125632k3<f3gL1LA4F[0jB1nH4R^2XJ0004?A1Je1NG34B4O]4fe4PS0jU2Ig4Vd2:F4=j1784j_3dX42G1DA\##
+    4`>0002<n0004<>4SE0004Pj3dF3K;1MN39?4Lf1;M14;3Ho3IM2T20k\3_W4di1`i1n74HR2`M2^m3DG4>g13S1>?4?d35;\##
+    3_015X2\02bd2CS0hX4:F1^M2W;3eJ4^E2@D4T62Zc4nU3I`2_W0e_4\T1ji4Sj1U51OL1^200039l0lj4_]1VO3Nb2<54Me\##
+    1Bl4MJ0000002]l0000001>T1g]1Vc1^m43e3hK1LO0003;>0004Om0000000`@2V41I=2RD0004LJ2VB30k3`m3W041e000\##
+    0000001:_2BU0000004Fk4K30003kL40i0000000002VT0001G`3>M2g@3d11c_2A>2=m41O1^?00044B1@c1EC4OQ4bc1Qf\##
+    0002K\0000000000004Uc0000000000004IQ4W:3Mc2lb2fh3`71;@00000015F0000000000000004JC3AX0000001e_000\##
+    38R0000002Fg0000mJ3lL00000000000046W2CC1Lc1<]0000004\B4Cn3SS1Fg1k:0000001]a4ZC2FQ4CZ3Y@3Z<2EF0nZ\##
     00009004Java0000\##
     0V0E^ package ID.ID ... ;\##
     0V0=^ package ID;\##
@@ -183,6 +183,8 @@ extension LanguageTable {
     1H0X^ @page|inject|using|model|code|inherits\##
     1H04^ @{\##
     1J08^ yield;\##
+    1H0_^ fn|fun|func|def|function|module|import|val ID\##
+    1J0:= scope ID\##
     0000L10105Swift0000\##
     2W1H^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $\##
     2T0:^ func ID(\##
@@ -190,7 +192,7 @@ extension LanguageTable {
     2W0=^ func ID(ID:\##
     2X0F^ func ID( ... ) -> ID\##
     2T09) -> ID {\##
-    2U0:^ let ID =\##
+    2T0:^ let ID =\##
     2S0<^ let ID: Id\##
     2T0:^ var ID =\##
     2U0>^ var ID: Id {\##
@@ -208,7 +210,7 @@ extension LanguageTable {
     2U0a^ public|private|internal|fileprivate|static func\##
     2U11^ public|private|internal|fileprivate|static|lazy|weak let|var ID\##
     2V1A@IBOutlet|IBAction|objc|main|available|discardableResult|escaping|State|Published\##
-    2U0:print(STR)\##
+    2T0:print(STR)\##
     2T0:^ case ID,\##
     2R0:^ case .ID\##
     2T04\(ID\##
@@ -216,7 +218,7 @@ extension LanguageTable {
     2S09{ ID in $\##
     2S0<{ (ID ... in\##
     2T0@^ for ID in ID {\##
-    2U0?^ for ID in NUM\##
+    2T0?^ for ID in NUM\##
     2T0A^ for (ID, ID) in\##
     2T0?^ switch ID { $\##
     2T06as! Id\##
@@ -252,6 +254,9 @@ extension LanguageTable {
     2J0?^ elif|elsif ID\##
     2J04;; $\##
     2J08^ pass $\##
+    2H0g^ public|private|internal|static fun|fn|def|function ID\##
+    2J0>^ construct ID\##
+    2H0X-> string|int|bool|void|i32|u8|u32|usize\##
     0000C10B06Kotlin02kt00\##
     3V09^ fun ID(\##
     3X0;^ fun main(\##
@@ -302,7 +307,7 @@ extension LanguageTable {
     3U07`ID-ID`\##
     3U09^ fun `ID\##
     3W09^ fun <ID\##
-    3V17^ open|abstract|sealed|inner|enum|annotation|inline|data|value class ID\##
+    3T17^ open|abstract|sealed|inner|enum|annotation|inline|data|value class ID\##
     3V1K^ operator|infix|tailrec|actual|expect|external|open|abstract|protected|public|final fun ID\##
     3W0== object : ID\##
     3T08^ init {\##
@@ -328,6 +333,13 @@ extension LanguageTable {
     3H0Z^ classpath|implementation|compile|api STR\##
     3H08^ id STR\##
     3J0@^ import ID.ID.{\##
+    3H0a^ public|private|internal fn|def|function|func ID\##
+    3J0:^ match ID\##
+    3J0;^ module ID\##
+    3J0<^ val ID = [\##
+    3J0;^ type ID =\##
+    3J0<^ const ID =\##
+    3J0LID: int|string|bool|void|i32\##
     0000F10G05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
@@ -373,6 +385,8 @@ extension LanguageTable {
     4S05<- ID\##
     4T0=^ import ID._\##
     4S0E^ override val|def ID\##
+    4H0I^ fn|fun|func|function ID\##
+    4J0LID: int|string|bool|void|i32\##
     0000=006Groovy0002in\##
     5X0;^^ #!groovy\##
     5T0:^ def ID =\##
@@ -417,6 +431,7 @@ extension LanguageTable {
     5S0>^ void STR() {\##
     5S0<^ new ID(ID:\##
     5S0@^ final ID = ANY\##
+    5H0Q^ fn|fun|func|let|val|function ID\##
     2500@006Gradle0000\##
     6X0C^ apply plugin: STR\##
     6X0;^ plugins {\##
@@ -440,7 +455,7 @@ extension LanguageTable {
     6V0;^ task ID {\##
     6U1`^ sourceSets|publishing|configurations|jar|javadoc|test|ext|java|signing|publications|gradlePlugin|application {\##
     6V0D^ rootProject.name =\##
-    6U0=^ include STR\##
+    6T0=^ include STR\##
     6V0N^ includeBuild|includeFlat STR\##
     6T0Q^ group|version|description = STR\##
     6T0C^ group|version STR\##
@@ -501,6 +516,7 @@ extension LanguageTable {
     7S0<^ ID(this.ID\##
     7S04..ID\##
     7S0C^ abstract class ID\##
+    7H0U^ fn|fun|func|def|let|val|function ID\##
     0000?004Vala0000\##
     8V0=^ using GLib;\##
     8V0<^ using Gtk;\##
@@ -599,6 +615,7 @@ extension LanguageTable {
     9U0H^ static public function\##
     9U08new Map<\##
     9S06?ID:ID\##
+    9H0Y^ fn|fun|func|let|val|struct|namespace ID\##
     0000010I0<ActionScript0002as\##
     :X0;^ package {\##
     :U0A^ package ID.ID {\##
@@ -619,7 +636,7 @@ extension LanguageTable {
     :T0D[Embed|Bindable|SWF(\##
     :V0m^ public|private|protected|override static function|const|var\##
     :U0T^ override public|protected function\##
-    :U0X^ internal|public|dynamic|final class ID\##
+    :T0X^ internal|public|dynamic|final class ID\##
     :U0E^ public interface ID\##
     :T0h:Boolean|Number|Array|Object|MovieClip|Sprite|Event|uint\##
     :U0G^ import com|org.ID.ID;\##
@@ -641,7 +658,7 @@ extension LanguageTable {
     ;W0^^ Public|Private|Friend|Protected Function ID(\##
     ;T0P^ Public|Private Class|Module ID\##
     ;T0P^ Public|Friend|Partial Class ID\##
-    ;U0=^ Module ID $\##
+    ;T0=^ Module ID $\##
     ;T09^ Sub ID(\##
     ;V0;^ End Sub $\##
     ;U0@^ End Function $\##
@@ -728,11 +745,18 @@ extension LanguageTable {
     =H0G^ defmodule|def|defp ID\##
     =H07^ fn ID\##
     =J0C^ val ID : ID -> ID\##
+    =H0D^ test ID.ID get|put\##
+    =H0=^ autoload ID\##
+    =H0;[ label STR\##
+    =H0O^ func|proc|var|const|import ID\##
     0000D00:Processing0003pde\##
     >W0@^ void setup() {\##
     >W0?^ void draw() {\##
     >V0?^ size(NUM, NUM\##
     >T0>background(NUM\##
+    >H08^ def ID\##
+    >H0=^ import ID $\##
+    >J0@^ from ID import\##
     2000>005Xtend05xtend00\##
     ?Z0I^ import static extension\##
     ?Y0A^ def dispatch ID\##

@@ -150,9 +150,9 @@ extension LanguageTable {
     3X0;^ setenv ID\##
     3T0:^ set ID =\##
     3T09^ set ID=\##
-    3V0C^ if ( ... ) then $\##
+    3T0C^ if ( ... ) then $\##
     3T07^ if (!\##
-    3U09^ endif $\##
+    3T09^ endif $\##
     3T0>^ foreach ID (\##
     3R07^ end $\##
     3T0:^ unsetenv\##
@@ -160,7 +160,7 @@ extension LanguageTable {
     3T0<^ alias ID '\##
     3S04$?ID\##
     3S09^ breaksw\##
-    3U0:^ switch (\##
+    3T0:^ switch (\##
     3T0:^ set path\##
     3Q06^ @ ID\##
     3H0;^ @echo off\##
@@ -174,13 +174,13 @@ extension LanguageTable {
     4V0?^ function ID $\##
     4W0B^ function ID --ID\##
     4W0A^ function ID -ID\##
-    4U07^ end $\##
+    4T07^ end $\##
     4V0<^ set -ID ID\##
     4V0=^ set -ID -ID\##
     4T0<^ set ID $ID\##
     4T0:^ set ID (\##
     4U09^ if test\##
-    4U0;^ if not ID\##
+    4T0;^ if not ID\##
     4T0<^ else if ID\##
     4V0A^ for ID in $ID $\##
     4U0<^ switch $ID\##
@@ -277,7 +277,7 @@ extension LanguageTable {
     7U0?^^ ENTRYPOINT [\##
     7U0=^^ EXPOSE NUM\##
     7U0<^^ WORKDIR /\##
-    7U0;^^ COPY ANY\##
+    7T0;^^ COPY ANY\##
     7U0>^^ COPY --from\##
     7T0:^^ ADD ANY\##
     7T09^^ ENV ID\##
@@ -288,7 +288,7 @@ extension LanguageTable {
     7T0;^^ LABEL ID\##
     7T0>^^ HEALTHCHECK\##
     00005006Puppet06puppet00\##
-    8U0<^ class ID {\##
+    8T0<^ class ID {\##
     8W0>^ class ID::ID\##
     8U0>^ class ID ( $\##
     8U0;^ class ID(\##

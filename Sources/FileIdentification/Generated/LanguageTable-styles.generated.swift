@@ -32,7 +32,7 @@ extension LanguageTable {
     0U07^ .ID {\##
     0U07^ #ID {\##
     0T0g^ body|html|a|p|ul|li|h1|h2|h3|table|td|div|img|input {\##
-    0V0i^ body|html|a|p|ul|li|h1|h2|h3|table|td|div|img|input, ID\##
+    0T0i^ body|html|a|p|ul|li|h1|h2|h3|table|td|div|img|input, ID\##
     0V0M^ a:hover|link|visited|active\##
     0U0R.ID:hover|before|after|first-child\##
     0T09.ID .ID {\##
@@ -85,7 +85,7 @@ extension LanguageTable {
     2V0?^ @ID-ID: ... ;\##
     2T05: @ID\##
     2W08^ .ID();\##
-    2V0=^ .ID( ... );\##
+    2T0=^ .ID( ... );\##
     2U0>^ .ID( ... ) {\##
     2V0C^ .ID( ... ) when (\##
     2T06^ &:ID\##
@@ -102,7 +102,7 @@ extension LanguageTable {
     2H0>^ function ID(\##
     2H06^ if (\##
     00004004Sass0000\##
-    3X0<^ $ID: ... $\##
+    3T0<^ $ID: ... $\##
     3S0?^ $ID-ID: ANY $\##
     3X0>^ +ID( ... ) $\##
     3V0>^ =ID( ... ) $\##
@@ -111,7 +111,7 @@ extension LanguageTable {
     3V0=^ @mixin ID $\##
     3V0?^ @include ID $\##
     3T0A^ @import ID/ID $\##
-    3U1C^ color|background|margin|padding|border|width|height|display|float|position: ANY $\##
+    3T1C^ color|background|margin|padding|border|width|height|display|float|position: ANY $\##
     3T1=^ font-size|font-family|text-align|font-weight|margin-left|line-height: ANY $\##
     3T07^ .ID $\##
     3T07^ #ID $\##
@@ -149,7 +149,7 @@ extension LanguageTable {
     4T0=^ @extend .ID\##
     4H0a^ #define|include|ifdef|ifndef|endif|pragma|undef\##
     4U0i^ border-radius|border|background|font|margin|padding NUM\##
-    4U0;^ $ID = ANY\##
+    4T0;^ $ID = ANY\##
     4T0<^ ID = NUM $\##
     4T0=^ .ID:hover $\##
     4T0;^ a:hover $\##

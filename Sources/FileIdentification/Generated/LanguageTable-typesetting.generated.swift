@@ -80,7 +80,7 @@ extension LanguageTable {
     2V0P^ #heading|counter|context|lorem\##
     2U0Z#link|cite|text|strong|emph|ref|smallcaps(\##
     2V0A^ #import STR: ID\##
-    2U04)[ID\##
+    2T04)[ID\##
     2T06^ #ID(\##
     00003008LilyPond0000\##
     3Z0>^ \version STR\##

@@ -6,54 +6,74 @@ internal import UniformTypes
 extension LanguageTable {
   static func webType(_ number: Int) -> DeclaredType {
     switch number {
-    case 0: .coldFusion
-    case 1: .photoshopScript
-    case 2: .barebonesBbeditTypescriptSource
-    case 3: .handlebars
-    case 4: .typeScript
-    case 5: .javaScript
-    case 6: .liquid
-    case 7: .jsp
-    case 8: .twig
-    case 9: .svelte
-    case 10: .haml
-    case 11: .liveScript
-    case 12: .coffeeScript
-    case 13: .coffeescript
-    case 14: .hack
-    case 15: .commonJS
-    case 16: .jinja
-    case 17: .pug
-    case 18: .qml
-    case 19: .jsx
-    case 20: .erb
-    case 21: .slim
-    case 22: .tsx
-    case 23: .vue
-    case 24: .xQuery
-    case 25: .phpScript
+    case 0: .astro
+    case 1: .coldFusion
+    case 2: .photoshopScript
+    case 3: .barebonesBbeditTypescriptSource
+    case 4: .handlebars
+    case 5: .razor
+    case 6: .typeScript
+    case 7: .javaScript
+    case 8: .liquid
+    case 9: .jsp
+    case 10: .twig
+    case 11: .svelte
+    case 12: .haml
+    case 13: .liveScript
+    case 14: .velocity
+    case 15: .coffeeScript
+    case 16: .coffeescript
+    case 17: .hack
+    case 18: .commonJS
+    case 19: .jinja
+    case 20: .pug
+    case 21: .qml
+    case 22: .jsx
+    case 23: .erb
+    case 24: .slim
+    case 25: .slint
+    case 26: .tsx
+    case 27: .vue
+    case 28: .xQuery
+    case 29: .phpScript
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let web: StaticString = ##"""
-    0nO1Jn1G^17h0n?0000000000dK0000000]f1AW0Lb2;C1Sm0000000001MX1Ij0000000000000001c;000000000000000\##
-    0001U20000Sm1kh0001_[00000000010826A1db0ZA12[0Z71;Y0JL1Dc1@Y1=n1b11NP1Cb1711f^0R]1dQ0U_1Yb29_22Q\##
-    0oT0lV1>@0[d1XS1?000000023K0000000001LH00000016717T2741eH1EI0gL1H600010F13W20b2=`0001_H25S1d10o^\##
-    0ni1MM12;0o=1X:0V<0aF1TN1a^1?R1?70a>19F1E61D90b61Pn26f1l725:1jI1:O0SB1WT0000000000Jd0`?1`>20M000\##
-    1CD0c31n`0hl1=F19:1Bg1`M1Z`2<g26X2>P0ah1I30P21<12@k0W_0Og28X1T80001]90000001YK0Pd2>20SK2=B1@?1B^\##
-    2@=25g0_J0h]1jc0NW1OL14>0O^1Ab0MN2;S1HJ0000000mO0OF18o0001E[0Ih1OZ1iE0b\0000000000001bN0000001fF\##
-    1:f1Fn0001Wn0000000RD0001a60oI0PM1KT0000000XA0000001<B0000000J:0S70000001RP0el0^a1eX0ZN000000000\##
-    0001oO00018H0000000YZ17D0h21mA0000000m[00000000000000000013H0Qh1aF2@M1f<1k=2=P0000fl0bg0000LT1Gj\##
-    0d_0Ne2391Ue1_f0Ho1=91CS0IX1[P22415l1k\0IF0Ui1Ll0_U1iX1K=1=S1b`18W0OV1PH0k<0`_1V<1<g1Eo0ic22B1T^\##
-    1Ja1^X14O0KS0M@1\Y1BH2<61Y70a21QE0000000U90WQ18e0000000T]0000Rj0000000000001FM0i71KF00000017]2:T\##
-    1R70000000QT00011D1JS0Z\1VG0000000000Xl1o716a0n\1gH12L1W70He24M13i0U021h1hL1L=0001DE0hS1`21gS2>h\##
-    1P30W20000000iC1ll1`Z1SI0000000cF1aT1R11P[0jZ0TA2:_0`h1Uo2?T0[51b=1ZK27Y1;<1?F1lY1R[1WF0000000e8\##
-    27k0N81J=1Vc0000000000001bn0k^0mE1@i20;0000K50SS0000001A90000000001;J0000Wo23\1Ck0m;0^E1AD1F=1c^\##
-    0iZ1Me1^>0mm1g>1fQ0M^0QA0]\0eL2:i0001XH0`O1hi0UK0000T72640Yf2;_0KC1M>1^021I1f21>g1e12131I\1S521\\##
-    2?m0000000002=30e[1C\2<Z0000M20NJ0000001iO0001Fa0001C61>U0a\2@[1`e0]61fj1<]1QP1]U1\j1Rg15C1Z42;8\##
-    0001M50000001?i0^:0fL0O50aT0R41O>14\1ME0TO0Vh0000000iN0P=0001GS0000VP1@E0000000000000Q41I>1Od0Kj\##
-    0000520?010:JavaScript0=js javascript0>frag gs es pac\##
+    1Ge1bJ0003071RT0000000001=a00000015f1\C0db1nY0000000000001hD0000000000000000002^H2=g2f?2kZ000000\##
+    0000000000km2FT2lC0000000000002Pm0000001VE2_10bL1_O2n[2cP1[E00018L0001^N1Q]2AJ0000000002M=0001El\##
+    23?0000000000002dE0000002fR0000000000000000001OM0002Q`2@40001@b0000001I\0000000000000002P?0001KQ\##
+    1HS2\[0000000002d41o:2<J1Z>1Yc0000002QR2Fc2E52n=1U;0000000000002og00000000000000019U0000002K9000\##
+    1<I0002IL2g01Sf1]S2;90000000001;>1c_32P0000000000o_0gg0002SD1nd2iW27e0000002470002aY0kK2Zi000000\##
+    0000001B32EO0fW2^a0000000001\N0eN1c60000000000gF0000000001`G0ah0002D11<200000000033@0000000002A2\##
+    0001aZ0000000000000000002;b0000000000000000000000000000000000b:0k70000001m<0000002]A2@D000000000\##
+    0000000001S40000000000002Gm2j;0000001G10000000000000000001L^2<22_<2[92Ei2kl0000001<=0000000001>5\##
+    0fe20Q2:R0001^?0000000000aX2L`1OB0aF2_b1gX0002DD1ei2=L1k40002mI1DR1WS0001C92Ln1oJ29D0000001Me0e@\##
+    27E33X1]40000001l10000000000000000000000oQ1SQ2no0000000000000jj0000000000000001830000002cH000000\##
+    0000000000000001e?12\0000000000000002Ic0002B40001Kb0000000000m00000001fi0000000000000002eF2B?1j_\##
+    2md0000000001BY2GX2;F2ic1n50000000000001kG0000lA1:>20[2Z@1352<i2RE0000001mG0000000000000000001>N\##
+    2RW0f81di2oC2_P0000000000001F[1[U0002]Q2Jg0000kS0000000000000000000000000oo1FQ00016E1\00001hQ28j\##
+    0000002Aj0000002A=2aj0e^0iA33J00000000019e0000mK0000l72P`11f0cC1gj2dc2L52@^2?]2K_0002k31dH0002LH\##
+    2ZY0000000002W_0001^H0000000e20000000000000000000001YA2[G00015600000000000000027V1mS0001NY2Ud000\##
+    0001ga0000001ZU16:0g52]20000000001h12lW0nh0000000001Bd0h=0001b?0000nP00000000000017a0i40002oV0cj\##
+    0000000000001GU0000000000000000000000000002Uo0000000000000001dV000000000000000000000000000000000\##
+    0001o^0002`g1Ok0002:G0000000001IN2?N12A1L11270000000000001XZ2<]1i<0000002ln0j]2?=1PD0m_33j24N2TK\##
+    1Hj1Xl13d1Y\0000000000002N70000002^<1g40000000001R@2c50001`50001bb2\K0001Lm2KN2XL0002:42>]1I41H?\##
+    1h922f0n<0000001:\0000001:T1T21_b1^e1;L1kZ2Of0000000kB00022@0000000002l;0000000000bd2:j00035^000\##
+    2`X1^00001BB1X225L2WS2QD2Y<0000000000h22b^0001V]2[W0000000000000000000000000000hd2X^2Wn1Zk1]J2PS\##
+    17J0000002_X1j80001MT0000g^0000002V?0000000001Fe0001S[0000000001jF0000000000000000002lL2=:000000\##
+    1UR00000022Z0000000jD0000001H_0hM1f@00000010A0000001Vn0000000000000000000001?B16a00012N000000000\##
+    0002J;00000000000011Z1R01AH0000000000000000000000000000000ih0000002@h2^U2X<0000002a41@B0000dT1bV\##
+    2Me0000`o1We00000000000026<2FH0mi00000000017U0001X?1SC0gV0001:520h1`[0000000001eM0000000000cS000\##
+    0000002Vb23c1:H0000000000000000000000000m91OY0000000000l]0000000000000000001a91BM1f20000001RI2U@\##
+    1lc2aG0000iT0001JZ00021300000000000010l1QM1H200021c0`e2O934U1M?2LT2_G2C80000000001_11Ai2:^2YT0o2\##
+    0000000000000000000000000000001<\2<@1l]0001D02UK0000002570000000000001Uh1Z22GE00000022200000034B\##
+    00000021O0000000000000002=Z1E40000000000000c50002eo0002hT1[e0000001V60002NH1^W0001`i0002>J1C0000\##
+    0001GC00000000000000015\1>b2UU2jX0002340002CU0000000002VK00000028\0000001YS00000035G0000001ma000\##
+    0000000000001?10000002WF0000000fJ0000002D;0001aM0001]b1;22;Q2AV1WI0000000001l<28A00000024`000000\##
+    00000030N0000000001?b1:j0j41ij1N20000000lO0000000000000000000000001[10000000000000002]b1cj1jP1eZ\##
+    0000720B020:JavaScript0=js javascript0>frag gs es pac\##
     0S06^ STR;\##
     0U0C^ var ID = require(\##
     0W0>= require(STR)\##
@@ -132,7 +152,10 @@ extension LanguageTable {
     0H0U^ #set|foreach|macro|parse|end|elseif\##
     0H07^ --- $\##
     0H08Astro.ID\##
-    3000C003JSX0?javascriptreact00\##
+    0H0>^ component ID\##
+    0H0E^ export component ID\##
+    0J0W^ fn|fun|func|def|local|pub|impl|use ID\##
+    3000F003JSX0?javascriptreact00\##
     1W0<import React\##
     1V0<^ return <ID\##
     1S05^ <Id\##
@@ -148,7 +171,7 @@ extension LanguageTable {
     1H08Astro.ID\##
     1V0?* as React from\##
     1H0U^ #set|foreach|macro|parse|end|elseif\##
-    300041020:TypeScript02ts02ts\##
+    300061030:TypeScript02ts02ts\##
     2W0@^ interface ID {\##
     2V0E^ export interface ID\##
     2V0@^ export type ID\##
@@ -163,7 +186,7 @@ extension LanguageTable {
     2V0;): Promise<\##
     2T07): ID {\##
     2U08): ID =>\##
-    2U07(ID: ID\##
+    2T07(ID: ID\##
     2T08(ID?: ID\##
     2T05<ID>(\##
     2T0c^ private|public|protected readonly|async|static ID\##
@@ -176,7 +199,7 @@ extension LanguageTable {
     2T08as const\##
     2S0>^ readonly ID:\##
     2U0>^ const ID: ID\##
-    2U0<^ let ID: ID\##
+    2T0<^ let ID: ID\##
     2S09^ ID: ID;\##
     2S09^ ID?: ID\##
     2U0@^ namespace ID {\##
@@ -199,11 +222,14 @@ extension LanguageTable {
     2H0U^ #set|foreach|macro|parse|end|elseif\##
     2H07^ --- $\##
     2H08Astro.ID\##
-    3200F003TSX0?typescriptreact00\##
+    2H0>^ component ID\##
+    2H0E^ export component ID\##
+    2H0W^ fn|fun|func|def|local|pub|impl|use ID\##
+    3200J003TSX0?typescriptreact00\##
     3V0<import React\##
     3U0?* as React from\##
     3V0<^ return <ID\##
-    3U05^ <Id\##
+    3T05^ <Id\##
     3T07^ </Id>\##
     3U0LReact.FC|ReactNode|Component\##
     3T0;JSX.Element\##
@@ -212,7 +238,7 @@ extension LanguageTable {
     3H07^ --- $\##
     3H08Astro.ID\##
     3H0U^ #set|foreach|macro|parse|end|elseif\##
-    0000<10=0<CoffeeScript06coffee00\##
+    0000?10@0<CoffeeScript06coffee00\##
     4V0C^ ID = ( ... ) -> $\##
     4V0B^ ID: ( ... ) -> $\##
     4V0:^ ID: -> $\##
@@ -242,9 +268,9 @@ extension LanguageTable {
     4S0?^ when STR then\##
     4S07^ ID ?=\##
     4S0:^ ID = (ID\##
-    0000;00:LiveScript02ls00\##
+    0000=00:LiveScript02ls00\##
     5X0B^ ID = ( ... ) -->\##
-    5V05|> ID\##
+    5T05|> ID\##
     5V0;^ ID = -> $\##
     5V0:^ require!\##
     5X0;require! <[\##
@@ -254,7 +280,7 @@ extension LanguageTable {
     5U0:prelude-ls\##
     5S08^ export\##
     5T0;^ unless ID\##
-    3000G003Vue0000\##
+    3000K003Vue0000\##
     6Z0?^^ <template> $\##
     6V0?^^ <template ID\##
     6V0>^^ </template>\##
@@ -271,7 +297,7 @@ extension LanguageTable {
     6H0U^ #set|foreach|macro|parse|end|elseif\##
     6H07^ --- $\##
     6H08Astro.ID\##
-    30009006Svelte0000\##
+    3000;006Svelte0000\##
     7T0:^^ <script\##
     7T0?^ export let ID\##
     7X0B{#if|each|await ID\##
@@ -283,7 +309,7 @@ extension LanguageTable {
     7H0U^ #set|foreach|macro|parse|end|elseif\##
     7H07^ --- $\##
     7H08Astro.ID\##
-    0000I003PHP03php06inc aw\##
+    0000M003PHP03php06inc aw\##
     8^05<?php\##
     8X05^ <?=\##
     8V03<?=\##
@@ -302,20 +328,20 @@ extension LanguageTable {
     8T0Cforeach ($ID as $ID\##
     8S07$ID->ID\##
     8S0M$_GET|_POST|_SERVER|_SESSION[\##
-    8V02?>\##
+    8T02?>\##
     8S0E^ class ID extends ID\##
     8R07ID::ID(\##
     8H08^ my $ID\##
     8H0:^ sub ID {\##
     8H0@^ foreach my $ID\##
     8H0=^ use strict;\##
-    0000>004Hack0003php\##
+    0000A004Hack0003php\##
     9`07^^ <?hh\##
     9X0B^ <<__EntryPoint>>\##
     9U0<: Awaitable<\##
     9U0@vec|dict|keyset[\##
     9T0A^ namespace Id\Id\##
-    0000D003ERB05eruby0:inc coffee\##
+    0000G003ERB05eruby0:inc coffee\##
     :U06<%= ID\##
     :V09<% end %>\##
     :V07<%- end\##
@@ -324,12 +350,12 @@ extension LanguageTable {
     :U0;link_to STR\##
     :T0:do |ID| %>\##
     :T07<%= @ID\##
-    00007003JSP0000\##
+    00009003JSP0000\##
     ;\08<%@ page\##
     ;Z0:<%@ taglib\##
     ;Z07<jsp:ID\##
     ;V0A<c:if|forEach|out\##
-    0000B003QML0000\##
+    0000E003QML0000\##
     <\0@^ import QtQuick\##
     <Z0C^ import QtQuick.ID\##
     <W0>^ import Qt.ID\##
@@ -344,7 +370,7 @@ extension LanguageTable {
     <S0:^ id: ID $\##
     <T0F^ Module|Component { $\##
     <T0I^ width|height: parent.ID\##
-    0000A003Pug04jade00\##
+    0000D003Pug04jade00\##
     =U0?^^ doctype html\##
     =S07^ html(\##
     =T08^ head $\##
@@ -370,7 +396,7 @@ extension LanguageTable {
     =T0C^ each ID, ID in ID\##
     =T0<^ - var ID =\##
     =T06^ +ID(\##
-    0000:004Haml0000\##
+    0000<004Haml0000\##
     >Z06^^ !!!\##
     >U06^ %ID{\##
     >U07^ %ID $\##
@@ -380,20 +406,20 @@ extension LanguageTable {
     >S06^ = ID\##
     >S07^ .ID $\##
     >S07^ #ID $\##
-    0000300:Handlebars0Hmustache html.handlebars00\##
+    0000400:Handlebars0Hmustache html.handlebars00\##
     ?W0I{{#if|each|unless|with ID\##
     ?V0H{{/if|each|unless|with}}\##
     ?U06{{> ID\##
     ?U05{{{ID\##
     ?S06{{ID}}\##
-    0000@005Jinja0Fhtmldjango django twig00\##
+    0000C005Jinja0Fhtmldjango django twig00\##
     @U0F{% if|for|block|set ID\##
     @U0F{% extends|include STR\##
     @V0K{% endif|endfor|endblock %}\##
     @S08{{ ID }}\##
     @S0;{{ ID.ID }}\##
     @T0:{% load ID\##
-    0000E004Slim04slim00\##
+    0000H004Slim04slim00\##
     AT0?^^ doctype html\##
     AY0A^ == yield|render\##
     AV1K^ = yield|render|link_to|stylesheet_link_tag|javascript_include_tag|csrf_meta_tags|form_for\##
@@ -410,7 +436,7 @@ extension LanguageTable {
     AT0:^ title ID\##
     AH0;^ ID(ID=STR\##
     AH0<^ ID(ID=STR)\##
-    3@006006Liquid06liquid00\##
+    3@008006Liquid06liquid00\##
     BW0>{% assign ID =\##
     BW0={% capture ID\##
     BW0]{% unless|endunless|endcapture|elsif|tablerow\##
@@ -423,7 +449,7 @@ extension LanguageTable {
     BT0:{{ page.ID\##
     BT0:{{ site.ID\##
     BU0={{ product.ID\##
-    3@008004Twig04twig00\##
+    3@00:004Twig04twig00\##
     CX0>{{ parent() }}\##
     CW0Y{{ path|url|asset|encore_entry_link_tags(\##
     CX13{{ form_start|form_end|form_row|form_widget|form_label|form_errors(\##
@@ -433,10 +459,10 @@ extension LanguageTable {
     CU0;{{ include(\##
     CU07only %}\##
     CV0<is not empty\##
-    CV08is empty\##
+    CT08is empty\##
     CT0C{% import STR as ID\##
     CT0:{% use STR\##
-    0000000:ColdFusion0000\##
+    0000100:ColdFusion0000\##
     DW09<cfset ID\##
     DW08<cfif ID\##
     DW0;<cfquery ID\##
@@ -444,7 +470,7 @@ extension LanguageTable {
     DX0<<cfcomponent\##
     DW0><cffunction ID\##
     DW08<cfparam\##
-    0000H006XQuery0000\##
+    0000L006XQuery0000\##
     EZ0D^ xquery version STR\##
     EV0X^ declare function|variable|namespace ID\##
     EU0E^ module namespace ID\##
@@ -453,5 +479,75 @@ extension LanguageTable {
     ES0:^ return <\##
     ES0<^ return $ID\##
     EU0I^ import module namespace\##
+    0000>008Velocity03vtl00\##
+    FX0<^ #set ( $ID\##
+    FX0C^ #foreach ( $ID in\##
+    FV0;^ #if ( $ID\##
+    FU0<^ #if ( !$ID\##
+    FW0=^ #macro ( ID\##
+    FV0F^ #parse|include ( STR\##
+    FT08^ #end $\##
+    FS09^ #else $\##
+    FU08#set($ID\##
+    FU0<#foreach($ID\##
+    FT07#if($ID\##
+    FT07${ID.ID\##
+    FU05$!{ID\##
+    FU04$!ID\##
+    FR06$ID.ID\##
+    FH0Q^ #declare|define|endif|pragma ID\##
+    00005005Razor0000\##
+    GY0;^ @page STR\##
+    GV09^ @page $\##
+    GY0?^ @inject ID ID\##
+    GW0>^ @using ID.ID\##
+    GW0=^ @using ID $\##
+    GX0`^ @model|inherits|implements|layout|namespace ID\##
+    GX0C^ @code|functions {\##
+    GV0?^ @section ID {\##
+    GT04^ @{\##
+    GT0P^ @if|foreach|for|while|switch (\##
+    GV0=@Html|Url.ID(\##
+    GU0J@Model|ViewBag|ViewData.ID\##
+    GV0O@onclick|bind|onchange|oninput=\##
+    GV0U@RenderBody|RenderSection|RenderPage(\##
+    GV0<@await ID.ID\##
+    GU0?^ @addTagHelper\##
+    GS0Jasp-for|controller|action=\##
+    GH1?^ @media|import|include|mixin|interface|implementation|protocol|property|end ID\##
+    00000005Astro0000\##
+    HY0oAstro.props|request|url|glob|slots|cookies|redirect|site|params\##
+    HT08^^ --- $\##
+    HS0D^ import ID from STR\##
+    HT0I^ import { ... } from STR\##
+    HV0G^ <slot|Fragment|Layout\##
+    HV0Sclient:load|idle|visible|media|only\##
+    HV0>set:html|text=\##
+    HV0;class:list=\##
+    HT04={ID\##
+    HS05^ <ID\##
+    HS07^ </ID>\##
+    HT0C^ interface Props {\##
+    HT0G^ const { ... } = Astro\##
+    HH06^ # ID\##
+    0000I005Slint0000\##
+    IY0E^ export component ID\##
+    IX0J^ component ID inherits ID\##
+    IV0@^ component ID {\##
+    IW0@property <ID> ID\##
+    IW0?property<ID> ID\##
+    IV0=^ callback ID\##
+    IV0<^ ID := ID {\##
+    IV0C^ export ID := ID {\##
+    IU1n^ VerticalLayout|HorizontalLayout|GridLayout|TouchArea|VerticalBox|HorizontalBox|GridBox|Rectangle|Flickable|Window|LineEdit {\##
+    IT0\^ clicked|moved|edited|accepted|toggled => {\##
+    IV06<=> ID\##
+    IV0:^ states [\##
+    IV0>^ animate ID {\##
+    IV0D^ export global ID {\##
+    IU0?^ for ID[ID] in\##
+    IV0^@tr|image-url|linear-gradient|radial-gradient(\##
+    IT0Croot|self|parent.ID\##
+    IH0>^ function ID(\##
     """##
 }

@@ -38,10 +38,11 @@ import UniformTypes
 
   /// Languages of every family, and none of which another is a dialect.
   private static let unknown = [
-    "C", "Go", "Rust", "Odin", "C#", "Java", "Swift", "Kotlin", "Scala", "Vala", "Haxe", "F#", "OCaml", "Haskell", "Agda",
-    "Perl", "Ruby", "Lua", "Julia", "MATLAB", "Tcl", "GDScript", "Erlang", "Elixir", "Pascal", "Modula-2", "Ada", "Fortran",
-    "Verilog", "VHDL", "Clojure", "Prolog", "SQL", "GraphQL", "OpenSCAD", "Batch", "PowerShell", "CSS", "Sass", "Stylus", "Pug",
-    "Slim", "Jasmin", "Smali", "TeX", "Solidity", "Zig", "Nim", "Dart", "R",
+    "C", "Go", "Rust", "Odin", "C#", "Java", "Swift", "Kotlin", "Scala", "Vala", "Haxe", "F#", "OCaml",
+    "Haskell", "Agda", "Perl", "Ruby", "Lua", "Julia", "MATLAB", "Tcl", "GDScript", "Erlang", "Elixir",
+    "Pascal", "Modula-2", "Ada", "Fortran", "Verilog", "VHDL", "Clojure", "Prolog", "SQL", "GraphQL",
+    "OpenSCAD", "Batch", "PowerShell", "CSS", "Sass", "Stylus", "Pug", "Slim", "Jasmin", "Smali", "TeX",
+    "Solidity", "Zig", "Nim", "Dart", "R",
   ]
 
   @Test("A text in an unknown language is in no other", arguments: unknown)
@@ -52,7 +53,8 @@ import UniformTypes
     }
     #expect(!samples.isEmpty)
     for sample in samples {
-      guard let answer = try Self.trial(sample.text).type(unknown: [name]), answer != .sourceCode else { continue }
+      guard let answer = try Self.trial(sample.text).type(unknown: [name]), answer != .sourceCode
+      else { continue }
       let other = LanguageTrial.languages.first { $0.types.contains(answer) }
       #expect(other?.root == language.root, "\(answer) for \(sample)")
     }

@@ -91,7 +91,8 @@ extension LanguageTrial.Part {
   func guess(without leftOut: Set<Int>, unknown: Set<String>) -> TextGuess? {
     let isUnknown = named.flatMap { Language.of($0.type) }.map { unknown.contains($0.name) } ?? false
     let language =
-      (isUnknown ? nil : named) ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut, explains: false) }
+      (isUnknown ? nil : named)
+      ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut, explains: false) }
     return TextReading.better(language, form)
   }
 }
