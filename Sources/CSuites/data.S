@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:946bd44f8d2fe58e75a319f18c74ae55fcdf0f6b2346516a788c2f5a469697cb */
+   the build sees that they changed: sha256:cafb61cc7a5098cfe7e2428bb2d5bf8e700f0fd2cf8f593f63e5bd623aa6c8a3 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

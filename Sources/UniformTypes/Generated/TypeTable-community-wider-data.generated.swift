@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityWiderData: StaticString = ##"""
-    0000000000000002J[0000000T200000000000024l0000000000000000002HF0000000000000ab000000000000000000\##
-    0000000000001i>0000<01J]1fa0000o80000000000fV0000d@1XX0000000000000002740000000000001Ni0=R000000\##
-    0001<Q1Qb0001?400000000029I0000000000001LO2<]2a80O10000000001760000000000000000000000000002Yo000\##
-    1S]0000001HL0000000001AS2031^X0000000000iV1[O0000000001mY0000000000000000000000000000ED0\]000000\##
-    0000000000000Wh0000000000000000J`00014?0lX2>l2Wm2[j1kR2S:2PR2CP000000000000000000000000000000000\##
-    00022N0000000000001dN0000000000000000002M<0000000000000000@<1b;0000BH0000000HT1U`2^R000000000000\##
-    0000000000000000000000000002A20000000Z<0000QJ0000_k0000000000000000000000000000000002V5000000000\##
-    2Eh19i00000000000000000000000012W0000000000000001F50000000000000L[1D1000000000000000000000000000\##
+    0000000000000002J_0000000T20000000000002500000000000000000002HJ0000000000000a]000000000000000000\##
+    0000000000001ho0000<01JN1fR0000o30000000000fQ0000d;1XI0000000000000002780000000000001NZ0=R000000\##
+    0001<G1QS0001>e00000000029M0000000000001L@2<a2a<0O10000000001710000000000000000000000000002Z3000\##
+    1SN0000001H=0000000001AD2001^I0000000000iQ1[@0000000001mJ0000000000000000000000000000ED0\X000000\##
+    0000000000000Wh0000000000000000J`00014:0lS2?02X12[n1kC2S>2PV2CT000000000000000000000000000000000\##
+    00022W0000000000001d?0000000000000000002M@0000000000000000@<1al0000BH0000000HT1UQ2^V000000000000\##
+    0000000000000000000000000002A60000000Z<0000QJ0000_f0000000000000000000000000000000002V9000000000\##
+    2El19_00000000000000000000000012R0000000000000001Ef0000000000000L[1Cb000000000000000000000000000\##
     ooo000P0S0V0V0j1:1:1:1?1R1R1R1R1RP28P70Bcom.accessdata.ad1AccessData image03ad10Aapplication/x-ad1\##
     ooo00000S0V0V0m1?2<2<2A2Z2Z2Z2Z2ZP28P70Ecom.adobe.color-tableAdobe colour tablehttps://www.adobe.com/devnet-apps/photoshop/fileformatashtml/03act0Gapplication/x-adobe-act\##
     ooo000P0S0V0V0f151k1k1k2<2<2<2<2<P28P70>com.amazon.ionAmazon Ion datahttps://amazon-ion.github.io/ion-docs/docs/binary.html0?application/ion\##
@@ -23,7 +23,7 @@ extension TypeTable {
     ooo00000S0V0V101=2<2<2A2X2X2X2X2XP28P70Hcom.google.leveldb-tableLevelDB tablehttps://github.com/google/leveldb/blob/main/doc/table_format.md03ldb0Eapplication/x-leveldb\##
     ooo000P0Y0_0_1:1P3F3F3R3f3f3f3f3fP20000488P70Q<0Icom.guidancesoftware.ewf2Expert Witness image 2https://github.com/libyal/libewf/blob/main/documentation/Expert%20Witness%20Compression%20Format%202%20(EWF2).asciidoc04ex0104lx010Bapplication/x-ewf2\##
     ooo000P0S0V0V0c1:1h1h1m2D2D2D2D2DP28P70;com.ibm.phdJava portable heap dumphttps://eclipse.dev/openj9/docs/dump_heapdump/03phd0Eapplication/x-ibm-phd\##
-    ooo000P0S0V0V0h1=2;2;2;2L2L2L2L2L`F9QB0@com.jasc.palettePaintShop Pro palettehttps://www.selapa.net/swatches/colors/fileformats.php#psp_pal0?text/x-jasc-pal03pal\##
+    ooo000P0S0V0V0h1=2;2;2;2L2L2L2L2L`F9QB0@com.jasc.palettePaintShop Pro palettehttps://www.selapa.net/swatches/colors/fileformats.php#psp_pal0?text/x-jasc-pal\##
     ooo000P0S0V0V171U2c2c2h3>3>3>3>3>P28P70Ocom.microsoft.event-log-classicWindows event log before Vistahttps://learn.microsoft.com/en-us/windows/win32/eventlog/event-log-file-format03evt0Dapplication/x-ms-evt\##
     ooo000P0S0V0V151L1L1L1L1b1b1b1b1bP28P70Mcom.microsoft.network-monitorNetwork Monitor capture0Dapplication/x-netmon03cap\##
     ooo000P0S0V0V111K2222272N2N2N2N2N`F9QB0Icom.microsoft.project.mpxMicrosoft Project exchangehttps://support.microsoft.com/kb/27013903mpx0Eapplication/x-project\##
@@ -34,9 +34,9 @@ extension TypeTable {
     ooo000P0S0V0V101A2m2m323O3O3O3O3O`F9QB0Hcom.oracle.primavera-xerPrimavera projecthttps://docs.oracle.com/cd/F37125_01/English/Mapping_and_Schema/xer_import_export_data_map_project/index.htm03xer0Kapplication/x-primavera-xer\##
     ooo000P0S0V0V0i1717171B1X1X1X1X1XP28P70Acom.originlab.opjOrigin project03opj04opju0Dapplication/x-origin\##
     ooo000P0Y0_0_131A2D2D2I2g2g2g2g2gP20000488P70Q<0Bcom.parallels.diskParallels diskhttps://github.com/qemu/qemu/blob/master/docs/interop/parallels.txt03hds0Lapplication/x-parallels-disk\##
-    ooo000P0S0V0V0k1?2M2M2M2^2^2^2^2^`F9QB0Ccom.peak-system.trcCAN bus trace (PEAK)https://www.peak-system.com/produktcd/Pdf/English/PEAK_CAN_TRC_File_Format.pdf0?text/x-peak-trc03trc\##
+    ooo000P0S0V0V0k1?2M2M2M2^2^2^2^2^`F9QB0Ccom.peak-system.trcCAN bus trace (PEAK)https://www.peak-system.com/produktcd/Pdf/English/PEAK_CAN_TRC_File_Format.pdf0?text/x-peak-trc\##
     ooo000P0S0V0V0h1>27272<2X2X2X2X2XP28P70@com.renishaw.wdfRenishaw Raman spectrahttps://gwyddion.net/documentation/user-guide-en/wdf.html03wdf0Japplication/x-renishaw-wdf\##
-    ooo000P0S0V0V0j1@2828282N2N2N2N2N`F9QB0Bcom.rising-sun.cspcineSpace colour tablehttps://github.com/AcademySoftwareFoundation/OpenColorIO0Dtext/x-cinespace-lut03csp\##
+    ooo000P0S0V0V0j1@2828282N2N2N2N2N`F9QB0Bcom.rising-sun.cspcineSpace colour tablehttps://github.com/AcademySoftwareFoundation/OpenColorIO0Dtext/x-cinespace-lut\##
     ooo000P0S0V0V0f1B2:2:2A2O2O2O2O2O`F9QB0>com.sony.spi1dSony Imageworks colour tablehttps://github.com/AcademySoftwareFoundation/OpenColorIO05spi1d0<text/x-spi1d\##
     ooo000P0S0V0V0f1A29292@2N2N2N2N2N`F9QB0>com.sony.spi3dSony Imageworks colour cubehttps://github.com/AcademySoftwareFoundation/OpenColorIO05spi3d0<text/x-spi3d\##
     ooo000P0S0V0V0e121X1X1_2424242424P28P70=com.sun.snoopsnoop capturehttps://www.rfc-editor.org/rfc/rfc176105snoop0Capplication/x-snoop\##
@@ -56,9 +56,9 @@ extension TypeTable {
     ooo000P0S0V0V0o1>1e1e1n2M2M2M2M2MP28P70Gorg.freedesktop.journalsystemd journalhttps://systemd.io/JOURNAL_FILE_FORMAT/07journal0Mapplication/x-systemd-journal\##
     ooo000P0S0V0V0e111j1j202D2D2D2D2DP28P70=org.ggml.ggmlGGML weightshttps://github.com/ggml-org/ggml/blob/master/docs/gguf.md04ggml0Bapplication/x-ggml\##
     ooo000P0S0V0V0d0o1d1d1j2727272727`F9QB0<org.gnu.gcovgcov reporthttps://gcc.gnu.org/onlinedocs/gcc/Invoking-Gcov.html04gcov0;text/x-gcov\##
-    ooo000P0S0V0V0i141k1k212J2J2J2J2JP28P70Aorg.gnu.gcov-datagcov countshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcda0Gapplication/x-gcov-data\##
-    ooo000P0S0V0V0j141k1k212K2K2K2K2KP28P70Borg.gnu.gcov-notesgcov noteshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcno0Happlication/x-gcov-notes\##
-    ooo000P0S0V0V0k1>2525252I2I2I2I2I`F9QB0Corg.gnu.octave-textOctave data as texthttps://docs.octave.org/latest/Simple-File-I_002fO.html0Btext/x-octave-data03mat\##
+    ooo000P0S0V0V0i141k1k212J2J2J2J2JP28P70Aorg.gnu.gcov-datagcov countshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcda0Gapplication/x-gcov-data0:text/plain\##
+    ooo000P0S0V0V0j141k1k212K2K2K2K2KP28P70Borg.gnu.gcov-notesgcov noteshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcno0Happlication/x-gcov-notes0:text/plain\##
+    ooo000P0S0V0V0k1>2525252I2I2I2I2I`F9QB0Corg.gnu.octave-textOctave data as texthttps://docs.octave.org/latest/Simple-File-I_002fO.html0Btext/x-octave-data\##
     ooo000P0Z0]0]0k171]1]1b2828282828`B00000049QF0<org.ietf.jwkJSON web keyhttps://www.rfc-editor.org/rfc/rfc751703jwk0Dapplication/jwk+json\##
     ooo000P0Z0]0]0o1?1e1e1k2E2E2E2E2E`B00000049QF0@org.ietf.jwk-setJSON web key sethttps://www.rfc-editor.org/rfc/rfc751704jwks0Happlication/jwk-set+json\##
     ooo000P0S0V0V0l1@2`2`2`3939393939P28P70Dorg.kernel.perf-dataLinux perf recordinghttps://github.com/torvalds/linux/blob/master/tools/perf/Documentation/perf.data-file-format.txt0Gapplication/x-perf-data09perf.data\##

@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let communityWiderMusic: StaticString = ##"""
-    0000000000ND0000000000000000000<40UN0000>J0000000000[_0000000000000Z70000000Kl0000000000@f0S`0WN\##
-    0300C500000000000007P0000000Pa0000000000000000000000000000DR09`00000000005A0000000G@0I^000000000\##
+    0000000000N?0000000000000000000<40UI0000>J0000000000[Z0000000000000Z20000000Kl0000000000@f0S[0WI\##
+    0300C500000000000007P0000000P\0000000000000000000000000000DR09`00000000005A0000000G@0I^000000000\##
     ooo000P0X0[0[0m1@1o1o242A2A2A2A2Ah20000810=0@com.creative.cmfCreative music filehttps://moddingwiki.shikadi.net/wiki/CMF_Format03cmf0;audio/x-cmf\##
     ooo00000X0[0[101@1g1g1l2?2?2?2?2?h20000810=0Ccom.delek.deflemaskDefleMask modulehttps://www.deflemask.com/DMF_SPECS.txt03dmf0Aaudio/x-deflemask\##
     ooo000P0X0[0[0k1?1n1n232@2@2@2@2@h20000810=0>com.dosbox.droDOSBox OPL recordinghttps://moddingwiki.shikadi.net/wiki/DRO_Format03dro0;audio/x-dro\##
@@ -16,14 +16,14 @@ extension TypeTable {
     ooo000P0[0^0^121A24242:2^2^2^2^2^P20004400@0Q=0Bcom.makemusic.musxFinale notationhttps://www.nationalarchives.gov.uk/PRONOM/fmt/197404musx0Rapplication/vnd.makemusic.notation\##
     ooo000P0S0V0V151M27272?2N2N2N2N2N`F9QB0Mcom.noteworthysoftware.nwctxtNoteWorthy Composer texthttps://www.noteworthysoftware.com/nwctxt/06nwctxt0=text/x-nwctxt\##
     ooo000P0S0V0V0h171a1a1f2>2>2>2>2>P28P70@com.powertab.ptbPower Tab scorehttps://github.com/powertab/powertabeditor03ptb0Fapplication/x-powertab\##
-    ooo000P0S0V0V0i191[1[222C2C2C2C2C`F9QB0Aorg.chordpro.songSong with chordshttps://www.chordpro.org/chordpro/03cho06chopro08chordpro0?text/x-chordpro03crd\##
+    ooo000P0S0V0V0i191[1[222C2C2C2C2C`F9QB0Aorg.chordpro.songSong with chordshttps://www.chordpro.org/chordpro/03cho06chopro08chordpro0?text/x-chordpro\##
     ooo000P0S0V0V0e141o1o252M2M2M2M2M`b9PU0=org.gpac.ttxtGPAC timed texthttps://github.com/gpac/gpac/wiki/TTXT-Format-Documentation04ttxt0Fapplication/x-ttxt+xml\##
     ooo000P0S0V0V0m1?2P2P2]2o2o2o2o2o`F9QB0Eorg.music21.romantextRomanText analysishttps://www.music21.org/music21docs/moduleReference/moduleRomanTextRtObjects.html05rntxt04rntx0@text/x-romantext\##
     ooo000P0S0V0V0i171L1L1Q1^1^1^1^1^`F9QB0Aorg.sfzformat.sfzSFZ instrumenthttps://sfzformat.com03sfz0;audio/x-sfz\##
     ooo000P0X0[0[0j181\1\1b2020202020h20000810=0=org.sndh.sndhAtari ST musichttp://sndh.atari.org/fileformat.php04sndh0<audio/x-sndh\##
     ooo000P0X0[0[131A2C2C2H2Y2Y2Y2Y2Yh20000810=0Forg.tildearrow.furnaceFurnace modulehttps://github.com/tildearrow/furnace/blob/master/papers/format.md03fur0?audio/x-furnace\##
     ooo000P0S0V0V0i1<1<1<1A1X1X1X1X1X`b9PU0Aorg.usf.subtitlesUniversal subtitles03usf0Eapplication/x-usf+xml\##
-    ooo000P0S0V0V0h141_1_1_1n1n1n1n1n`F9QB0@org.vobsub.indexVobSub indexhttps://wiki.multimedia.cx/index.php/VOBsub0=text/x-vobsub03idx\##
+    ooo000P0S0V0V0h141_1_1_1n1n1n1n1n`F9QB0@org.vobsub.indexVobSub indexhttps://wiki.multimedia.cx/index.php/VOBsub0=text/x-vobsub\##
     """##
 }
 
