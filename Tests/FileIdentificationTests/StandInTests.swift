@@ -71,7 +71,7 @@ import UniformTypes
     ("a.m2p", programStream, "public.mpeg", .confirmed),
     ("a.sub", programStream, "public.mpeg", .confirmed), ("a.ps", programStream, "public.mpeg", .confirmed),
     ("a.ps", Array("%!PS-Adobe-3.0\n%%EOF\n".utf8), "com.adobe.postscript", .confirmed),
-    ("a.smi", Array("CC1CCC2(CCC(Cl)CC2)CC1\n".utf8), "com.daylight.smiles", .nameRefines),
+    ("a.smi", Array("CC1CCC2(CCC(Cl)CC2)CC1\n".utf8), "com.daylight.smiles", .confirmed),
     ("a.smi", Array("<SAMI>\n<HEAD>\n".utf8), "com.microsoft.sami", .confirmed),
     ("a.inc", Array(TrueNameTests.words.utf8), "com.macromates.textmate.include-file", .nameRefines),
     ("a.mod", Array("param n;\nvar x >= 0;\nmaximize z: x;\n".utf8), "com.ampl.ampl", .nameRefines),

@@ -6,7 +6,10 @@ enum ElectronicData {
   /// AIGER: five counts, the first of them at least the sum of the next, behind three letters (AIGER §4).
   static func readAIGER(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let bytes = reader.head.slice(4..<96).array
-    guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
+    guard let end = bytes.firstIndex(of: 0x0A) else {
+      if bytes.count < 92 { throw .endOfData }
+      return nil
+    }
     let words = bytes[..<end].split(separator: 0x20, omittingEmptySubsequences: false)
     let counts = words.compactMap { word in
       word.isEmpty || word.count > 9 ? nil : Int(String(decoding: word, as: UTF8.self))

@@ -32,8 +32,10 @@ extension Signature {
 
   /// Formats with short marks, and no numbers in bytes beside them.
   private static let texts: [(type: DeclaredType, because: StaticString)] = [
+    (.aiger, "counts are digits, and gates may be, too"),
     (.cgm, "the clear-text encoding (ISO 8632-4)"),
     (.cpio, "numbers as digits, before the first name"),
+    (.dted, "the headers are letters and digits"),
     (.dwf, "drawings before version 6 may be written in ASCII"),
     (.fdf, "objects as in PDF, written out"),
     (.pam, "lines of names and values, and pixels that may be letters"),

@@ -39,9 +39,6 @@ extension Signature {
       "spice-naif", "'NAIF/DA'", .reads(.spiceKernel, ScientificData.readKernel),
       "the architecture of old kernels"),
     Signature(
-      "pds-label", "'PDS_VERSION_ID'", .decides(.pdsLabel),
-      "the keyword that begins a label (PDS3 Standards Reference §5)"),
-    Signature(
       "shape-spatial-index", "00 00 27 0A FF FF FE 70", .decides(.shapeSpatialIndex),
       "the file code of shapefiles, and the number of their spatial index"),
     Signature(

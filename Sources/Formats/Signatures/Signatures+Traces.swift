@@ -82,7 +82,6 @@ extension Signature {
     Signature(
       "compressed-loop", "'#!/bin/sh' 0A '#V2.0 Format'", .decides(.compressedLoop),
       "the first two lines of the header"),
-    Signature("rzip", "'RZIP' 02", .decides(.rzip), "the mark and major version 2"),
     Signature("kgb", "'KGB_arch'", .decides(.kgbArchive), "eight characters of mark"),
     Signature(
       "mozilla-archive", "'MAR1' 00", .decides(.mozillaArchive), "the mark, and an index within 16 MiB"),

@@ -50,7 +50,7 @@ extension TypeTable {
     ooo000P0[0^0^1?1P1P1P1U1o1o1o1o1o`N0000000191R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
     ooo00000S0V0V141R1R1R1a1a1a1a1a1a`b9PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
     ooo000P0S0V0V0m16161C1G1G1G1G1G1G`N9060Ecom.microsoft.q-sharpQ# sourcetext/x-qsharp02qs0=text/x-qsharp02qs\##
-    ooo00000S0V0\111?1?1K1b1b1b1b1b1b`N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
+    ooo000P0S0V0\111?1?1K1b1b1b1b1b1b`N9069Q19PU0Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
     ooo000P0S0V0V151L1L1b1f1f1f1f1f1f`N9060Mcom.microsoft.resource-scriptWindows resource scripttext/x-resource-script02rc0Ftext/x-resource-script\##
     ooo00000S0V0V111<1<1E1I1I1I1I1I1I`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
     ooo000P0[0^0^161>1>1>1H1W1W1W1W1W`N0000000191R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
@@ -79,7 +79,7 @@ extension TypeTable {
     ooo00000S0V0V0k13131B1H1H1H1H1H1H`N9060Corg.apache.avro-idlAvro IDLtext/x-avro-idl04avdl0?text/x-avro-idl\##
     ooo00000S0V0\131F1F1W1\1\1\1\1\1\`N9069Q19PU0Eorg.apache.freemarkerFreeMarker templatetext/x-freemarker03ftl0Atext/x-freemarker\##
     ooo000P0S0V0V0i1:1:1G1O1O1O1O1O1O`N9060Aorg.apache.thriftThrift definitiontext/x-thrift06thrift0=text/x-thrift\##
-    ooo00000S0V0\111B1B1Q1Z1Z1Z1Z1Z1Z`N9069Q19PU0Corg.apache.velocityVelocity templatetext/x-velocity02vm03vtl0?text/x-velocity\##
+    ooo000P0S0V0\111B1B1Q1Z1Z1Z1Z1Z1Z`N9069Q19PU0Corg.apache.velocityVelocity templatetext/x-velocity02vm03vtl0?text/x-velocity\##
     ooo000P0S0V0V0f10101:1M1M1M1M1M1M`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
     ooo000P0S0V0V0m1>1R1R1b2121212121`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc03asc\##
     ooo00000S0V0V0j18181F1J1J1J1J1J1J`N9060Borg.aspectj.sourceAspectJ sourcetext/x-aspectj02aj02aj\##
@@ -229,6 +229,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var powerShellModule: Self { Self(number: 69704) }
   @inlinable @inline(__always) package static var powerShell: Self { Self(number: 69952) }
   @inlinable @inline(__always) package static var qSharp: Self { Self(number: 69873) }
+  @inlinable @inline(__always) package static var razor: Self { Self(number: 69966) }
   @inlinable @inline(__always) package static var resourceScript: Self { Self(number: 69666) }
   @inlinable @inline(__always) package static var vbScript: Self { Self(number: 69754) }
   @inlinable @inline(__always) package static var modelica: Self { Self(number: 70065) }
@@ -250,6 +251,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var gnatProject: Self { Self(number: 69874) }
   @inlinable @inline(__always) package static var agda: Self { Self(number: 69647) }
   @inlinable @inline(__always) package static var thrift: Self { Self(number: 70133) }
+  @inlinable @inline(__always) package static var velocity: Self { Self(number: 69673) }
   @inlinable @inline(__always) package static var apl: Self { Self(number: 69893) }
   @inlinable @inline(__always) package static var asciiDoc: Self { Self(number: 69799) }
   @inlinable @inline(__always) package static var autoHotkey: Self { Self(number: 69894) }

@@ -11,7 +11,7 @@ extension TypeTable {
     0003Q20002920000002[X0Co0000002QF00000000000000000000000000000000000000013c0002aA39o0MC0002582;<\##
     0bd0Bd00036R0000001_k2@B0<02]S0JT0kA0000000003AF0000000000000000000000000000000002702ec0000Tb1M5\##
     30F0001ga0000000000000000000001U10=_0000003T=0Q20003K]0000003EA37i0000002GR00000032@1PJ0000002BQ\##
-    ooo00000S0V0Y0l1>1>1J1Q1Q1Q1Q1Q1Q`N9069Q10Abuild.astro.filesAstro source filestext/x-astro05astro0<text/x-astro\##
+    ooo000P0S0V0Y0l1>1>1J1Q1Q1Q1Q1Q1Q`N9069Q10Abuild.astro.filesAstro source filestext/x-astro05astro0<text/x-astro\##
     ooo000P0S0V0V0n1R2?2R2V2V2V2V2V2V`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript02as\##
     ooo000P0S0V0V0l1B1B1S1c1c1c1c1c1c`N9060Dcom.adobe.coldfusionColdfusion Source Codetext/x-coldfusion03cfc03cfm04cfml0Atext/x-coldfusion\##
     ooo000P0S0V0V0e0n0n161;1;1;1;1;1;`N9060=com.adobe.jsxAdobe JSXtext/jsx03jsx\##
@@ -119,6 +119,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var astro: Self { Self(number: 78024) }
   @inlinable @inline(__always) package static var actionScript: Self { Self(number: 78059) }
   @inlinable @inline(__always) package static var coldFusion: Self { Self(number: 77858) }
   @inlinable @inline(__always) package static var adobeJSX: Self { Self(number: 78017) }

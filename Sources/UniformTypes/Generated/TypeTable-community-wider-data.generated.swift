@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityWiderData: StaticString = ##"""
-    0000000000000002J`0000000T20000000000002510000000000000000002HK0000000000000ag000000000000000000\##
-    0000000000001iC0000<01Jb1ff0000o=0000000000f[0000dE1X]0000000000000002790000000000001Nn0=R000000\##
-    0001<V1Qg0001?900000000029N0000000000001LT2<b2a>0O100000000017;0000000000000000000000000002Z5000\##
-    1Sb0000001HQ0000000001AX2081^]0000000000i[1[T0000000001m^0000000000000000000000000000ED0\]000000\##
-    0000000000000Wh0000000000000000J`00014D0l]2?12X32\01kW2S@2PX2CU000000000000000000000000000000000\##
-    00022S0000000000001dS0000000000000000002MA0000000000000000@<1b@0000BH0000000HT1Ue2^X000000000000\##
-    0000000000000000000000000002A70000000Z<0000QJ0000_k0000000000000000000000000000000002V;000000000\##
-    2Em19n00000000000000000000000012\0000000000000001F:0000000000000L[1D6000000000000000000000000000\##
+    0000000000000002Jd0000000T20000000000002550000000000000000002HO0000000000000ab000000000000000000\##
+    0000000000001i40000<01JS1fW0000o80000000000fV0000d@1XN00000000000000027=0000000000001N_0=R000000\##
+    0001<L1QX0001>j00000000029R0000000000001LE2<f2aB0O10000000001760000000000000000000000000002Z9000\##
+    1SS0000001HB0000000001AI2051^N0000000000iV1[E0000000001mO0000000000000000000000000000ED0\X000000\##
+    0000000000000Wh0000000000000000J`00014?0lX2?52X72\41kH2SD2P\2CY000000000000000000000000000000000\##
+    00022\0000000000001dD0000000000000000002ME0000000000000000@<1b10000BH0000000HT1UV2^\000000000000\##
+    0000000000000000000000000002A;0000000Z<0000QJ0000_f0000000000000000000000000000000002V?000000000\##
+    2F119d00000000000000000000000012W0000000000000001Ek0000000000000L[1Cg000000000000000000000000000\##
     ooo000P0S0V0V0j1:1:1:1?1R1R1R1R1RP28P70Bcom.accessdata.ad1AccessData image03ad10Aapplication/x-ad1\##
     ooo00000S0V0V0m1?2<2<2A2Z2Z2Z2Z2ZP28P70Ecom.adobe.color-tableAdobe colour tablehttps://www.adobe.com/devnet-apps/photoshop/fileformatashtml/03act0Gapplication/x-adobe-act\##
     ooo000P0S0V0V0f151k1k1k2<2<2<2<2<P28P70>com.amazon.ionAmazon Ion datahttps://amazon-ion.github.io/ion-docs/docs/binary.html0?application/ion\##
@@ -23,7 +23,7 @@ extension TypeTable {
     ooo00000S0V0V101=2<2<2A2X2X2X2X2XP28P70Hcom.google.leveldb-tableLevelDB tablehttps://github.com/google/leveldb/blob/main/doc/table_format.md03ldb0Eapplication/x-leveldb\##
     ooo000P0Y0_0_1:1P3F3F3R3f3f3f3f3fP20000488P70Q<0Icom.guidancesoftware.ewf2Expert Witness image 2https://github.com/libyal/libewf/blob/main/documentation/Expert%20Witness%20Compression%20Format%202%20(EWF2).asciidoc04ex0104lx010Bapplication/x-ewf2\##
     ooo000P0S0V0V0c1:1h1h1m2D2D2D2D2DP28P70;com.ibm.phdJava portable heap dumphttps://eclipse.dev/openj9/docs/dump_heapdump/03phd0Eapplication/x-ibm-phd\##
-    ooo000P0S0V0V0h1=2;2;2;2L2L2L2L2L`F9QB0@com.jasc.palettePaintShop Pro palettehttps://www.selapa.net/swatches/colors/fileformats.php#psp_pal0?text/x-jasc-pal03pal\##
+    ooo000P0S0V0V0h1=2;2;2;2L2L2L2L2L`F9QB0@com.jasc.palettePaintShop Pro palettehttps://www.selapa.net/swatches/colors/fileformats.php#psp_pal0?text/x-jasc-pal\##
     ooo000P0S0V0V171U2c2c2h3>3>3>3>3>P28P70Ocom.microsoft.event-log-classicWindows event log before Vistahttps://learn.microsoft.com/en-us/windows/win32/eventlog/event-log-file-format03evt0Dapplication/x-ms-evt\##
     ooo000P0S0V0V151L1L1L1L1b1b1b1b1bP28P70Mcom.microsoft.network-monitorNetwork Monitor capture0Dapplication/x-netmon03cap03cap\##
     ooo000P0S0V0V111K2222272N2N2N2N2N`F9QB0Icom.microsoft.project.mpxMicrosoft Project exchangehttps://support.microsoft.com/kb/27013903mpx0Eapplication/x-project\##
@@ -34,9 +34,9 @@ extension TypeTable {
     ooo000P0S0V0V101A2m2m323O3O3O3O3O`F9QB0Hcom.oracle.primavera-xerPrimavera projecthttps://docs.oracle.com/cd/F37125_01/English/Mapping_and_Schema/xer_import_export_data_map_project/index.htm03xer0Kapplication/x-primavera-xer\##
     ooo000P0S0V0V0i1717171B1X1X1X1X1XP28P70Acom.originlab.opjOrigin project03opj04opju0Dapplication/x-origin\##
     ooo000P0Y0_0_131A2D2D2I2g2g2g2g2gP20000488P70Q<0Bcom.parallels.diskParallels diskhttps://github.com/qemu/qemu/blob/master/docs/interop/parallels.txt03hds0Lapplication/x-parallels-disk\##
-    ooo000P0S0V0V0k1?2M2M2M2^2^2^2^2^`F9QB0Ccom.peak-system.trcCAN bus trace (PEAK)https://www.peak-system.com/produktcd/Pdf/English/PEAK_CAN_TRC_File_Format.pdf0?text/x-peak-trc03trc\##
+    ooo000P0S0V0V0k1?2M2M2M2^2^2^2^2^`F9QB0Ccom.peak-system.trcCAN bus trace (PEAK)https://www.peak-system.com/produktcd/Pdf/English/PEAK_CAN_TRC_File_Format.pdf0?text/x-peak-trc\##
     ooo000P0S0V0V0h1>27272<2X2X2X2X2XP28P70@com.renishaw.wdfRenishaw Raman spectrahttps://gwyddion.net/documentation/user-guide-en/wdf.html03wdf0Japplication/x-renishaw-wdf\##
-    ooo000P0S0V0V0j1@2828282N2N2N2N2N`F9QB0Bcom.rising-sun.cspcineSpace colour tablehttps://github.com/AcademySoftwareFoundation/OpenColorIO0Dtext/x-cinespace-lut03csp\##
+    ooo000P0S0V0V0j1@2828282N2N2N2N2N`F9QB0Bcom.rising-sun.cspcineSpace colour tablehttps://github.com/AcademySoftwareFoundation/OpenColorIO0Dtext/x-cinespace-lut\##
     ooo000P0S0V0V0f1B2:2:2A2O2O2O2O2O`F9QB0>com.sony.spi1dSony Imageworks colour tablehttps://github.com/AcademySoftwareFoundation/OpenColorIO05spi1d0<text/x-spi1d\##
     ooo000P0S0V0V0f1A29292@2N2N2N2N2N`F9QB0>com.sony.spi3dSony Imageworks colour cubehttps://github.com/AcademySoftwareFoundation/OpenColorIO05spi3d0<text/x-spi3d\##
     ooo000P0S0V0V0e121X1X1_2424242424P28P70=com.sun.snoopsnoop capturehttps://www.rfc-editor.org/rfc/rfc176105snoop0Capplication/x-snoop\##
@@ -56,9 +56,9 @@ extension TypeTable {
     ooo000P0S0V0V0o1>1e1e1n2M2M2M2M2MP28P70Gorg.freedesktop.journalsystemd journalhttps://systemd.io/JOURNAL_FILE_FORMAT/07journal0Mapplication/x-systemd-journal\##
     ooo000P0S0V0V0e111j1j202D2D2D2D2DP28P70=org.ggml.ggmlGGML weightshttps://github.com/ggml-org/ggml/blob/master/docs/gguf.md04ggml0Bapplication/x-ggml\##
     ooo000P0S0V0V0d0o1d1d1j2727272727`F9QB0<org.gnu.gcovgcov reporthttps://gcc.gnu.org/onlinedocs/gcc/Invoking-Gcov.html04gcov0;text/x-gcov\##
-    ooo000P0S0V0V0i141k1k212J2J2J2J2JP28P70Aorg.gnu.gcov-datagcov countshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcda0Gapplication/x-gcov-data\##
-    ooo000P0S0V0V0j141k1k212K2K2K2K2KP28P70Borg.gnu.gcov-notesgcov noteshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcno0Happlication/x-gcov-notes\##
-    ooo000P0S0V0V0k1>2525252I2I2I2I2I`F9QB0Corg.gnu.octave-textOctave data as texthttps://docs.octave.org/latest/Simple-File-I_002fO.html0Btext/x-octave-data03mat\##
+    ooo000P0S0V0V0i141k1k212J2J2J2J2JP28P70Aorg.gnu.gcov-datagcov countshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcda0Gapplication/x-gcov-data0:text/plain\##
+    ooo000P0S0V0V0j141k1k212K2K2K2K2KP28P70Borg.gnu.gcov-notesgcov noteshttps://gcc.gnu.org/onlinedocs/gcc/Gcov-Data-Files.html04gcno0Happlication/x-gcov-notes0:text/plain\##
+    ooo000P0S0V0V0k1>2525252I2I2I2I2I`F9QB0Corg.gnu.octave-textOctave data as texthttps://docs.octave.org/latest/Simple-File-I_002fO.html0Btext/x-octave-data\##
     ooo000P0Z0]0]0k171]1]1b2828282828`B00000049QF0<org.ietf.jwkJSON web keyhttps://www.rfc-editor.org/rfc/rfc751703jwk0Dapplication/jwk+json\##
     ooo000P0Z0]0]0o1?1e1e1k2E2E2E2E2E`B00000049QF0@org.ietf.jwk-setJSON web key sethttps://www.rfc-editor.org/rfc/rfc751704jwks0Happlication/jwk-set+json\##
     ooo000P0S0V0V0l1@2`2`2`3939393939P28P70Dorg.kernel.perf-dataLinux perf recordinghttps://github.com/torvalds/linux/blob/master/tools/perf/Documentation/perf.data-file-format.txt0Gapplication/x-perf-data09perf.data\##

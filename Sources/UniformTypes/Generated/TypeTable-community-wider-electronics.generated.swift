@@ -3,15 +3,15 @@
 
 extension TypeTable {
   static let communityWiderElectronics: StaticString = ##"""
-    0VZ0`S0000000000000000000001\j00011=0000T01UN1aH0000000000Ji1=E0000000Lf0QM0000AL0000000O=000000\##
-    1?\1P:0lN1XD1_21g30000000000000000000001Gj1e30000001S>0000^=1FL0000Ea000000000000000000000000000\##
-    0fA0000000000000000:T0ie13K0601:31JJ1M;0>Z0000000000000000b_0001D?1i\0<10000000[_0000000YR000000\##
-    0o21ZC0000HF0000CR16<0000001c=00000000000000000008;0000000000000000001B000000000000000000018K000\##
+    0VP0`C0000000000000000000001\U00010m0000Sf1U91a30000000000J_1=00000000L\0QC0000AB0000000O3000000\##
+    1?G1Oe0l>1Wo1^]1fY0000000000000000000001GU1dY0000001Ri0000]m1F70000EW000000000000000000000000000\##
+    0f10000000000000000:T0iU13;06019^1J51Lf0>Z0000000000000000bO0001Cj1iN0<10000000[O0000000YH000000\##
+    0nb1Yn0000H<0000CH15g0000001bc00000000000000000008;0000000000000000001A[000000000000000000186000\##
     ooo00000S0V0V0h141Y1Y1a2;2;2;2;2;P28P70@com.altium.boardAltium boardhttps://www.altium.com/documentation/06pcbdoc0Happlication/x-altium-pcb\##
     ooo00000S0V0V0l1<1a1a1i2I2I2I2I2IP28P70Dcom.altium.schematicAltium schematichttps://www.altium.com/documentation/06schdoc0Napplication/x-altium-schematic\##
     ooo000P0W0]0]0n1;1;1;1@1M1M1M1M1M`2000P:0L8P70?com.blitz3d.b3dBlitz3D model03b3d0;model/x-b3d\##
     ooo000P0S0V0V0i1522222D2Y2Y2Y2Y2YP28P70Acom.cadence.gdsiiGDSII layouthttps://boolean.klaasholwerda.nl/interface/bnf/gdsformat.html03gds04gds205gdsii0Capplication/x-gdsii\##
-    ooo000P0S0V0V0l1E2@2@2@2X2X2X2X2X`F9QB0Dcom.cadence.specctraSpecctra board or sessionhttps://cdn.hackaday.io/files/1666717130852064/specctra.pdf0Fapplication/x-specctra03dsn03ses\##
+    ooo000P0S0V0V0l1E2@2@2@2X2X2X2X2X`F9QB0Dcom.cadence.specctraSpecctra board or sessionhttps://cdn.hackaday.io/files/1666717130852064/specctra.pdf0Fapplication/x-specctra\##
     ooo000P0W0]0]111C1]1]1c2626262626`2000P:0L8P70Bcom.chumbalum.ms3dMilkShape 3D modelhttp://www.milkshape3d.com04ms3d0Amodel/x-milkshape\##
     ooo000P0W0]0]0o1K1m1m1m2:2:2:2:2:`2000P:0L8P70@com.gamebryo.nifNetImmerse or Gamebryo modelhttps://github.com/niftools/nifxml0;model/x-nif03nif\##
     ooo000P0W0]0]111:2=2=2=2P2P2P2P2P`2000P:0L8P70Bcom.idsoftware.bspQuake maphttps://www.gamers.org/dEngine/quake/spec/quake-spec34/qkspec_4.htm0Amodel/x-quake-bsp03bsp\##
@@ -22,7 +22,7 @@ extension TypeTable {
     ooo000P0W0]0]141E2<2<2<2N2N2N2N2N`F000P:0L9QB0Ecom.valvesoftware.smdSource model datahttps://developer.valvesoftware.com/wiki/Studiomdl_Data0@text/x-valve-smd03smd\##
     ooo000P0S0V0V0l1:25252:2Z2Z2Z2Z2ZP28P70Dcom.xilinx.bitstreamFPGA bitstreamhttps://docs.amd.com/r/en-US/ug570-ultrascale-configuration03bit0Napplication/x-xilinx-bitstream\##
     ooo000P0S0V0V0i1J2N2N2[2h2h2h2h2h`F9QB0Aedu.berkeley.blifBerkeley logic interchange formathttps://people.eecs.berkeley.edu/~alanmi/publications/other/blif.pdf04blif05eblif0;text/x-blif\##
-    ooo000P0W0]0]0m171h1h1h2727272727`F000P:0L9QB0>fr.inria.meditMedit meshhttps://www.ljll.fr/frey/publications/RT-0253.pdf0=model/x-medit04mesh\##
+    ooo000P0W0]0]0m171h1h1h2727272727`F000P:0L9QB0>fr.inria.meditMedit meshhttps://www.ljll.fr/frey/publications/RT-0253.pdf0=model/x-medit\##
     ooo000P0S0V0V0e121l1l212N2N2N2N2NP28P70=net.ghdl.waveGHDL waveformhttps://github.com/ghdl/ghdl/blob/master/doc/ghw/index.rst03ghw0Kapplication/vnd.gtkwave-ghw\##
     ooo000P0S0V0V0g1@1d1d1d2A2A2A2A2AP28P70?net.gtkwave.fstGTKWave fast signal tracehttps://blog.timhutt.co.uk/fst_spec/0Kapplication/vnd.gtkwave-fst03fst\##
     ooo00000S0V0V0h191X1X1^2<2<2<2<2<`F9QB0@net.gtkwave.saveGTKWave save filehttps://gtkwave.sourceforge.net04gtkw0Lapplication/vnd.gtkwave-gtkw\##
@@ -32,7 +32,7 @@ extension TypeTable {
     ooo000P0S0V0V0e112020262J2J2J2J2J`F9QB0=org.edif.edifEDIF netlisthttps://web.archive.org/web/20060209004142/http://www.edif.org/04edif0Bapplication/x-edif03edf03edn\##
     ooo000P0S0V0V0e171\1\1f2;2;2;2;2;P28P70=org.fmv.aigerAnd-inverter graphhttps://fmv.jku.at/aiger/FORMAT.aiger03aag03aig0Capplication/x-aiger\##
     ooo000P0S0V0V0d0n1_1_1d2>2>2>2>2>`F9QB0<org.geda.pcbgEDA boardhttp://pcb.geda-project.org/pcb-20140316/pcb.html03pcb0Happlication/x-pcb-layout\##
-    ooo000P0S0V0V0j1B2424242R2R2R2R2R`F9QB0Borg.geda.schematicgEDA schematic or symbolhttp://wiki.geda-project.org/geda:file_format_spec0Lapplication/x-geda-schematic03sch03sym03sch\##
+    ooo000P0S0V0V0j1B2424242R2R2R2R2R`F9QB0Borg.geda.schematicgEDA schematic or symbolhttp://wiki.geda-project.org/geda:file_format_spec0Lapplication/x-geda-schematic03sch03sch\##
     ooo000P0W0]0]0l151l1l1l2:2:2:2:2:`2000P:0L8P70=org.gmsh.meshGmsh meshhttps://gmsh.info/doc/texinfo/gmsh.html#MSH-file-format0<model/x-gmsh03msh\##
     ooo000P0S0V0V0e0o1F1F1K1X1X1X1X1X`F9QB0=org.ibis.ibisIBIS modelhttps://ibis.org/specs/03ibs0;text/x-ibis\##
     ooo000P0S0V0V0k1H2@2@2c3=3=3=3=3=`F9QB0Corg.ibis.touchstoneTouchstone network parametershttps://ibis.org/touchstone_ver2.1/touchstone_ver2_1.pdf03s2p03s3p03s4p03s5p03s6p03s8p03snp0Happlication/x-touchstone03s1p\##
@@ -51,10 +51,10 @@ extension TypeTable {
     ooo000P0S0V0V0o1B2F2F2F2W2W2W2W2W`F9QB0Gorg.openfoam.dictionaryOpenFOAM dictionaryhttps://doc.openfoam.com/2312/fundamentals/input-types/file-formats/0?text/x-openfoam\##
     ooo000P0W0]0]0n1<1b1b1g2828282828`2000P:0L8P70?org.openvdb.vdbOpenVDB volumehttps://www.openvdb.org/documentation/03vdb0?model/x-openvdb\##
     ooo000P0S0V0V0f121e1e1e2A2A2A2A2AP28P70>org.semi.oasisOASIS layouthttps://www.semi.org/en/products-services/standards0Japplication/x-oasis-layout03oas\##
-    ooo000P0S0V0V0c191T1T1T1`1`1`1`1``F9QB0;org.si2.defDesign exchange formathttps://si2.org/oa-lef-def/0:text/x-def03def\##
+    ooo000P0S0V0V0c191T1T1T1`1`1`1`1``F9QB0;org.si2.defDesign exchange formathttps://si2.org/oa-lef-def/0:text/x-def\##
     ooo000P0S0V0V0c1:1U1U1Z1f1f1f1f1f`F9QB0;org.si2.lefLibrary exchange formathttps://si2.org/oa-lef-def/03lef0:text/x-lef\##
     ooo000P0S0V0V0g1;1[1[1[1k1k1k1k1k`F9QB0?org.si2.libertyLiberty cell libraryhttps://www.si2.org/lib-liberty/0>text/x-liberty03lib\##
-    ooo000P0W0]0]0m1<2G2G2L2Y2Y2Y2Y2Y`2000P:0L8P70>org.vtk.legacyVTK legacy datahttps://docs.vtk.org/en/latest/vtk_file_formats/vtk_legacy_file_format.html03vtk0;model/x-vtk\##
+    ooo000P0W0]0]0m1<2G2G2L2Y2Y2Y2Y2Y`2000P:0L8P70>org.vtk.legacyVTK legacy datahttps://docs.vtk.org/en/latest/vtk_file_formats/vtk_legacy_file_format.html03vtk0;model/x-vtk0:text/plain\##
     ooo000P0W0]0]0j162=2=2[2l2l2l2l2l`b000P:0L9PU0;org.vtk.xmlVTK XML datahttps://docs.vtk.org/en/latest/vtk_file_formats/vtkxml_file_format.html03vtp03vti03vtr03vts03vtm03pvd0?model/x-vtk+xml\##
     """##
 }

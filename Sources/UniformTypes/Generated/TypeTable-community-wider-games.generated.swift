@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityWiderGames: StaticString = ##"""
-    1J91GX0`b0001L\0000000000000000000Ee0000000U90001=00000000^R1B60>M0P>0000000000000001?R0000000eK\##
-    0000000;B00011e0000jB0000MS0000000\10no0000000AJ0000000000000000lb0000000000YK1850001VO0001T<000\##
-    14c1:^0000000Rf0001j40000000C_0000000001[P0ga0000000000c300000000008D1nP0600001`>0000HC0W0000000\##
-    1D`0000000000000000000001ga0001O?0000000000001eO0000001bc0000001Qf1]a0000000001Y?0001lF0000000Jj\##
+    1J=1G\0`b0001L`0000000000000000000Ee0000000U90001=40000000^R1B:0>M0P>0000000000000001?V0000000eK\##
+    0000000;B00011i0000jB0000MS0000000\10no0000000AJ0000000000000000lb0000000000YK1890001VS0001T@000\##
+    14g1:b0000000Rf0001j80000000C_0000000001[T0ga0000000000c300000000008D1nT0600001`B0000HC0W0000000\##
+    1Dd0000000000000000000001ge0001OC0000000000001eS0000001bg0000001Qj1]e0000000001YC0001lJ0000000Jj\##
     ooo000P0Y0_0_0n1>1f1f1k2D2D2D2D2DP20000488P70Q<0=com.amiga.dmsAmiga disk (DMS)https://aminet.net/package/misc/emu/xDMS03dms0Gapplication/x-amiga-dms\##
     ooo000P0Y0_0_0n1O2P2P2P2i2i2i2i2iP20000488P70Q<0=com.amiga.ipfInterchangeable preservation diskhttp://info-coach.fr/atari/documents/_mydoc/IPF-Documentation.pdf0Gapplication/x-amiga-ipf03ipf\##
     ooo000P0Y0_0_151T2V2V2V3636363636P20000488P70Q<0Dcom.amstrad.cpc-diskAmstrad CPC or Spectrum +3 diskhttps://www.cpcwiki.eu/index.php/Format:DSK_disk_image_file_format0Napplication/x-amstrad-cpc-disk03dsk\##
@@ -30,9 +30,9 @@ extension TypeTable {
     ooo000P0S0V0V0h192020252Q2Q2Q2Q2QP28P70@com.sinclair.szxZX Spectrum statehttps://www.spectaculator.com/docs/zx-state/intro.shtml03szx0Japplication/x-spectrum-szx\##
     ooo00000S0V0V0h1>1o1o242P2P2P2P2PP28P70@com.sinclair.tapZX Spectrum tape (TAP)https://sinclair.wiki.zxnet.co.uk/wiki/TAP_format03tap0Japplication/x-spectrum-tap\##
     ooo000P0S0V0V0d1@1a1a1f2=2=2=2=2=P28P70<com.sony.pbpPlayStation Portable packagehttps://www.psdevwiki.com/psp/PBP03pbp0Eapplication/x-psp-pbp\##
-    ooo000P0S0V0V0o1B22222C2a2a2a2a2aP28P70Gcom.sony.psx-executablePlayStation programhttps://psx-spx.consoledev.net/cdromfileformats/03psx05psexe03cpe0Lapplication/x-psx-executable03exe\##
+    ooo000P0Y0_0_181K2;2;2L2j2j2j2j2jP200000@8P730_0Gcom.sony.psx-executablePlayStation programhttps://psx-spx.consoledev.net/cdromfileformats/03psx05psexe03cpe0Lapplication/x-psx-executable\##
     ooo000P0S0V0V0n1@26262L2n2n2n2n2nP28P70Fcom.unity.asset-bundleUnity asset bundlehttps://docs.unity3d.com/Manual/AssetBundlesIntro.html07unity3d0;assetbundle0Papplication/x-unity-asset-bundle\##
-    ooo000P1A1D1D1T1h2V2V3B3B3B3B3B3B`B000000000000000000000000000000000000000000000P9PO0>com.unity.yamlUnity scene or assethttps://docs.unity3d.com/Manual/UnityYAML.html06prefab0>physicmaterial0Boverridecontroller\##
+    ooo00001A1D1D1T1h2V2V3B3B3B3B3B3B`B000000000000000000000000000000000000000000000P9PO0>com.unity.yamlUnity scene or assethttps://docs.unity3d.com/Manual/UnityYAML.html06prefab0>physicmaterial0Boverridecontroller\##
     ooo000P0S0V0V0n1@2:2:2:2T2T2T2T2TP28P70Fcom.valvesoftware.demoSource engine demohttps://developer.valvesoftware.com/wiki/DEM_(file_format)0Happlication/x-valve-demo03dem\##
     ooo00000S0V0V0m181d1d1i2B2B2B2B2BP28P70Ecom.valvesoftware.gcfSteam cachehttps://developer.valvesoftware.com/wiki/GCF03gcf0Gapplication/x-valve-gcf\##
     ooo000P0S0V0V0m1:2424292R2R2R2R2RP28P70Ecom.valvesoftware.vpkValve packagehttps://developer.valvesoftware.com/wiki/VPK_(file_format)03vpk0Gapplication/x-valve-vpk\##
@@ -83,7 +83,6 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var playStationPBP: Self { Self(number: 86069) }
   @inlinable @inline(__always) package static var playStationExecutable: Self { Self(number: 86060) }
   @inlinable @inline(__always) package static var unityBundle: Self { Self(number: 86052) }
-  @inlinable @inline(__always) package static var unityYAML: Self { Self(number: 86080) }
   @inlinable @inline(__always) package static var sourceDemo: Self { Self(number: 86074) }
   @inlinable @inline(__always) package static var valvePackage: Self { Self(number: 86032) }
   @inlinable @inline(__always) package static var appleFlux: Self { Self(number: 86044) }

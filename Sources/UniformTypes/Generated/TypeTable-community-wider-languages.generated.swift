@@ -150,7 +150,7 @@ extension TypeTable {
     ooo00000S0V0V161J1J1J1g2:2:2:2:2:`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf0<apache2.conf0:httpd.conf\##
     ooo00000S0V0V0f1616161;1G1G1G1G1G`N9060>org.apache.pigPig Latin script03pig0:text/x-pig\##
     ooo00000S0V0V0k1515151G1S1S1S1S1S`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
-    ooo00000S0V0V0i141414191H1H1H1H1H`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
+    ooo000P0S0V0V0i141414191H1H1H1H1H`N9060Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
     ooo00000S0V0V0j1818181A1Q1Q1Q1Q1Q`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
     ooo000P0S0V0V0k1515151:1F1F1F1F1F`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
     ooo000P0S0V0V0l1<1<1<1C1U1U1U1U1U`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck01b02bf\##
@@ -292,7 +292,7 @@ extension TypeTable {
     ooo00000S0V0V0g111111161B1B1B1B1B`F9QB0?org.selinux.cilCIL policy03cil0:text/x-cil\##
     ooo00000S0V0V0n1:1:1:1A1O1O1O1O1O`N9060Forg.shader-slang.slangSlang shader05slang0<text/x-slang\##
     ooo00000S0V0V101;1;1;1A1N1N1N1N1N`N9060Horg.shen-language.sourceShen source04shen0;text/x-shen\##
-    ooo00000S0V0V0h1717171>1L1L1L1L1L`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
+    ooo000P0S0V0V0h1717171>1L1L1L1L1L`N9060@org.slint.sourceSlint interface05slint0<text/x-slint\##
     ooo00000S0V0\111@1@1@1E1T1T1T1T1T`N9069Q19PU0Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
     ooo00000S0V0V0g1515151D1P1P1P1P1P`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
     ooo000P0S0V0V0i1616161N1\1\1\1\1\`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice05spice02sp\##
@@ -360,6 +360,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var asn1: Self { Self(number: 88776) }
   @inlinable @inline(__always) package static var smithy: Self { Self(number: 88899) }
   @inlinable @inline(__always) package static var freeBASIC: Self { Self(number: 88418) }
+  @inlinable @inline(__always) package static var augeasLens: Self { Self(number: 88127) }
   @inlinable @inline(__always) package static var boo: Self { Self(number: 88543) }
   @inlinable @inline(__always) package static var brainfuck: Self { Self(number: 88693) }
   @inlinable @inline(__always) package static var cWEB: Self { Self(number: 88850) }
@@ -401,6 +402,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var qtScript: Self { Self(number: 88727) }
   @inlinable @inline(__always) package static var rDocumentation: Self { Self(number: 88259) }
   @inlinable @inline(__always) package static var scilab: Self { Self(number: 88704) }
+  @inlinable @inline(__always) package static var slint: Self { Self(number: 88565) }
   @inlinable @inline(__always) package static var spiceNetlist: Self { Self(number: 88777) }
   @inlinable @inline(__always) package static var stringTemplate: Self { Self(number: 88376) }
   @inlinable @inline(__always) package static var superCollider: Self { Self(number: 88232) }

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityWiderSciences: StaticString = ##"""
-    4Se0000000000001P30000000000004B@2^<2ok0004O100000000020;4`G0001K33g_0002m50000003\@0000001:12UX\##
-    00017c0000000000Ch0000000000000000000000000000N70000003@X3eS0SP3=j0000000PK2PS3M54VA0000000>^000\##
-    0g;0003:n3QU29_38;0000004L^0000002?10000001Hk00000000012k0000000000003a:4[M1aI0000d=2CY32X35F0aI\##
-    0001Aa2`]0000000000000003Z90000000000000V10003HD0000n50000001cn1RM0000002[a1fO22a00015C1Vf2S94;?\##
-    2NP1\00[80000002jQ00000041j0000kB0000001he0000001Y63cA0000001FU0@a2<<2Xn2h80003lh3OD0004HP000000\##
-    0000000000003jO4E71MX0001?N4X^0002HJ4QE0000000En2K10000003Sa0000000004980003Di0hW1DW0000000001kN\##
-    3^e0XT4J[0000]@00000025;00044L2eU0000_M1^o3Wj0000000000000000000000K40002F2000000000000000000000\##
-    0000<000000046T3oN1m_0002A80Hi4=X0003Ug10M00027D3B`0000000004^B1TV0000000000002c;4?\3Ji0000001=1\##
+    4Q=0000000000001OY0000000000004?X2[Y2mH0004LI0000000001mE4]_0001JY3e70002jR0000003Y]00000019\2S5\##
+    00017N0000000000Ch0000000000000000000000000000N70000003>53bk0SP3;G0000000PK2Md3JR4SY0000000>^000\##
+    0fk00038K3O226d35X0000004J60000002<60000001HQ00000000012V0000000000003^R4Xe1^L0000d22@^30532c0a>\##
+    0001AG2^:0000000000000003WV0000000000000Ul0003Ea0000m`0000001a11R30000002Y>1cR1ok00014n1VL2PV48W\##
+    2KU1[V0[30000002gn0000003oB0000jm0000001ec0000001X\3`Y0000001F;0@a29A2VK2eU0003j@3La0004Eh000000\##
+    0000000000003gg4BO1M>0001?44V60002EO4N]0000000En2H60000003Q>00000000046P0003BF0hB1D=0000000001hL\##
+    3\=0XO4H30000]500000022E00041d2c20000_B0003UG0000000000000000000000K40002C7000000000000000000000\##
+    0000<000000043l3lf1j]0002>=0Hi4;00003SD10800024N3@=0000000004[Z1T<0000000000002`X4=43HF0000001<\\##
     ooo000P0S0V0V0m1;1d1d252M2M2M2M2M`F9QB0Eat.univie.vasp.poscarVASP structurehttps://www.vasp.at/wiki/index.php/POSCAR06poscar07contcar0Fchemical/x-vasp-poscar07contcar06poscar\##
     ooo000P0S0V0V0d0m1Y1Y1_2323232323P28P70<ch.cern.rootROOT datahttps://root.cern/doc/master/classTFile.html04root0Bapplication/x-root\##
     ooo000P0S0V0V121H2T2T2^3232323232P28P70Jcom.appliedbiosystems.abifSequencer trace (ABIF)https://projects.nfstc.org/workshops/resources/articles/ABIF_File_Format.pdf03ab103abi0Bapplication/x-abif03fsa\##
@@ -20,15 +20,15 @@ extension TypeTable {
     ooo000P0S0V0V101B2S2S2_3333333333`F9QB0Hcom.brainproducts.headerBrainVision headerhttps://www.brainproducts.com/support-resources/brainvision-core-data-format-1-0/04vhdr04vmrk0Bbiosig/brainvision\##
     ooo000P0S0V0V0d121g1g1l2D2D2D2D2D`F9QB0<com.esri.e00ArcInfo exporthttps://gdal.org/en/stable/drivers/vector/avce00.html03e000Fapplication/x-esri-e00\##
     ooo000P0S0V0V0n1E2I2I2S3535353535P28P70Fcom.esri.spatial-indexShapefile spatial indexhttps://www.loc.gov/preservation/digital/formats/fdd/fdd000280.shtml03sbn03sbx0Papplication/x-esri-spatial-index\##
-    ooo000P0S0V0V0n192828282L2L2L2L2L`F9QB0Fcom.exelis.envi-headerENVI headerhttps://www.nv5geospatialsoftware.com/docs/enviheaderfiles.html0Btext/x-envi-header03hdr\##
+    ooo000P0S0V0V0n192828282L2L2L2L2L`F9QB0Fcom.exelis.envi-headerENVI headerhttps://www.nv5geospatialsoftware.com/docs/enviheaderfiles.html0Btext/x-envi-header\##
     ooo000P0S0V0V0f161o1o1o2I2I2I2I2IP28P70>com.garmin.gdbGarmin waypointshttps://www.gpsbabel.org/htmldoc-development/fmt_gdb.html0Happlication/x-garmin-gdb03gdb03gdb\##
     ooo000P0S0V0V0o1L1i1i242T2T2T2T2T`F9QB0Gcom.gaussian.checkpointGaussian formatted checkpointhttps://gaussian.com/formchk/03fch04fchk0Nchemical/x-gaussian-checkpoint\##
-    ooo000P0S0V0V0i161S1S1X2222222222`F9QB0Acom.gaussian.cubeGaussian cubehttps://gaussian.com/cubegen/03cub0Hchemical/x-gaussian-cube04cube\##
+    ooo000P0S0V0V0i161S1S1X2222222222`F9QB0Acom.gaussian.cubeGaussian cubehttps://gaussian.com/cubegen/03cub0Hchemical/x-gaussian-cube\##
     ooo000P0S0V0V0j181S1S1b2=2=2=2=2=`F9QB0Bcom.gaussian.inputGaussian inputhttps://gaussian.com/input/03gjf03gau03gjc0Ichemical/x-gaussian-input\##
     ooo000P0S0V0V0h171S1S1S1l1l1l1l1l`F9QB0@com.gaussian.logGaussian outputhttps://gaussian.com/output/0Gchemical/x-gaussian-log\##
     ooo000P0S0V0V0o1:2D2D2D2_2_2_2_2_P28P70Gcom.goldensoftware.gridSurfer gridhttps://surferhelp.goldensoftware.com/topics/surfer_7_grid_file_format.htm0Iapplication/x-surfer-grid03grd\##
-    ooo000P0S0V0V141G2N2N2N2i2i2i2i2i`F9QB0Lcom.goldensoftware.grid-textSurfer grid as texthttps://surferhelp.goldensoftware.com/topics/ascii_grid_file_format.htm0Iapplication/x-surfer-grid03grd\##
-    ooo000P0S0V0V0e171717171G1G1G1G1G`F9QB0=com.hyper.hinHyperChem molecule0>chemical/x-hin03hin\##
+    ooo000P0S0V0V141G2N2N2N2i2i2i2i2i`F9QB0Lcom.goldensoftware.grid-textSurfer grid as texthttps://surferhelp.goldensoftware.com/topics/ascii_grid_file_format.htm0Iapplication/x-surfer-grid\##
+    ooo000P0S0V0V0e171717171G1G1G1G1G`F9QB0=com.hyper.hinHyperChem molecule0>chemical/x-hin\##
     ooo000P0Z0]0]131>2B2B2B2Q2Q2Q2Q2Q`2000000250J0Dcom.lizardtech.mrsidMrSID imagehttps://www.loc.gov/preservation/digital/formats/fdd/fdd000031.shtml0=image/x-mrsid03sid03sid\##
     ooo000P0S0V0V0g1:2>2>2>2Y2Y2Y2Y2Y`F9QB0?com.mapinfo.mifMapInfo interchangehttps://www.loc.gov/preservation/digital/formats/fdd/fdd000622.shtml0Iapplication/x-mapinfo-mif03mif03mif\##
     ooo000P0S0V0V0g141h1h1h2C2C2C2C2C`F9QB0?com.mapinfo.tabMapInfo tablehttps://gdal.org/en/stable/drivers/vector/mitab.html0Iapplication/x-mapinfo-tab03tab\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000S0V0V0c1=27272<2P2P2P2P2P`F9QB0;com.mdl.tgfMDL transportable graphicshttps://www.daylight.com/meetings/mug05/Kappler/ctfile.pdf03tgf0Bchemical/x-mdl-tgf\##
     ooo000P0S0V0V101@1l1l1l2929292929P28P70Hcom.moleculardevices.abfAxon binary filehttps://swharden.com/pyabf/abf2-file-format/0;biosig/abf203abf\##
     ooo000P0Z0]0]0l1B2X2X2]3030303030`2000000250J0=com.nikon.nd2Nikon microscope imagehttps://docs.openmicroscopy.org/bio-formats/latest/formats/nikon-nis-elements-nd2.html03nd20Aimage/x-nikon-nd2\##
-    ooo000P0S0V0V0g1>2424242H2H2H2H2H`F9QB0?com.philips.parPhilips scan parametershttps://nipy.org/nibabel/reference/nibabel.parrec.html0Btext/x-philips-par03par\##
+    ooo000P0S0V0V0g1>2424242H2H2H2H2H`F9QB0?com.philips.parPhilips scan parametershttps://nipy.org/nibabel/reference/nibabel.parrec.html0Btext/x-philips-par\##
     ooo000P0S0V0V0e171k1k202C2C2C2C2CP28P70=com.roche.sffStandard flowgramshttps://www.ncbi.nlm.nih.gov/sra/docs/submitformats/03sff0Aapplication/x-sff\##
     ooo00000S0V0V121F2C2C2I2f2f2f2f2f`F9QB0Jcom.schrodinger.macromodelMacroModel structurehttps://openbabel.org/docs/FileFormats/MacroModel_format.html04mmod0Kchemical/x-macromodel-input\##
     ooo000P0S0V0V0i111T1T1Y1n1n1n1n1n`F9QB0Aedu.duke.kinemageKinemagehttps://github.com/rlabduke/javadev03kin0Cchemical/x-kinemage\##
@@ -50,18 +50,17 @@ extension TypeTable {
     ooo000P0S0V0V0g141f1f1l2@2@2@2@2@P28P70?edu.ucsc.twobitPacked genomehttps://genome.ucsc.edu/FAQ/FAQformat.html#format7042bit0Bapplication/x-2bit\##
     ooo000P0S0V0V0g1<1o1o242@2@2@2@2@`F9QB0?edu.ucsc.wiggleGenome graph (wiggle)https://genome.ucsc.edu/goldenPath/help/wiggle.html03wig0:text/x-wig\##
     ooo000P0S0V0V0l1?2@2@2E2a2a2a2a2aP28P70Dgov.nasa.naif.kernelSPICE binary kernelhttps://naif.jpl.nasa.gov/pub/naif/toolkit_docs/C/req/kernel.html03bpc0Japplication/x-spice-kernel02bc03bsp\##
-    ooo000P0S0V0V111B2C2C2M2b2b2b2b2b`F9QB0Igov.nasa.naif.text-kernelSPICE text kernelhttps://naif.jpl.nasa.gov/pub/naif/toolkit_docs/C/req/kernel.html03tls03tpc0Ctext/x-spice-kernel02tf02ti03tsc\##
-    ooo000P0S0V0V0j1E2727272J2J2J2J2JP28P70Bgov.nasa.pds.labelPlanetary data with a labelhttps://pds.nasa.gov/datastandards/pds3/standards/0Aapplication/x-pds\##
+    ooo000P0S0V0V111B2C2C2M2b2b2b2b2b`F9QB0Igov.nasa.naif.text-kernelSPICE text kernelhttps://naif.jpl.nasa.gov/pub/naif/toolkit_docs/C/req/kernel.html03tls03tpc0Ctext/x-spice-kernel02tf\##
     ooo00000S0V0V0e1428282=2U2U2U2U2UP28P70=gov.nasa.srtmSRTM elevationshttps://www.loc.gov/preservation/digital/formats/fdd/fdd000612.shtml03hgt0Fapplication/x-srtm-hgt\##
     ooo000P0S0V0V0i1?2525252Q2Q2Q2Q2Q`F9QB0Agov.nih.ncbi-asn1NCBI sequence in ASN.1https://www.ncbi.nlm.nih.gov/Sitemap/samplerecord.html0Jchemical/x-ncbi-asn1-ascii\##
-    ooo000P0S0V0V0d102121212A2A2A2A2A`F9QB0<gov.nist.mspNIST spectrahttps://chemdata.nist.gov/dokuwiki/doku.php?id=chemdata:ms-search0>chemical/x-msp03msp\##
+    ooo000P0S0V0V0d102121212A2A2A2A2A`F9QB0<gov.nist.mspNIST spectrahttps://chemdata.nist.gov/dokuwiki/doku.php?id=chemdata:ms-search0>chemical/x-msp\##
     ooo00000S0V0V0d182<2<2A2Y2Y2Y2Y2Y`F9QB0<gov.usgs.demUSGS elevation modelhttps://www.loc.gov/preservation/digital/formats/fdd/fdd000423.shtml03dem0Fapplication/x-usgs-dem\##
     ooo000P0S0V0V0d1=1b1b1m2A2A2A2A2AP28P70<int.wmo.bufrBUFR weather observationshttps://library.wmo.int/idurl/4/3562504bufr03bfr0Bapplication/x-bufr\##
-    ooo000P0S0V0V0d1B1i1i282L2L2L2L2LP28P70<mil.nga.dtedDigital terrain elevation datahttps://www.dlb.nato.int/MIL-PRF-89020B03dt003dt103dt20Bapplication/x-dted\##
+    ooo000P0S0V0V0d1B1i1i282L2L2L2L2LP28P70<mil.nga.dtedDigital terrain elevation datahttps://www.dlb.nato.int/MIL-PRF-89020B03dt003dt103dt20Bapplication/x-dted0:text/plain\##
     ooo00000S0V0V0o1@1c1c282V2V2V2V2V`F9QB0Gorg.ambermd.coordinatesAmber coordinateshttps://ambermd.org/FileFormats.php06inpcrd04rst705mdcrd0Lchemical/x-amber-coordinates\##
     ooo000P0S0V0V0l1:1]1]1l2E2E2E2E2E`F9QB0Dorg.ambermd.topologyAmber topologyhttps://ambermd.org/FileFormats.php06prmtop05parm70Gchemical/x-amber-prmtop03top\##
     ooo000P0S0V0V0f1H1h1h1h2424242424P28P70>org.biosig.gdfGeneral data format for biosignalshttps://arxiv.org/abs/cs/06080520:biosig/gdf03gdf\##
-    ooo000P0S0V0V0e141b1b1n2A2A2A2A2AP28P70=org.ccpem.mrcMRC density maphttps://www.ccpem.ac.uk/mrc_format/mrc2014.php04ccp404mrcs0Aapplication/x-mrc03map03mrc\##
+    ooo000P0S0V0V0e141b1b1n2A2A2A2A2AP28P70=org.ccpem.mrcMRC density maphttps://www.ccpem.ac.uk/mrc_format/mrc2014.php04ccp404mrcs0Aapplication/x-mrc03mrc\##
     ooo000P0S0V0V0f182121212H2H2H2H2H`F9QB0>org.charmm.crdCHARMM coordinateshttps://academiccharmm.org/documentation/version/c47b1/io0Echemical/x-charmm-crd03crd\##
     ooo000P0S0V0V0f162I2I2I2`2`2`2`2``F9QB0>org.charmm.psfCHARMM structurehttps://www.ks.uiuc.edu/Training/Tutorials/namd/namd-tutorial-unix-html/node23.html0Echemical/x-charmm-psf03psf\##
     ooo000P0S0V0V0m1>1T1T1g2727272727`F9QB0Eorg.clustal.alignmentClustal alignmenthttp://www.clustal.org03aln03clw07clustal0>text/x-clustal\##
@@ -70,8 +69,8 @@ extension TypeTable {
     ooo00000S0V0V121?2121262H2H2H2H2H`F9QB0Jorg.cog-genomics.plink-famPLINK sampleshttps://www.cog-genomics.org/plink/1.9/formats#fam03fam0@text/x-plink-fam\##
     ooo000P0S0V0V131D27272=2W2W2W2W2WP28P70Korg.cog-genomics.plink-pgenPLINK 2 genotypeshttps://www.cog-genomics.org/plink/2.0/formats#pgen04pgen0Happlication/x-plink-pgen\##
     ooo000P0S0V0V0e1330303;3O3O3O3O3O`F9QB0=org.ctbto.gseGSE seismogramhttps://www.seismo.ethz.ch/export/sites/sedsite/research-and-teaching/.galleries/pdf_products_software/provisional_GSE2.1.pdf03gse04gse20Bapplication/x-gse2\##
-    ooo000P0S0V0V0g1;1b1b1b1n1n1n1n1nP28P70?org.edfplus.edfEuropean data formathttps://www.edfplus.info/specs/edf.html0:biosig/edf03edf\##
-    ooo000P0S0V0V0l1;2<2<2B2V2V2V2V2VP28P70Dorg.energistics.dlisWell log (DLIS)https://energistics.org/sites/default/files/RP66/V1/Toc/main.html04dlis0Bapplication/x-dlis\##
+    ooo000P0S0V0V0g1;1b1b1b1n1n1n1n1nP28P70?org.edfplus.edfEuropean data formathttps://www.edfplus.info/specs/edf.html0:biosig/edf03edf0:biosig/edf\##
+    ooo000P0S0V0V0l1;2<2<2B2V2V2V2V2VP28P70Dorg.energistics.dlisWell log (DLIS)https://energistics.org/sites/default/files/RP66/V1/Toc/main.html04dlis0Bapplication/x-dlis0:text/plain\##
     ooo00000S0V0V0k1927272<2O2O2O2O2OP28P70Corg.energistics.lisWell log (LIS)https://energistics.org/sites/default/files/2022-10/lis-79.pdf03lis0Aapplication/x-lis\##
     ooo00000S0V0V0k152929333F3F3F3F3F`F9QB0Corg.esri.world-fileWorld filehttps://www.loc.gov/preservation/digital/formats/fdd/fdd000287.shtml03tfw03jgw03pgw03gfw03bpw03wld03j2w03sdw04tifw04jpgw04pngw0Atext/x-world-file\##
     ooo000P0S0V0V0c172K2K2P2c2c2c2c2c`F9QB0;org.fai.igcGlider flight recordhttps://www.fai.org/sites/default/files/igc_fr_specification_with_al8_2023-2-1_0.pdf03igc0Aapplication/x-igc\##
@@ -101,7 +100,7 @@ extension TypeTable {
     ooo000P0S0V0V0g1>1S1S1Z2323232323`b9PU0?org.nexml.nexmlNeXML phylogenetic datahttps://www.nexml.org05nexml0Gapplication/x-nexml+xml\##
     ooo000P0S0V0V0g1>1e1e212?2?2?2?2?`F9QB0?org.nexus.nexusNEXUS phylogenetic datahttps://doi.org/10.1093/sysbio/46.4.59003nex05nexus0<text/x-nexus\##
     ooo000P0S0V0V0g141Y1Y1^2727272727`b9PU0?org.nitrc.giftiGIFTI surfacehttps://www.nitrc.org/projects/gifti/03gii0Gapplication/x-gifti+xml\##
-    ooo000P0S0V0V0c1Z2?2?2D2P2P2P2P2P`F9QB0;org.ogc.wktWell-known text of geometries or their reference systemhttps://www.ogc.org/standard/wkt-crs/03wkt0:text/x-wkt03prj\##
+    ooo000P0S0V0V0c1Z2?2?2D2P2P2P2P2P`F9QB0;org.ogc.wktWell-known text of geometries or their reference systemhttps://www.ogc.org/standard/wkt-crs/03wkt0:text/x-wkt\##
     ooo000P0S0V0V0g121k1k1o2E2E2E2E2E`F9QB0?org.opendx.dataOpenDX datahttps://apbs.readthedocs.io/en/latest/formats/opendx.html02dx0Dapplication/x-opendx\##
     ooo000P0S0V0V0g1<1c1c1c2222222222P28P70?org.openecg.scpSCP electrocardiogramhttps://www.iso.org/standard/46493.html0=biosig/scpecg03scp\##
     ooo000P0S0V0V0g1?1`1`1`2=2=2=2=2=`b9PU0?org.opengis.sldStyled layer descriptionhttps://www.ogc.org/standard/sld/0Kapplication/vnd.ogc.sld+xml03sld\##
@@ -172,7 +171,6 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var wiggle: Self { Self(number: 92285) }
   @inlinable @inline(__always) package static var spiceKernel: Self { Self(number: 92304) }
   @inlinable @inline(__always) package static var spiceTextKernel: Self { Self(number: 92289) }
-  @inlinable @inline(__always) package static var pdsLabel: Self { Self(number: 92365) }
   @inlinable @inline(__always) package static var ncbiASN1: Self { Self(number: 92276) }
   @inlinable @inline(__always) package static var nistSpectra: Self { Self(number: 92281) }
   @inlinable @inline(__always) package static var bufr: Self { Self(number: 92351) }

@@ -99,6 +99,7 @@ extension MarkupRow {
       also: {
         $0.attributes["version"] != nil
           && ($0.firstChild == "node" || $0.firstChild == "attribute_registry" || $0.firstChild.isEmpty)
+          && $0.attributes["tilewidth"] == nil
       },
       then: .freeMind, because: "a map of nodes with a version"),
     MarkupRow("draw-io", ["mxfile", "mxGraphModel"], then: .drawIO, because: "the root is draw.io's"),

@@ -4,10 +4,12 @@ internal import UniformTypes
 extension LineForms {
   static let play: [LineForm] = [
     LineForm(
-      "chess-positions", first: "rnbqkpRNBQKP12345678", when: { ChessPosition.areAll($0, counted: true) },
+      "chess-positions", after: "#%", first: "rnbqkpRNBQKP12345678",
+      when: { ChessPosition.areAll($0, counted: true) },
       then: .chessFEN, because: "eight ranks, a side, rights, a square and two counts in every line (FEN)"),
     LineForm(
-      "chess-descriptions", first: "rnbqkpRNBQKP12345678", when: { ChessPosition.areAll($0, counted: false) },
+      "chess-descriptions", after: "#%", first: "rnbqkpRNBQKP12345678",
+      when: { ChessPosition.areAll($0, counted: false) },
       then: .chessEPD, because: "eight ranks, a side, rights and a square in every line (EPD)"),
     LineForm(
       "roman-text", after: "%", first: ByteSet.capitals.union("m"), when: isRomanText, then: .romanText,
@@ -46,7 +48,7 @@ enum ChessPosition {
   /// Whether each of the first lines is a position; with `counted`, followed by the two counts of moves and nothing else.
   static func areAll(_ head: TextHead, counted: Bool) -> Bool {
     var lines = 0
-    for line in head.content(skipping: "#", upTo: 8) {
+    for line in head.content(skipping: "#%", upTo: 8) {
       guard isPosition(line, counted) else { return false }
       lines += 1
     }

@@ -371,11 +371,18 @@ enum LineForms {
   }
 
   private static func isHumdrum(_ head: TextHead) -> Bool {
+    var spines: Int?
     for line in head.lines() where !line.isBlank {
-      if line.hasPrefix("!!") { continue }
-      guard line.hasPrefix("**"), let letter = line[2] else { return false }
-      return TextLine.isLetter(letter) && line.bytes.allSatisfy { $0 == 0x09 || $0 > 0x20 }
-        && head.contains("\n*-")
+      if line.hasPrefix("!") { continue }
+      let tabs = line.bytes.reduce(0) { $1 == 0x09 ? $0 + 1 : $0 }
+      if let spines {
+        // A score that is longer than what was read ends elsewhere.
+        return head.contains("\n*-") || !head.isWhole && line.first == UInt8(ascii: "*") && tabs == spines
+      }
+      guard line.hasPrefix("**"), let letter = line[2], TextLine.isLetter(letter),
+        line.bytes.allSatisfy({ $0 == 0x09 || $0 > 0x20 })
+      else { return false }
+      spines = tabs
     }
     return false
   }

@@ -40,7 +40,6 @@ extension TextMark {
       then: .spiceTextKernel,
       because: "a kind of kernel, and data or text (NAIF, \"Kernel Required Reading\")"),
     TextMark("hepmc", "HepMC::Version ", then: .hepMC, because: "the line that comes first"),
-    TextMark("pds-label-text", "PDS_VERSION_ID", then: .pdsLabel, because: "the keyword that begins a label"),
   ]
 
   private static func wellKnown(_ name: StaticString, _ start: StaticString) -> TextMark {

@@ -30,9 +30,6 @@ extension TextMark {
     TextMark(
       "sfz-region", "<region>", after: "/", also: Instruments.isSFZ, then: .sfzInstrument,
       because: "a header of SFZ, and samples"),
-    TextMark(
-      "unity-yaml", "%YAML 1.1", also: { $0.contains("tag:unity3d.com") }, then: .unityYAML,
-      because: "YAML with Unity's tag"),
   ]
 }
 

@@ -60,6 +60,10 @@ extension TextMark {
       "cube-table-1d", "LUT_1D_SIZE ", after: "#", then: .cubeLUT,
       because: "the size of a table (Adobe Cube LUT 1.0)"),
     TextMark(
+      "cube-table-domain", "DOMAIN_M", after: "#",
+      also: { $0.contains("\nLUT_3D_SIZE ") || $0.contains("\nLUT_1D_SIZE ") }, then: .cubeLUT,
+      because: "a domain and a size (Adobe Cube LUT 1.0)"),
+    TextMark(
       "cube-table-title", "TITLE \"", after: "#",
       also: { $0.contains("\nLUT_3D_SIZE ") || $0.contains("\nLUT_1D_SIZE ") }, then: .cubeLUT,
       because: "a title and a size (Adobe Cube LUT 1.0)"),
