@@ -56,6 +56,10 @@ package enum SelfIdentifying {
     (.gerber, "parameters between percent signs and blocks of coordinates (Gerber format specification §3)"),
     (.pdbMolecule, "records of 80 columns, each with its name (PDB format 3.3)"),
     (.sami, "begins <SAMI>"),
+    (.cacheManifest, "begins CACHE MANIFEST (HTML 5.1 §6.7)"),
+    (.vobSubIndex, "begins with the words VobSub index file"),
+    (.breakpadSymbols, "begins with a record MODULE (Breakpad's symbol files)"),
+    (.bsdl, "an entity with a generic PHYSICAL_PIN_MAP (IEEE 1149.1 annex B)"),
     (.red, "begins Red [ or Rebol [, a header without which it is not loaded (Red documentation, Loading and execution)"),
     (.mathematica, "begins with a comment that names the content type, or Notebook["),
   ]
