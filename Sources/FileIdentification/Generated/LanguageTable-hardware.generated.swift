@@ -20,10 +20,10 @@ extension LanguageTable {
   }
 
   static let hardware: StaticString = ##"""
-    0@T0000000>i09=0000000<\06J09M0Ef0B^0>808]0000000000000000I;0KN0000>]0000000Nb0@a0C60RI0>E0:f000\##
-    0000000G:09]0O<0PO0F90000000000P?0;a07\08;0Qc0000A90AG0Hk0000000000OT0000000GU0000Db0JT0000NE000\##
-    0DU0=@0=T0S50000Jk0?<0K<0M90;C07k07M07>0F\0HE0JB0000000000000000000000000J90;20000000<10Pb0Co0IX\##
-    0Ol0HZ0E@0R30IJ0E10H20GG0CI0Ii08n06m06]0Rh0FJ0;V0<f0Le0Mh0:20?l0=10:[0:F08O0QS0G`0Q?0CT0LT0BL0J^\##
+    0AV0Lh0000>i09=0000000<\06J09M0H00C`0>808]0000000000000000KE0MX0000>]0000000Pl0Ac0D80TS0>E0:f000\##
+    0000000ID09]0QF0RY0HC0000000000RI0;a07\08;0Sm0?M0B;0BI0K50FR0000000Q^0000000I_0000Ed0L^0000PO000\##
+    0EW0GK0=@0=T0U?0?f0M50?<0MF0OC0;C07k07M07>0Hf0JO0LL0000000000000000000@=0LC0;20000000<10Rl0E10Kb\##
+    0R60Jd0FB0T=0KT0F30J<0IQ0DK0L308n06m06]0U20HT0;V0Fi0<f0No0P20:20@n0=10:[0:F08O0S]0Ij0SI0DV0N^0CN\##
     00001302050707Verilog0001v\##
     0V0?^ module ID ( $\##
     0U0<^ module ID(\##
@@ -58,6 +58,9 @@ extension LanguageTable {
     0H08^ def ID\##
     0H0?^ class Id < Id\##
     0H0=^ require STR\##
+    0H0E^ dtmc|ctmc|mdp|pta $\##
+    0H0C^ endrule|endmethod\##
+    0H0>^ circuit ID :\##
     >000000=SystemVerilog02sv04v vh\##
     1X0T^ always_ff|always_comb|always_latch\##
     1V09^ logic [\##
@@ -74,6 +77,9 @@ extension LanguageTable {
     1T0;^ class ID;\##
     1S0;^ initial $\##
     1T0<^ program ID\##
+    1H0C^ endrule|endmethod\##
+    1H0N^ method Action|ActionValue ID\##
+    1H0;^ rule ID (\##
     00004303060804VHDL0000\##
     2Z0?^ library ieee;\##
     2Y0=^ use ieee.ID\##

@@ -15,7 +15,7 @@ extension TypeTable {
     ooo00000W0Z0]1A1_1_1_1l1l1l1l1l1lP200017PM7PD0Rcom.apple.xcode.strings-dictionaryLocalizable Strings Dictionary0;stringsdict\##
     0J4000\0W0]0]1:1K1K1^1e1e1e1e1e1m`b00019PU7PM0Kcom.apple.xml-property-listXML property listapplication/x-plist05plist>0;0>0;00Capplication/x-plist0Japplication/x-plist-itunes0Ahidden-tmlanguage07sttheme\##
     ooo000P0S0V0V0g1N1N1N1X1n1n1n1n26P28P70?com.rsa.pkcs-12personal information exchange (PKCS#12)03p1203pfx0Dapplication/x-pkcs12>0;0>0;00Bapplication/pkcs12\##
-    ooo000P0S0V0Y121E1E1E1Y252525252=P28P7:SQ0Gpublic.x509-certificatecertificate (X.509)03cer03der03crt03pem0Japplication/x-x509-ca-cert>0;0>0;00Eapplication/pkix-cert0Gapplication/x-x509-cert0Lapplication/x-x509-user-cert04cert03pem\##
+    ooo000P0S0V0Y121E1E1E1Y252525252=P28P7:SQ0Gpublic.x509-certificatecertificate (X.509)03cer03der03crt03pem0Japplication/x-x509-ca-cert>0;0>0;00Eapplication/pkix-cert0Gapplication/x-x509-cert0Lapplication/x-x509-user-cert04cert\##
     """##
 }
 
