@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityWiderElectronics: StaticString = ##"""
-    0VP0`C0000000000000000000001\A00010m0000Sf1Te1`_0000000000J_1<k0000000L\0QC0000AB0000000O3000000\##
-    1?B1O[0l>1W[1^I1f@0000000000000000000001GP1dE0000001RZ0000]m1F20000EW000000000000000000000000000\##
-    0f10000000000000000:T0iU13;06019Y1J01La0>Z0000000000000000bO0001Ce1i50<10000000[O0000000YH000000\##
-    0nb1YZ0000H<0000CH15b0000001bO00000000000000000008;0000000000000000001AV000000000000000000181000\##
+    0VP0`C0000000000000000000001\<00010m0000Sf1T`1`Z0000000000J_1<k0000000L\0QC0000AB0000000O3000000\##
+    1?B1O[0l>1WV1^D1f;0000000000000000000001GP1d@0000001RZ0000]m1F20000EW000000000000000000000000000\##
+    0f10000000000000000:T0iU13;06019Y1J01La0>Z0000000000000000bO0001Ce1i00<10000000[O0000000YH000000\##
+    0nb1YU0000H<0000CH15b0000001bJ00000000000000000008;0000000000000000001AV000000000000000000181000\##
     ooo00000S0V0V0h141Y1Y1a2;2;2;2;2;P28P70@com.altium.boardAltium boardhttps://www.altium.com/documentation/06pcbdoc0Happlication/x-altium-pcb\##
     ooo00000S0V0V0l1<1a1a1i2I2I2I2I2IP28P70Dcom.altium.schematicAltium schematichttps://www.altium.com/documentation/06schdoc0Napplication/x-altium-schematic\##
     ooo000P0W0]0]0n1;1;1;1@1M1M1M1M1M`2000P:0L8P70?com.blitz3d.b3dBlitz3D model03b3d0;model/x-b3d\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo000P0S0V0V0n1J2C2C2C2\2\2\2\2\`F9QB0Forg.kicad.legacy-boardKiCad board before version 4https://dev-docs.kicad.org/en/file-formats/legacy-4-to-6/0Gapplication/x-kicad-pcb03brd\##
     ooo000P0S0V0V101U2N2N2N2j2j2j2j2j`F9QB0Horg.kicad.legacy-libraryKiCad symbol library before version 6https://dev-docs.kicad.org/en/file-formats/legacy-4-to-6/0Japplication/x-kicad-symbol\##
     ooo000P0S0V0V121R2K2K2K2j2j2j2j2j`F9QB0Jorg.kicad.legacy-schematicKiCad schematic before version 6https://dev-docs.kicad.org/en/file-formats/legacy-4-to-6/0Mapplication/x-kicad-schematic03sch\##
-    ooo000P0S0V0V0g151]1]1]2626262626P28P70?org.ngspice.rawSPICE waveformhttps://ngspice.sourceforge.io/docs.html0Gapplication/x-spice-raw03raw\##
+    ooo000P0S0V0V0g151]1]1]2626262626P28P70?org.ngspice.rawSPICE waveformhttps://ngspice.sourceforge.io/docs.html0Gapplication/x-spice-raw\##
     ooo000P0W0]0]131E2R2R2X2f2f2f2f2f`F000P:0L9QB0Dorg.opencascade.brepOpen CASCADE shapehttps://dev.opencascade.org/doc/overview/html/specification__brep_format.html04brep0<model/x-brep\##
     ooo000P0W0]0]0n1:1Y1Y1^1o1o1o1o1o`2000P:0L8P70?org.openctm.ctmOpenCTM meshhttps://openctm.sourceforge.net03ctm0?model/x-openctm\##
     ooo000P0S0V0V0o1B2F2F2F2W2W2W2W2W`F9QB0Gorg.openfoam.dictionaryOpenFOAM dictionaryhttps://doc.openfoam.com/2312/fundamentals/input-types/file-formats/0?text/x-openfoam\##
