@@ -3,7 +3,7 @@ internal import UniformTypes
 
 /// Recordings of the body's signals.
 enum Biosignals {
-  /// EDF: fields of printable ASCII; the header's size is 256 bytes, and as many again for each signal (EDF specification).
+  /// EDF: fields of printable ASCII; the header has 256 bytes, and as many again for each signal.
   static func readEDF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard head.count >= 256 else { throw .endOfData }

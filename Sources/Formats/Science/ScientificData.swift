@@ -76,8 +76,8 @@ enum ScientificData {
       because: "a length that fits, then an object whose first value describes a tensor")
   }
 
-  /// SEG-Y's forty lines of eighty characters begin with C, in EBCDIC or ASCII; behind them and 24 bytes stands how samples
-  /// are coded.
+  /// SEG-Y: forty lines of eighty characters that begin with C, in EBCDIC or ASCII; behind them and 24 bytes stands
+  /// how samples are coded.
   static func readSEGY(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let lines = stride(from: 0, to: 3200, by: 80)
     let first = reader.head[0]
@@ -103,7 +103,7 @@ enum ScientificData {
     )
   }
 
-  /// DTED: the header of the user with the origin as degrees, minutes, seconds and a hemisphere (MIL-PRF-89020B §3.13.2).
+  /// DTED: the header of the user, with an origin in degrees, minutes, seconds and a hemisphere.
   static func readDTED(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let origin = reader.head.slice(4..<20).array
     guard origin.count == 16 else { throw .endOfData }

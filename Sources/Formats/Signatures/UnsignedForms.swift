@@ -55,7 +55,6 @@ package enum UnsignedForms {
     ([.soundDesigner2], "samples alone: rate and width stand in the resource fork (Sound Designer II)"),
     ([.mrcVolume], "before 2000 the header had no mark"),
     ([.spectrumPulses, .trdosFiles, .atariDisk], "sectors and pulses alone are kept, too"),
-    ([.lmdb], "the first page's header has another length where words have another"),
     ([.aiger, .vtkLegacy, .gmshMesh, .directXMesh], "older forms begin otherwise"),
     ([.quakeMap, .mpq, .unrealPackage], "maps and packages of other games go by the same names"),
     ([.garminMap], "maps may be combined with a byte of each"),

@@ -45,7 +45,7 @@ extension LineForms {
 
 /// Positions of chess in Forsyth's notation.
 enum ChessPosition {
-  /// Whether each of the first lines is a position; with `counted`, followed by the two counts of moves and nothing else.
+  /// Whether each of the first lines is a position; with `counted`, followed by two counts of moves alone.
   static func areAll(_ head: TextHead, counted: Bool) -> Bool {
     var lines = 0
     for line in head.content(skipping: "#%", upTo: 8) {
