@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let appleRawImages: StaticString = ##"""
-    0KI0Co0000?V00008:0000hN0000`U0cN0[\0jn0000000000000300000000000f90000000000000:?0000000000F`0UN\##
-    0000YR0001300000000000000000000Of0000<00^K0m30WB00000000000011?0Mf0oF0>005O0AU0000000SM0QZ0000I9\##
+    0KI0Co0000?V00008:0000hI0000`P0cI0[W0ji0000000000000300000000000f40000000000000:?0000000000F`0UI\##
+    0000YM00012k0000000000000000000Of0000<00^F0ln0W=00000000000011:0Mf0oA0>005O0AU0000000SH0QZ0000I9\##
     ooo000P0Z0]0`151D1D1D1I1\1\1\1\1d`20000@0280S50l0Ccom.adobe.raw-imageAdobe raw image03dng0Aimage/x-adobe-dng0000B0?009image/dng0;image/x-dng0Aimage/x-raw-adobe\##
     ooo000P0Z0]0`191L1L1]1b1b1b1b1b1b`20000@0280S50l0Gcom.canon.cr2-raw-imageCanon CR2 raw imageimage/x-canon-cr203cr20Aimage/x-canon-cr20Aimage/x-raw-canon0Aimage/x-canon-cr2\##
     ooo000P0Z0]0`191L1L1]1b1b1b1b1b1b`20000@0280S>YN0Gcom.canon.cr3-raw-imageCanon CR3 raw imageimage/x-canon-cr303cr30Aimage/x-canon-cr3\##
@@ -19,7 +19,7 @@ extension TypeTable {
     ooo000P0Z0]0]1:1K1K1^1c1c1c1c1c1c`20000@0280S0Kcom.konicaminolta.raw-imageMinolta raw imageimage/x-minolta-mrw03mrw0Cimage/x-minolta-mrw0Cimage/x-raw-minolta\##
     ooo000P0Z0]0`1;1I1I1Y1^1^1^1^1^1^`20000@0280S50l0Icom.leafamerica.raw-imageLeaf raw imageimage/x-leaf-mos03mos0@image/x-leaf-mos\##
     ooo00000Z0]0`191L1L1L1Q1d1d1d1d1d`20000@0280S50l0Gcom.leica.pwl-raw-imageLeica PWL raw image03pwl0Aimage/x-leica-pwl\##
-    ooo000P0Z0]0`151D1D1Y1^1^1^1^1^1^`20000@0280S50l0Ccom.leica.raw-imageLeica raw imageimage/x-panasonic-raw03raw03raw\##
+    ooo000P0Z0]0`151D1D1Y1^1^1^1^1^1^`20000@0280S50l0Ccom.leica.raw-imageLeica raw imageimage/x-panasonic-raw03raw\##
     ooo000P0Z0]0`191H1H1Y1^1^1^1^1^1^`20000@0280S50l0Gcom.leica.rwl-raw-imageLeica raw imageimage/x-leica-rwl03rwl0Aimage/x-leica-rwl\##
     ooo000P0Z0]0`191L1L1L1Q1d1d1d1d1d`20000@0280S50l0Gcom.nikon.nrw-raw-imageNikon NRW raw image03nrw0Aimage/x-nikon-nrw\##
     ooo000P0Z0]0`151D1D1U1Z1Z1Z1Z1Z1Z`20000@0280S50l0Ccom.nikon.raw-imageNikon raw imageimage/x-nikon-nef03nef0Aimage/x-nikon-nef0Aimage/x-raw-nikon\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityWiderElectronics: StaticString = ##"""
-    0VP0`C0000000000000000000001\U00010m0000Sf1U91a30000000000J_1=00000000L\0QC0000AB0000000O3000000\##
-    1?G1Oe0l>1Wo1^]1fY0000000000000000000001GU1dY0000001Ri0000]m1F70000EW000000000000000000000000000\##
-    0f10000000000000000:T0iU13;06019^1J51Lf0>Z0000000000000000bO0001Cj1iN0<10000000[O0000000YH000000\##
-    0nb1Yn0000H<0000CH15g0000001bc00000000000000000008;0000000000000000001A[000000000000000000186000\##
+    0VP0`C0000000000000000000001\K00010m0000Sf1To1`i0000000000J_1=00000000L\0QC0000AB0000000O3000000\##
+    1?G1Oe0l>1We1^S1fO0000000000000000000001GU1dO0000001Ri0000]m1F70000EW000000000000000000000000000\##
+    0f10000000000000000:T0iU13;06019^1J51Lf0>Z0000000000000000bO0001Cj1iD0<10000000[O0000000YH000000\##
+    0nb1Yd0000H<0000CH15g0000001bY00000000000000000008;0000000000000000001A[000000000000000000186000\##
     ooo00000S0V0V0h141Y1Y1a2;2;2;2;2;P28P70@com.altium.boardAltium boardhttps://www.altium.com/documentation/06pcbdoc0Happlication/x-altium-pcb\##
     ooo00000S0V0V0l1<1a1a1i2I2I2I2I2IP28P70Dcom.altium.schematicAltium schematichttps://www.altium.com/documentation/06schdoc0Napplication/x-altium-schematic\##
     ooo000P0W0]0]0n1;1;1;1@1M1M1M1M1M`2000P:0L8P70?com.blitz3d.b3dBlitz3D model03b3d0;model/x-b3d\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo000P0S0V0V0n1J2C2C2C2\2\2\2\2\`F9QB0Forg.kicad.legacy-boardKiCad board before version 4https://dev-docs.kicad.org/en/file-formats/legacy-4-to-6/0Gapplication/x-kicad-pcb03brd\##
     ooo000P0S0V0V101U2N2N2N2j2j2j2j2j`F9QB0Horg.kicad.legacy-libraryKiCad symbol library before version 6https://dev-docs.kicad.org/en/file-formats/legacy-4-to-6/0Japplication/x-kicad-symbol03lib\##
     ooo000P0S0V0V121R2K2K2K2j2j2j2j2j`F9QB0Jorg.kicad.legacy-schematicKiCad schematic before version 6https://dev-docs.kicad.org/en/file-formats/legacy-4-to-6/0Mapplication/x-kicad-schematic03sch03sch\##
-    ooo000P0S0V0V0g151]1]1]2626262626P28P70?org.ngspice.rawSPICE waveformhttps://ngspice.sourceforge.io/docs.html0Gapplication/x-spice-raw03raw03raw\##
+    ooo000P0S0V0V0g151]1]1]2626262626P28P70?org.ngspice.rawSPICE waveformhttps://ngspice.sourceforge.io/docs.html0Gapplication/x-spice-raw\##
     ooo000P0W0]0]131E2R2R2X2f2f2f2f2f`F000P:0L9QB0Dorg.opencascade.brepOpen CASCADE shapehttps://dev.opencascade.org/doc/overview/html/specification__brep_format.html04brep0<model/x-brep\##
     ooo000P0W0]0]0n1:1Y1Y1^1o1o1o1o1o`2000P:0L8P70?org.openctm.ctmOpenCTM meshhttps://openctm.sourceforge.net03ctm0?model/x-openctm\##
     ooo000P0S0V0V0o1B2F2F2F2W2W2W2W2W`F9QB0Gorg.openfoam.dictionaryOpenFOAM dictionaryhttps://doc.openfoam.com/2312/fundamentals/input-types/file-formats/0?text/x-openfoam\##
