@@ -109,6 +109,17 @@ enum LineNotation {
     return lines >= 3 ? length >= lines * 6 : length >= lines * 12
   }
 
+  /// Whether what stands between brackets is an atom: isotope, symbol, chirality, hydrogens, charge and class, most of them
+  /// left out (OpenSMILES §3.1.1).
+  private static func isBracketAtom(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var rest = bytes.drop { $0 &- 0x30 < 10 }
+    guard let symbol = rest.popFirst() else { return false }
+    let isElement = symbol &- UInt8(ascii: "A") < 26
+    guard isElement || "bcnops*".utf8.contains(symbol) else { return false }
+    if let second = rest.first, isElement, second &- UInt8(ascii: "a") < 26 { rest.removeFirst() }
+    return rest.allSatisfy { "@H+-:".utf8.contains($0) || $0 &- 0x30 < 10 }
+  }
+
   /// How many branches, rings, brackets and double bonds a word has; nil where it is no molecule.
   private static func shape(_ word: TextLine) -> Int? {
     let bytes = word.bytes
@@ -121,7 +132,7 @@ enum LineNotation {
       switch byte {
       case UInt8(ascii: "["):
         guard let end = word.offset(of: UInt8(ascii: "]"), from: index), end > index,
-          bytes[index..<end].allSatisfy({ TextLine.isWord($0) || "@+:*#".utf8.contains($0) })
+          isBracketAtom(bytes[index..<end])
         else { return nil }
         index = end + 1
         atoms += 1
