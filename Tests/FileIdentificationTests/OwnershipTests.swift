@@ -40,7 +40,9 @@ import UniformTypes
   }
 
   private static let words = "Nothing here is any language's.\nThese are words, and no more.\n"
-  private static let disks = ["com.apple.disk-image-udif", "org.uniform-types.raw-disk-image"]
+  private static let disks = [
+    "com.apple.disk-image-udif", "org.uniform-types.raw-disk-image", "com.garmin.map",
+  ]
   private static let rows: [Row] = [
     // Several owners in common use.
     Row(
@@ -51,7 +53,7 @@ import UniformTypes
       candidates: ["com.puppet.manifest", "public.pascal-source"]),
     Row(
       "a.cls", words, "public.plain-text", .contentOnly, .likely,
-      candidates: ["org.tug.tex", "com.progress.openedge", "com.microsoft.vb-source"]),
+      candidates: ["org.tug.tex", "com.progress.openedge"]),
     Row("a.img", noise: 30, "public.data", .nameOnly, .nameOnly, candidates: disks),
     // The content tells.
     Row(
