@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:6af7c9204ee28165ca3f240051c31f670f98c95b6251f0bd2d9eef615bf0bcdd */
+   the build sees that they changed: sha256:c6489d35803ee4e01eb417faa5b7733a5e85bd0ffa2a85c27c2f098effd423e2 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -20,7 +20,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 extension Sample {
   static let all: [Sample] =
     pictures + movies + sound + rareMedia + archives + documents + programs + text
-    + containers + diskImages + oldDocuments + machinePrograms + games + measurements + lesserKnown
+    + containers + diskImages + oldDocuments + machinePrograms + games + measurements + lesserKnown + owners
 
   static let pictures: [Sample] = [
     Sample("JPEG", .jpeg, Bytes.hex("FFD8FFE000104A46494600010100000100010000")),

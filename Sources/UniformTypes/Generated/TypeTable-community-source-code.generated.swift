@@ -82,7 +82,7 @@ extension TypeTable {
     ooo00000S0V0\111B1B1Q1Z1Z1Z1Z1Z1Z`N9069Q19PU0Corg.apache.velocityVelocity templatetext/x-velocity02vm03vtl0?text/x-velocity\##
     ooo000P0S0V0V0f10101:1M1M1M1M1M1M`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
     ooo000P0S0V0V0m1>1R1R1b2121212121`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc03asc\##
-    ooo00000S0V0V0j18181F1J1J1J1J1J1J`N9060Borg.aspectj.sourceAspectJ sourcetext/x-aspectj02aj02aj\##
+    ooo000P0S0V0V0j18181F1J1J1J1J1J1J`N9060Borg.aspectj.sourceAspectJ sourcetext/x-aspectj02aj02aj\##
     ooo000P0[0^0^151F1F1W1\1\1\1\1\1\`N0000000191R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
     ooo000P0[0^0^131>1>1>1D1Q1Q1Q1Q1Q`N0000000191R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
     ooo000P0[0^0^0n1818181=1\1\1\1\1\`N0000000191R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
@@ -252,6 +252,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var thrift: Self { Self(number: 70133) }
   @inlinable @inline(__always) package static var apl: Self { Self(number: 69893) }
   @inlinable @inline(__always) package static var asciiDoc: Self { Self(number: 69799) }
+  @inlinable @inline(__always) package static var aspectJ: Self { Self(number: 69823) }
   @inlinable @inline(__always) package static var autoHotkey: Self { Self(number: 69894) }
   @inlinable @inline(__always) package static var awkNawkSource: Self { Self(number: 69739) }
   @inlinable @inline(__always) package static var awk: Self { Self(number: 69910) }
