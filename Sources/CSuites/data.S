@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:c2db890ce4530bf997739b51939308aad5408a4a271a3b94a4b3c6c31aa34ef3 */
+   the build sees that they changed: sha256:4e9319864b12ce2faf4be656593db3b2a101dffcf2a5475d52b459772a394b80 */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -52,8 +52,9 @@ public struct Identification: Hashable, Sendable {
     get { if case .box(let found) = exceptions { found.claimedType } else { nil } }
     set { exceptions.change(toNothing: newValue == nil) { $0.claimedType = newValue } }
   }
-  /// The types in common use for files of such a name, where nothing in the content tells which: the type is what they have
-  /// in common. Empty for every other verdict.
+  /// The types in common use for files of such a name, where nothing in the content tells which.
+  ///
+  /// The type is what they have in common. Empty for every other verdict.
   public var candidates: [UTType] {
     get { if case .box(let found) = exceptions { found.candidates } else { [] } }
     set { exceptions.change(toNothing: newValue.isEmpty) { $0.candidates = newValue } }

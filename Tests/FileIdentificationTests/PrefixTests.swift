@@ -27,7 +27,7 @@ import UniformTypes
         "AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O", "AMV", "QCP", "Amiga animation",
         "HTJ2K codestream", "32X", "GRIB 2", "Write", "Godot scene", "shapefile's index",
         "LZ4 behind a skippable frame", "LightWave", "LightWave 6", "modo", "WavPack 3", "LAZ",
-        "Works database by its class",
+        "Works database by its class", "OpenType collection",
       ],
       because: "before a family's form is read, its commonest member is the provisional answer"),
     Exception(
@@ -45,7 +45,7 @@ import UniformTypes
       names: [
         "BMP", "ICO", "CUR", "TGA by size", "FLC", "bzip2", "ADTS", "fat Mach-O", "QuickTime, moov first",
         "Python by env", "JavaScript for Automation", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream",
-        "PGS",
+        "PGS", "MP2",
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(

@@ -21,6 +21,7 @@ extension Sample {
   static let all: [Sample] =
     pictures + movies + sound + rareMedia + archives + documents + programs + text
     + containers + diskImages + oldDocuments + machinePrograms + games + measurements + lesserKnown + fields
+    + owners
 
   static let pictures: [Sample] = [
     Sample("JPEG", .jpeg, Bytes.hex("FFD8FFE000104A46494600010100000100010000")),

@@ -60,7 +60,10 @@ package enum SelfIdentifying {
     (.vobSubIndex, "begins with the words VobSub index file"),
     (.breakpadSymbols, "begins with a record MODULE (Breakpad's symbol files)"),
     (.bsdl, "an entity with a generic PHYSICAL_PIN_MAP (IEEE 1149.1 annex B)"),
-    (.red, "begins Red [ or Rebol [, a header without which it is not loaded (Red documentation, Loading and execution)"),
+    (
+      .red,
+      "begins Red [ or Rebol [, a header without which it is not loaded (Red documentation, Loading and execution)"
+    ),
     (.mathematica, "begins with a comment that names the content type, or Notebook["),
   ]
 

@@ -140,6 +140,21 @@ enum Archives {
       .lha, by: .signature, range: 2..<7, rule: "lha", because: "a method name between dashes")
   }
 
+  /// ARC: a method, a name of up to twelve printable signs that ends in zero, a date, and a size that fits the file
+  /// (Keith Petersen's ARC-FILE.INF, 1986).
+  static func readARC(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let method = reader.head[1], (2...9).contains(method) else { return nil }
+    let name = (2..<15).prefix { reader.head[$0].map { $0 > 0x20 && $0 < 0x7F } ?? false }
+    guard !name.isEmpty, reader.head[2 + name.count] == 0,
+      let day = reader.head.littleEndian(UInt16.self, at: 19),
+      let size = reader.head.littleEndian(UInt32.self, at: 15)
+    else { return nil }
+    guard day == 0 || (1...12).contains(day >> 5 & 15) && day & 31 > 0 else { return nil }
+    guard Int64(size) <= (reader.byteCount ?? .max) else { return nil }
+    return ContentFinding(
+      .arc, by: .structure, range: 0..<29, rule: "arc", because: "a member's method, name, date and size")
+  }
+
   /// ARJ: the size of the first header, and the method and file type that archive headers have.
   static func readARJ(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let size = reader.head.littleEndian(UInt16.self, at: 2), let first = reader.head[4],

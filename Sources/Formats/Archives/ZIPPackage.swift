@@ -99,6 +99,8 @@ enum ZIPPackage {
     while let byte = bytes[end], (0x21...0x7E).contains(byte), size > 0 || end <= 3 || byte != 0x50 {
       end += 1
     }
+    // Where the file is cut within the text, the rest of a longer name is missing: `chart` of `chart-template`.
+    guard end < bytes.count || bytes.count == limit else { return nil }
     let text = bytes.slice(0..<end).text
     guard let row = ZIPPackage.declaredTypes.first(where: { $0.text == text }) else { return nil }
     var facts = Facts()
@@ -125,7 +127,9 @@ enum ZIPPackage {
     {
       facts.isOpenXPS = text.contains("http://schemas.openxps.org/")
     }
-    if let mimetype = members[.mimetype], let text = try contents(mimetype, 128, directory) {
+    if let mimetype = members[.mimetype], let text = try contents(mimetype, 128, directory),
+      mimetype.uncompressedSize.map({ Int64(text.count) == min($0, 128) }) ?? true
+    {
       facts.declaredType = String(decoding: text.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
     }
     if facts.declaredType.isEmpty, let manifest = members[.officeManifest], facts.has(.contentXML),

@@ -8,6 +8,8 @@ extension Signature {
     Signature("lrzip", "'LRZI' 00", .decides(.lrzip), "the mark and major version"),
     Signature("xar", "'xar!' 00 1C", .decides(.xar), "the mark and the header's size"),
     Signature("arj", "60 EA", .reads(.arj, Archives.readARJ), "two bytes of mark"),
+    Signature(
+      "arc", "1A", .reads(.arc, Archives.readARC), "a byte of mark, which needs the header behind it"),
     Signature("lha", "'-l'", at: 2, .reads(.lha, Archives.readLHA), "a method name between dashes"),
     Signature("stuffit", "'StuffIt (c)1997-'", .decides(.stuffIt), "the mark in full"),
     Signature("stuffit-1", "'SIT!' ???????????? 'rLau'", .decides(.stuffIt), "both marks"),
@@ -50,6 +52,9 @@ extension Signature {
       "a pickled size, then the directory's first key"),
     Signature("warc", "'WARC/1.'", .decides(.webArchiveWARC), "a record's first line (ISO 28500)"),
     Signature("warc-0", "'WARC/0.'", .decides(.webArchiveWARC), "a record's first line before the standard"),
+    Signature(
+      "web-arc", "'filedesc://'", .decides(.webArchiveARC),
+      "the record that comes first names the file (Arc File Format, Internet Archive)"),
     Signature("jmod", "'JM' 01 00 'PK' 03 04", .decides(.javaModule), "the mark, then a ZIP archive"),
     Signature("pack200", "CA FE D0 0D", .decides(.javaPack200), "the magic number"),
     Signature("jimage", "DA DA FE CA", .decides(.javaImage), "the magic number"),

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let appleDocuments: StaticString = ##"""
-    0000000000001XY2aH0000003Yc0000000000000001192mV0000no3gM0000000000000Il0000000000000000002f\1`B\##
-    2;c0003?H0000001:80000000000]n00000038I0Dd0`?0g833H3L]0000000BP0002QQ0000000000000000002d?000000\##
-    0000000O00002>[0000000003ml0000000000000000002K_3<80003VQ0002TW0H=1>Q1lL24500000000000000030\000\##
-    0000003`V0000000000000000000000bX29K0000001Sf0000000000000000000000000000001h@000000000000000000\##
-    0000000002I30000000000000000002A70000jJ0<00002^W00000000000000000000000000000000036<0000000lm1;O\##
-    00000000000000000000000000020P0001DU0000001@e2\60000001Im0000000001801O42Vf3]C0LL1<c1d<000000000\##
-    0000000000001Go0A:15<1n:0000000000000002jc3IL2YK0000000000000000001\O0=H26h2Ng3lX000000000000000\##
-    0000000000000RE3:a3S@0Vm3P@3Bj3F200000000000000000000021b2FC3jn0T\2Cn0000000000000[=3d70000P6000\##
+    0000000000001Xb2aQ0000003Yl00000000000000011?2m_0000o53gV0000000000000Il0000000000000000002fe1`K\##
+    2;l0003?Q0000001:A0000000000^100000038R0Dd0`B0g;33Q3Lf0000000BP0002QZ0000000000000000002dH000000\##
+    0000000O00002>d0000000003n50000000000000000002Kh3<A0003VZ0002T`0H=1>Z1lU24>00000000000000030e000\##
+    0000003`_0000000000000000000000b[29T0000001So0000000000000000000000000000001hI000000000000000000\##
+    0000000002I<0000000000000000002A@0000jP0<00002^`00000000000000000000000000000000036E0000000m31;X\##
+    00000000000000000000000000020Y0001D^0000001@n2\?0000001J60000000001891O=2Vo3]L0LL1<l1dE000000000\##
+    0000000000001H80A:15B1nC0000000000000002jl3IU2YT0000000000000000001\X0=H2712O03la000000000000000\##
+    0000000000000RE3:j3SI0Vm3PI3C33F;00000000000000000000021k2FL3k70T\2D70000000000000[=3d@0000P6000\##
     ooo00000S0V0V0e1C1C1C1H1H1H1H1H1HP28P70=com.adobe.ednAdobe DRM Activation Key (EDN)03edn\##
     ooo000P0\0_0_1B1[1[1f1k1k213<3<3<`20000P00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000S0V0V0e1A1A1A1F1F1F1F1F1FP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
@@ -23,17 +23,17 @@ extension TypeTable {
     ooo00000a0j0j1G1W2:2:2?2?2?2?2?2?@200P0P4P000000430m2SJ2PU0Kcom.apple.iwork.keynote.keyKeynote documenthttp://www.apple.com/iwork/keynote/03key\##
     ooo00000a0j0j1K1[2>2>2G2G2G2G2G2G@200P0P4P000000430m2SJ2PU0Ocom.apple.iwork.keynote.key-tefKeynote documenthttp://www.apple.com/iwork/keynote/07key-tef\##
     ooo00000a0j0j1G1T27272<2<2<2<2<2<@200P0P4P000000830m2SJ2RO0Kcom.apple.iwork.keynote.kthKeynote themehttp://www.apple.com/iwork/keynote/03kth03kth\##
-    ooo000P0Z0c0f1F1V292V2[3?3?3?3?3?`20000P0P8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkeyKeynote documenthttp://www.apple.com/iwork/keynote/application/vnd.apple.keynote03key0Rapplication/x-iwork-keynote-sffkey0Mapplication/vnd.apple.keynote0Papplication/vnd.apple.keynote.13\##
-    ooo00000Z0`0c1C1P2323282\2\2\2\2\`20000P0P8P72SJ0Q=0Ncom.apple.iwork.keynote.sffkthKeynote themehttp://www.apple.com/iwork/keynote/03kth0Rapplication/x-iwork-keynote-sffkth03kth\##
+    ooo000\0Z0c0f1F1V292V2[3?3?3?3?3?`20000P0P8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkeyKeynote documenthttp://www.apple.com/iwork/keynote/application/vnd.apple.keynote03key0Rapplication/x-iwork-keynote-sffkey0Mapplication/vnd.apple.keynote0Papplication/vnd.apple.keynote.13\##
+    ooo00000Z0`0f1F1S26262;2_2_2_2_2_`20000P0P8P72SJ2SW0Q=0Ncom.apple.iwork.keynote.sffkthKeynote themehttp://www.apple.com/iwork/keynote/03kth0Rapplication/x-iwork-keynote-sffkth03kth\##
     ooo00000[0d0d1E1U28282A2A2A2A2A2A@200P0P40430m8PD2Q80Ocom.apple.iwork.numbers.numbersNumbers documenthttp://www.apple.com/iwork/numbers/07numbers\##
     ooo00000[0d0d1I1Y2<2<2I2I2I2I2I2I@200P0P40430m8PD2Q80Scom.apple.iwork.numbers.numbers-tefNumbers documenthttp://www.apple.com/iwork/numbers/0;numbers-tef\##
-    ooo000P0[0d0g1K1^2A2^2g3O3O3O3O3O`20000P0048P78PD2Q80Q=0Rcom.apple.iwork.numbers.sffnumbersNumbers Spreadsheethttp://www.apple.com/iwork/numbers/application/vnd.apple.numbers07numbers0Vapplication/x-iwork-numbers-sffnumbers0Mapplication/vnd.apple.numbers0Papplication/vnd.apple.numbers.13\##
-    ooo00000[0d0g1L1\2?2?2L3535353535`20000P0048P78PD2Q80Q=0Scom.apple.iwork.numbers.sfftemplateNumbers templatehttp://www.apple.com/iwork/numbers/0;nmbtemplate0Wapplication/x-iwork-numbers-sfftemplate0;nmbtemplate\##
+    ooo000\0[0d0g1K1^2A2^2g3O3O3O3O3O`20000P0048P78PD2Q80Q=0Rcom.apple.iwork.numbers.sffnumbersNumbers Spreadsheethttp://www.apple.com/iwork/numbers/application/vnd.apple.numbers07numbers0Vapplication/x-iwork-numbers-sffnumbers0Mapplication/vnd.apple.numbers0Papplication/vnd.apple.numbers.13\##
+    ooo00000[0d0j1O1_2B2B2O3838383838`20000P0048P78PD2Q82QZ0Q=0Scom.apple.iwork.numbers.sfftemplateNumbers templatehttp://www.apple.com/iwork/numbers/0;nmbtemplate0Wapplication/x-iwork-numbers-sfftemplate0;nmbtemplate\##
     ooo00000[0d0d1F1V29292F2F2F2F2F2F@200P0P40430m8PD2Q80Pcom.apple.iwork.numbers.templateNumbers templatehttp://www.apple.com/iwork/numbers/0;nmbtemplate0;nmbtemplate\##
     ooo00000Y0_0_1<1J1k1k222222222222@200P0P430m8PD0Kcom.apple.iwork.pages.pagesPages documenthttp://www.apple.com/iwork/pages/05pages\##
     ooo00000Y0_0_1@1N1o1o2:2:2:2:2:2:@200P0P430m8PD0Ocom.apple.iwork.pages.pages-tefPages documenthttp://www.apple.com/iwork/pages/09pages-tef\##
-    ooo000P0X0^0a1A1O202K2R3636363636`20000P8P78PD0Q=0Ncom.apple.iwork.pages.sffpagesPages documenthttp://www.apple.com/iwork/pages/application/vnd.apple.pages05pages0Rapplication/x-iwork-pages-sffpages0Kapplication/vnd.apple.pages0Napplication/vnd.apple.pages.13\##
-    ooo00000X0^0a1D1R23232=2d2d2d2d2d`20000P8P78PD0Q=0Qcom.apple.iwork.pages.sfftemplatePages templatehttp://www.apple.com/iwork/pages/08template0Uapplication/x-iwork-pages-sfftemplate\##
+    ooo000\0X0^0a1A1O202K2R3636363636`20000P8P78PD0Q=0Ncom.apple.iwork.pages.sffpagesPages documenthttp://www.apple.com/iwork/pages/application/vnd.apple.pages05pages0Rapplication/x-iwork-pages-sffpages0Kapplication/vnd.apple.pages0Napplication/vnd.apple.pages.13\##
+    ooo00000X0^0d1G1U26262@2g2g2g2g2g`20000P8P78PD2P>0Q=0Qcom.apple.iwork.pages.sfftemplatePages templatehttp://www.apple.com/iwork/pages/08template0Uapplication/x-iwork-pages-sfftemplate\##
     ooo00000Y0_0_1?1M1n1n282828282828@200P0P430m8PD0Ncom.apple.iwork.pages.templatePages templatehttp://www.apple.com/iwork/pages/08template\##
     0?200000Z0`0`171G1G1G1G1G1G1G1G1G@200P0P4P30m2SJ0Ecom.apple.keynote.keyKeynote document\##
     0?300000Z0`0`171D1D1D1D1D1D1D1D1D@200P0P4P30m2SJ0Ecom.apple.keynote.kthKeynote theme\##

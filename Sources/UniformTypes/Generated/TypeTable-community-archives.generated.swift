@@ -96,7 +96,7 @@ extension TypeTable {
     ooo000P0Y0_0_101;1;1;1A1n1n1n1n1nP20000488P70Q<0?com.vmware.vmdkVMware disk04vmdk0Gapplication/x-vmdk-disk0Bapplication/x-vmdk0Mapplication/x-virtualbox-vmdk0Gapplication/x-vmdk-disk\##
     ooo000P0X0^0^161A1A1A1F2727272727P2000048P70Qk0Fcom.winace.ace-archiveACE archive03ace0Lapplication/x-ace-compressed0Aapplication/x-ace\##
     ooo00000[0^0^171C1Y1Y1_1_1_1_1_1_P20004400@0Q=0Gcom.winzip.zipx-archiveZIPX archivehttps://www.winzip.com04zipx\##
-    ooo00000X0^0^111<1<1<1A1T1T1T1T1TP2000048P70Qk0Acx.c3.arc-archiveARC archive03arc0Aapplication/x-arc03arc\##
+    ooo000P0X0^0^111<1<1<1A1T1T1T1T1TP2000048P70Qk0Acx.c3.arc-archiveARC archive03arc0Aapplication/x-arc03arc\##
     ooo000P0X0^0^111<1<1<1A1e1e1e1e1eP2000048P70Qk0Acx.c3.arj-archiveARJ archive03arj0Aapplication/x-arj0?application/arj\##
     ooo00001B1E1E1a2727272@2@2@2@2@2@P2000040000000000000000000000000000000000000000010PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
     ooo000P0X0^0^111<1<1<1K2Q2Q2Q2Q2QP2000048P70Qk0Acx.c3.lha-archiveLHA archive03lzh03lha03lzs0Lapplication/x-lzh-compressed0Aapplication/x-lha0Capplication/x-lharc0Lapplication/x-lha-compressed0Aapplication/x-lzh\##
@@ -106,7 +106,7 @@ extension TypeTable {
     ooo000P0S0V0V0n1@1]1]1b2@2@2@2@2@P28P70Forg.age-encryption.ageage encrypted filehttps://age-encryption.org/v103age0Lapplication/x-age-encryption\##
     ooo00001316161O1]1]1]1]1]1]1]1]1]P20000400000000000000000000000000<0Pj0Gorg.alpinelinux.packageAlpine package\##
     0O5000T1:1=1@1W1_2G2G2Q2k2k2k2k2kP200000@00000000000000000000000000000000131W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
-    ooo00000X0^0^0o1C1C1C1H1^1^1^1^1^P2000048P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc03arc\##
+    ooo000P0X0^0^0o1C1C1C1H1^1^1^1^1^P2000048P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc03arc\##
     ooo000P0X0^0^181C2@2@2F2X2X2X2X2XP2000048P70Qk0Horg.archive.warc-archiveWeb archivehttps://www.iana.org/assignments/media-types/application/warc04warc0@application/warc0Capplication/warc+gz0Bapplication/x-warc06arc.gz07warc.gz\##
     ooo00000X0^0^151A1A1A1A1A1A1A1A1AP2000048P70Qk0Eorg.archlinux.packageArch package0:pkg.tar.xz0;pkg.tar.zst\##
     ooo000P0X0^0a191I1I1I1N1n1n1n1n1nP2000048P70Qk0Q=0Forg.chromium.extensionChrome extension03crx0Napplication/x-chrome-extension0Lapplication/x-chrome-package\##
@@ -196,12 +196,14 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var javaPack200: Self { Self(number: 43087) }
   @inlinable @inline(__always) package static var vmdk: Self { Self(number: 43326) }
   @inlinable @inline(__always) package static var ace: Self { Self(number: 43391) }
+  @inlinable @inline(__always) package static var arc: Self { Self(number: 43263) }
   @inlinable @inline(__always) package static var arj: Self { Self(number: 43146) }
   @inlinable @inline(__always) package static var lha: Self { Self(number: 43098) }
   @inlinable @inline(__always) package static var zoo: Self { Self(number: 43030) }
   @inlinable @inline(__always) package static var keePass: Self { Self(number: 43333) }
   @inlinable @inline(__always) package static var age: Self { Self(number: 43489) }
   @inlinable @inline(__always) package static var appImage: Self { Self(number: 43048) }
+  @inlinable @inline(__always) package static var webArchiveARC: Self { Self(number: 43500) }
   @inlinable @inline(__always) package static var webArchiveWARC: Self { Self(number: 43153) }
   @inlinable @inline(__always) package static var chromeExtension: Self { Self(number: 43298) }
   @inlinable @inline(__always) package static var debianPackage: Self { Self(number: 43382) }

@@ -48,7 +48,7 @@ extension TypeTable {
     ooo00000S0V0V0f101010191g1g1g1g1gP28P70>org.tads.storyTADS story03gam02t30Bapplication/x-tads0Happlication/x-t3vm-image\##
     ooo000P0Y0_0_151G1i1i1o2A2A2A2A2AP200000@8P730_0Dorg.webassembly.wasmWebAssembly modulehttps://www.w3.org/TR/wasm-core-2/04wasm0@application/wasm\##
     ooo00000S0V0V0j1919191Q1i1i1i1i1iP28P70Borg.zmachine.storyZ-machine story02z302z402z502z602z702z80Fapplication/x-zmachine\##
-    ooo000P0Y0_0_171F1F1c1m2g2g2g2g2gP200000@8P730_0Fpublic.python-bytecodePython bytecodeapplication/x-python-bytecode03pyc03pyo0Mapplication/x-bytecode.python0Iapplication/x-python-code0Mapplication/x-python-bytecode0Iapplication/x-python-code03pyc\##
+    ooo000P0Y0_0_171F1F1c1m2g2g2g2g2gP200000@8P730_0Fpublic.python-bytecodePython bytecodeapplication/x-python-bytecode03pyc03pyo0Mapplication/x-bytecode.python0Iapplication/x-python-code0Mapplication/x-python-bytecode0Iapplication/x-python-code\##
     """##
 }
 

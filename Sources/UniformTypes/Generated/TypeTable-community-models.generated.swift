@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0m?1Ff0000OD0000000000>;0000600Q60a_0M`0Wf0000kG0000000<Q07h0000U;0000001Nf0000000AR0Db000000000\##
-    0000000000000000000000001MC0LP0000000000Hk0dD0?P0000001Kf09\0000001EN0]k1>e00019[17C0000000000;3\##
-    0000000000000000\=0000000000000000000000000000000001580000000h^0Y411E0000000000Zd000000000000134\##
-    0fN0R`1C?0oL0000000Fn0000000000000000000000000000000000001IR0000000000J90000001@`0C20000000001<G\##
+    0m?1N90000OD0000000000>;0000600Q60a_0M`0Wf0000kG0000000<Q07h0000U;0000001V90000000AR0Db000000000\##
+    0000000000000000000000001TV0LP0000000000Hk0dD0?P0000001S909\0000001La0]k1F80001@n1>V0000000000;3\##
+    0000000000000000\=13400000000000000000000000016`0001<K0000000h^0Y411E0000000000Zd0000000000001:G\##
+    0fN0R`1JR0oL0000000Fn0000000000000000000000000000000000001Pe0000000000J90000001H30C20000000001CZ\##
     ooo000P0W0]0]0o1>1>1>1C1c1c1c1c1c`2000P:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds033ds\##
     ooo000P0W0]0]0o1;1;1L1Q1Q1Q1Q1Q1Q`2000P:0L8P70@com.autodesk.fbxAutodesk FBXapplication/x-fbx03fbx0Aapplication/x-fbx\##
     ooo00000W0]0`151B1B1B1G1G1G1G1G1G`2000P:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
@@ -39,6 +39,8 @@ extension TypeTable {
     ooo000P0W0]0]0k171m1m222=2=2=2=2=`2000P:0L8P70<org.ecma.u3dUniversal 3Dhttps://www.iana.org/assignments/media-types/model/u3d03u3d09model/u3d\##
     ooo000P0W0]0`131C1C1C1J1i1i1i1i1i`2000P:0L8P70Q=0Aorg.freecad.fcstdFreeCAD document05fcstd0Mapplication/x-extension-fcstd\##
     ooo000P0W0]0]0o1F1F1O1T1T1T1T1T1T`2000P:0L8P70@org.geomview.offObject File Format meshmodel/off03off09model/off\##
+    ooo000P0W0]0]1I1]2k2k393\3\3\3\3\`F000P:0L9QB0Zorg.iana.model.vnd.parasolid.transmit.textParasolid text modelhttps://www.iana.org/assignments/media-types/model/vnd.parasolid.transmit.text03x_t07xmt_txt0Qmodel/vnd.parasolid.transmit.text\##
+    ooo000P0W0]0]1K1]2m2m323W3W3W3W3W`2000P:0L8P70\org.iana.model.vnd.valve.source.compiled-mapValve compiled maphttps://www.iana.org/assignments/media-types/model/vnd.valve.source.compiled-map03bsp0Smodel/vnd.valve.source.compiled-map\##
     ooo00000W0]0]0i111f1f1j2424242424`2000P:0L8P70:org.iso.jtJT modelhttps://www.iana.org/assignments/media-types/model/JT02jt08model/jt\##
     ooo00000W0]0]0j131i1i202;2;2;2;2;`2000P:0L8P70;org.iso.prcPRC modelhttps://www.iana.org/assignments/media-types/model/prc05prc3d09model/prc\##
     ooo000P0W0]0]0k151l1l2<2H2H2H2H2H`B000P:0L9QC0<org.iso.stepSTEP modelhttps://www.iana.org/assignments/media-types/model/step04step03stp03p210:model/step\##
@@ -79,6 +81,8 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var u3d: Self { Self(number: 61440) }
   @inlinable @inline(__always) package static var freeCAD: Self { Self(number: 61539) }
   @inlinable @inline(__always) package static var off: Self { Self(number: 61526) }
+  @inlinable @inline(__always) package static var parasolidText: Self { Self(number: 61510) }
+  @inlinable @inline(__always) package static var valveMap: Self { Self(number: 61519) }
   @inlinable @inline(__always) package static var step: Self { Self(number: 61499) }
   @inlinable @inline(__always) package static var cif: Self { Self(number: 61496) }
   @inlinable @inline(__always) package static var glTFBinary: Self { Self(number: 61562) }

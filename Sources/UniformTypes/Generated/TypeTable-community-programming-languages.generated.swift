@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityProgrammingLanguages: StaticString = ##"""
-    00017Z0000000000QR0000300000000000^h0000000Kl0000000000000000000i?0000V\11b15D0Nd0`l000000000000\##
-    0000000<10lM0nO0000dN0fR0000DA0000Yo0>D0@X0BP0Fl0000000000000Ia0\a0000000000000940000Sa00000006Q\##
+    00017[0000000000QX0000300000000000^n0000000L20000000000000000000iE0000Vb11h15J0Nj0a2000000000000\##
+    0000000<70lS0nU0000dT0fX0000DG0000Z50>J0@^0BV0G20000000000000Ig0\g00000000000009:0000Sg00000006Q\##
     ooo00000n11111N1m3H3H3Q3Q3Q3Q3Q3Q`N00000001000000000000000000PA1I0Kcom.microsoft.batch-variantBatch script under another namehttps://learn.microsoft.com/windows-server/administration/windows-commands/windows-commands03btm02nt\##
-    ooo00000o12121O1X2B2B2S2S2S2S2S2S`N0000000000000000000000000001C2K0Kcom.microsoft.csharp-scriptC# scripthttps://learn.microsoft.com/dotnet/csharp/03csx04cake04linq\##
+    ooo000P0o12121O1X2B2B2S2S2S2S2S2S`N0000000000000000000000000001C2K0Kcom.microsoft.csharp-scriptC# scripthttps://learn.microsoft.com/dotnet/csharp/03csx04cake04linq04cake\##
     ooo00000o12121L202W2W2a2m2m2m2m2m`N0000000000000000000000000008C300Hcom.microsoft.vba-sourceVisual Basic for Applications sourcehttps://learn.microsoft.com/office/vba/03vba03frm0:text/x-vba\##
     ooo000P0S0V0V111B1X1X1a2424242424`N9060Inet.livescript.livescriptLiveScript sourcehttps://livescript.net02ls03_ls0Atext/x-livescript09slakefile02ls\##
     ooo000P0S0V0V181H1h1h1m2?2?2?2?2?`N9060Pnet.sourceforge.asymptote-sourceAsymptote sourcehttps://asymptote.sourceforge.io03asy0@text/x-asymptote03asy\##
@@ -30,12 +30,13 @@ extension TypeTable {
     ooo000P0S0V0V181I1_1_1_2222222222`N9060Porg.processing.processing-sourceProcessing sketchhttps://processing.org0Atext/x-processing\##
     ooo00001?1B1B1]2=2S2S3C3C3C3C3C3C`N0000000300000000000000000000000000000000000891=0Iorg.python.script-variantPython script under another namehttps://www.python.org04pyde03pyp03pyt03py303gyp04gypi04wsgi03tac03smk\##
     ooo00001?1B1B1`2>2W2W3R3R3R3R3R3R`N0000000300000000000000000000000000000000000@90<0Lorg.ruby-lang.script-variantRuby script under another namehttps://www.ruby-lang.org03rbi05prawn04thor04rabl06watchr05mspec05axlsx06rbuild03rbx\##
-    ooo000P0S0V0V171H1a1a1j2=2=2=2=2=`N9060Oorg.sourcemod.sourcepawn-sourceSourcePawn sourcehttps://www.sourcemod.net03sma02sp0Atext/x-sourcepawn03sma02sp\##
+    ooo000P0S0V0V171H1a1a1j2=2=2=2=2=`N9060Oorg.sourcemod.sourcepawn-sourceSourcePawn sourcehttps://www.sourcemod.net03sma02sp0Atext/x-sourcepawn02sp\##
     ooo000P0S0V0V0h171X1X1`2121212121`N9060@org.tug.metapostMetaPost sourcehttps://www.tug.org/metapost.html02mp02mf0?text/x-metapost\##
     """##
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var cSharpScript: Self { Self(number: 63551) }
   @inlinable @inline(__always) package static var liveScript: Self { Self(number: 63522) }
   @inlinable @inline(__always) package static var asymptote: Self { Self(number: 63532) }
   @inlinable @inline(__always) package static var alloy: Self { Self(number: 63533) }

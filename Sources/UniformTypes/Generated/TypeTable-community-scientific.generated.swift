@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    00000014G1n80002DP0000KB12c2<c0000000000001c_0000000000000000002@h0001?12CK0000001ac0IV1e9000060\##
-    1Ig0002:F0SJ0000000000000000001Ff0000000OI0_]0000[H0000>b2?F00000000000000000000027\1EK0000l71B5\##
-    0000000000001M30000000000C]0000g61Qi1i[0j=00009N0000000@923`1XM07Z26;10]0000000001OC0000]A0e?000\##
-    0001[_0000a:1oh0bQ1DB0Q00000000000000Xe2GJ1_S0000000000001g60000000VL0000<G00000021[1kN0MW0n81UM\##
+    00000014G26l0002MD0000KB12c2EW0000000000001lS0000000000000000002I\0001?12L?0000001jW0IV1mm000060\##
+    1Ig0002C:0SJ0000000001UM0000001Ff0000000OI0_]0000[H0000>b2H:0000000000000000000002@P1EK0000l71B5\##
+    0000000000001M30000000000C]0000g61Qi22O0j=00009N0000000@92<T1^e07Z2>o10]0000000001OC0000]A0e?000\##
+    0001b70000a:1X428\0bQ1DB0Q00000000000Xe2P>1hG0000000000001oj0000000VL0000<G1ek0002:O24B0MW0n81[Y\##
     ooo00000S0V0V0d0n0n1@1F1F1F1F1F1FP28P70<ai.onnx.onnxONNX modelapplication/x-onnx04onnx0Bapplication/x-onnx\##
     ooo00001@1C1C1S1_1_1_1d1d1d1d1d1d`200000020000000000000000000000000000000000000P50l0>com.aperio.svsAperio slide03svs\##
     ooo000P0S0V0V0k1:2@2Q2V2V2V2V2V2V`b9PU0Ccom.chemaxon.marvinMarvin documenthttps://docs.chemaxon.com/display/docs/formats_marvin-documents-mrv.mdchemical/x-marvin03mrv0Achemical/x-marvin\##
@@ -44,9 +44,12 @@ extension TypeTable {
     ooo000P0S0V0V0i121J1J1Y1l1l1l1l1lP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
     ooo000T0S0V0V0i121J1J1Y1m1m1m1m1mP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
     ooo00001A1D1D1^2B3>3>3C3T3T3T3T3T`B000000000000000000000000000000000000000000000P9PO0Horg.iana.application.cwlCommon Workflow Language descriptionhttps://www.iana.org/assignments/media-types/application/cwl03cwl0?application/cwl\##
-    ooo000P0S0V0V191L2Q2Q2V3030303030P28P70Qorg.iana.application.vnd.isac.fcsFlow cytometry datahttps://www.iana.org/assignments/media-types/application/vnd.isac.fcs03fcs0Happlication/vnd.isac.fcs\##
+    ooo000P0S0V0V101E2A2A2F2W2W2W2W2WP28P70Horg.iana.application.mf4ASAM measurement datahttps://www.iana.org/assignments/media-types/application/MF403mf40?application/MF4\##
+    ooo000P0S0V0V1;1P2W2W2m3I3I3I3I3IP28P70Sorg.iana.application.vnd.fdsn.mseedminiSEED seismic datahttps://www.iana.org/assignments/media-types/application/vnd.fdsn.mseed03msd05mseed08miniseed0Japplication/vnd.fdsn.mseed0:text/plain\##
+    ooo000P0S0V0V191L2Q2Q2V3030303030P28P70Qorg.iana.application.vnd.isac.fcsFlow cytometry datahttps://www.iana.org/assignments/media-types/application/vnd.isac.fcs03fcs0Happlication/vnd.isac.fcs0:text/plain\##
     ooo000P0S0V0V1;1O2V2V2f3B3B3B3B3B`F9QB0Sorg.iana.application.vnd.sybyl.mol2Tripos Mol2 moleculehttps://www.iana.org/assignments/media-types/application/vnd.sybyl.mol203ml204mol203sy20Japplication/vnd.sybyl.mol2\##
     ooo00001114141]243?3?3D3d3d3d3d3d`F000000000000000000000000000008A1]0Worg.iana.application.vnd.wolfram.playerWolfram Player notebookhttps://www.iana.org/assignments/media-types/application/vnd.wolfram.player03nbp0Napplication/vnd.wolfram.player\##
+    ooo000P0S0V0V0j1@26262<2G2G2G2G2G`F9QB0Borg.iana.text.gff3Generic feature formathttps://www.iana.org/assignments/media-types/text/gff304gff309text/gff303gff\##
     ooo000P0S0V0V121C1C1^1c1c1c1c1c1c`F9QB0Jorg.ieee.value-change-dumpValue change dumpapplication/vnd.gtkwave-vcd03vcd0Kapplication/vnd.gtkwave-vcd\##
     ooo000P0S0V0V0i12121I1S1S1S1S1S1SP28P70Aorg.itk.metaimageMetaImageapplication/x-metaimage03mha03mhd0Gapplication/x-metaimage\##
     ooo000P0S0V0V0d0l0l171=1=1=1=1=1=`F9QB0<org.nmea.logNMEA logtext/x-nmea04nmea0;text/x-nmea\##
@@ -77,14 +80,14 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var garminMap: Self { Self(number: 67656) }
   @inlinable @inline(__always) package static var spssData: Self { Self(number: 67591) }
   @inlinable @inline(__always) package static var matlabData: Self { Self(number: 67629) }
-  @inlinable @inline(__always) package static var rxnFile: Self { Self(number: 67687) }
+  @inlinable @inline(__always) package static var rxnFile: Self { Self(number: 67688) }
   @inlinable @inline(__always) package static var sdFile: Self { Self(number: 67619) }
   @inlinable @inline(__always) package static var chemDraw: Self { Self(number: 67702) }
   @inlinable @inline(__always) package static var chemDrawXML: Self { Self(number: 67692) }
   @inlinable @inline(__always) package static var maestro: Self { Self(number: 67677) }
   @inlinable @inline(__always) package static var stata: Self { Self(number: 67630) }
   @inlinable @inline(__always) package static var czi: Self { Self(number: 67683) }
-  @inlinable @inline(__always) package static var netCDF: Self { Self(number: 67685) }
+  @inlinable @inline(__always) package static var netCDF: Self { Self(number: 67686) }
   @inlinable @inline(__always) package static var nasaCDF: Self { Self(number: 67678) }
   @inlinable @inline(__always) package static var grib: Self { Self(number: 67661) }
   @inlinable @inline(__always) package static var grib2: Self { Self(number: 67646) }
@@ -93,14 +96,17 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var fastq: Self { Self(number: 67592) }
   @inlinable @inline(__always) package static var charmmTrajectory: Self { Self(number: 67607) }
   @inlinable @inline(__always) package static var wellLog: Self { Self(number: 67647) }
-  @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 67686) }
+  @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 67687) }
   @inlinable @inline(__always) package static var gguf: Self { Self(number: 67644) }
   @inlinable @inline(__always) package static var gromacsTrajectory: Self { Self(number: 67626) }
   @inlinable @inline(__always) package static var gromacsCoordinates: Self { Self(number: 67616) }
   @inlinable @inline(__always) package static var hdf4: Self { Self(number: 67652) }
   @inlinable @inline(__always) package static var hdf5: Self { Self(number: 67675) }
+  @inlinable @inline(__always) package static var measurementData: Self { Self(number: 67623) }
+  @inlinable @inline(__always) package static var miniSEED: Self { Self(number: 67684) }
   @inlinable @inline(__always) package static var flowCytometry: Self { Self(number: 67711) }
   @inlinable @inline(__always) package static var mol2: Self { Self(number: 67668) }
+  @inlinable @inline(__always) package static var geneFeatures: Self { Self(number: 67705) }
   @inlinable @inline(__always) package static var valueChangeDump: Self { Self(number: 67694) }
   @inlinable @inline(__always) package static var metaImage: Self { Self(number: 67611) }
   @inlinable @inline(__always) package static var nmea: Self { Self(number: 67598) }
@@ -109,7 +115,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var numpyArchive: Self { Self(number: 67660) }
   @inlinable @inline(__always) package static var pmTiles: Self { Self(number: 67708) }
   @inlinable @inline(__always) package static var pickle: Self { Self(number: 67587) }
-  @inlinable @inline(__always) package static var torchCheckpoint: Self { Self(number: 67684) }
+  @inlinable @inline(__always) package static var torchCheckpoint: Self { Self(number: 67685) }
   @inlinable @inline(__always) package static var rData: Self { Self(number: 67707) }
   @inlinable @inline(__always) package static var safeTensors: Self { Self(number: 67667) }
   @inlinable @inline(__always) package static var bam: Self { Self(number: 67670) }

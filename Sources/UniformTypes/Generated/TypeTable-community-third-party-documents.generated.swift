@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityThirdPartyDocuments: StaticString = ##"""
-    00000000000000000011O0000000000000000000000000000000[a2=c00000012]0K]00000016k0000mG0000JH000000\##
-    0001?X0000000000000000XE2112;Y0001Ib2@d0000000000000Pb1_d0000000`j0ah1LV000000000000000000000000\##
-    0000000000001K90000001jB0000000000000_K22i0000^00000000000000000002?Z000000000000000000000000000\##
-    0001YU1^B0001dm0000000000000001fT00000000000000000000000000000000000026`0=J0000000000000000000Z8\##
-    1WJ2:60000000eb0000000000hH1Ni0000000000000000000D600000015T000000000000000000000000000000000000\##
-    0000000000000000001la2511H90000000000000000j80@Z0000000000000000MB0kA0000000001Zh0000000000E[000\##
-    0Nk00014:0<01QB00000000000000000000000000000000000000018i1[o19n0Tk1b]0BO0000001;Y0000001RQ0oQ000\##
-    0000001<o0000SH0001U:0001nl0000000000GU0>d0000000000000000000000000000000VP000000000000000000000\##
+    00000000000000000011J0000000000000000000000000000000[a2=Y00000012X0K]00000016f0000mB0000JH000000\##
+    0001?S0000000000000000XE20g2;O0001I]2@P0000000000000Pb1_Z0000000`j0ah1LQ000000000000000000000000\##
+    0000000000001K40000001j80000000000000_K22_0000^00000000000000000002?K000000000000000000000000000\##
+    0001YP1^=0001dc0000000000000001fJ00000000000000000000000000000000000026V0=J0000000000000000000Z8\##
+    1WE29l0000000eb0000000000hH1Nd0000000000000000000D600000015O000000000000000000000000000000000000\##
+    0000000000000000001lW24g1H40000000000000000j30@Z0000000000000000MB0k<0000000001Zc0000000000E[000\##
+    0Nk0001450<01Q=00000000000000000000000000000000000000018d1[j19i0Tk1bS0BO0000001;T0000001RL0oL000\##
+    0000001<j0000SH0001U50001nb0000000000GU0>d0000000000000000000000000000000VP000000000000000000000\##
     ooo00000S0V0V0n1D1D1D1J1J1J1J1J1J`b9PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
     ooo00000S0V0V0f0f0f11111117171717`b9PU0>com.adobe.mxmltext/x-mxml04mxml0;text/x-mxml04mxml\##
     ooo00000Z0]0]1B1^1^1^1f1f1f1f1f1f`B00000049QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
@@ -35,7 +35,7 @@ extension TypeTable {
     ooo00000S0V0V0i0i0i0i0n0n0n0n0n0n`b9PU0Acom.microsoft.dzi03dzi\##
     ooo000P0S0V0V0i0l0l161;1;1;1;1;1;`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url\##
     ooo00000S0V0V111@1m2:2G2G2G2G2G2G`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remindtext/x-remind03rem06remind0=text/x-remind\##
-    ooo000P0S0V0V0i1V1V1V1[1[1[1[1[1[P28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp03xmp\##
+    ooo000P0S0V0V0i1V1V1V1[1[1[1[1[1[P28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp\##
     ooo000P0S0V0V14141414191919191919P28P70Lcom.steampowered.appmanifest03acf\##
     ooo00000S0V0V0j18181H1O1O1O1O1O1O`F9QB0Bcom.unity.documentUnity documentapplication/yaml05unity0@application/yaml05asset04meta06prefab\##
     ooo00000S0V0V0m1>1N1^1h1h1h1h1h1h`B9QC0Ein.moinmo.wiki-sourceMoinMoin documenthttp://moinmo.intext/x.moin.wiki08moinmoin0@text/x.moin.wiki\##
@@ -62,7 +62,7 @@ extension TypeTable {
     ooo00000S0V0V0_0h0h12171717171717`F9QB07org.nfoNFO filestext/x-nfo03nfo0:text/x-nfo\##
     ooo00000S0V0V0e101010171717171717`b9PU0=org.omg.ecoreECore files05ecore\##
     ooo000P0S0V0V0g1T1T1_1e1e1e1e1e1e`b9PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
-    ooo000P0S0V0V121H1H1H1M1M1M1M1M1MP28P70Jorg.python.compiled-scriptCompiled python script03pyc03pyc\##
+    ooo000P0S0V0V121H1H1H1M1M1M1M1M1MP28P70Jorg.python.compiled-scriptCompiled python script03pyc\##
     ooo000P0S0V0V131M252?2J2J2J2J2J2J`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst08rest.txt07rst.txt\##
     ooo000P0S0b0b1:1L1L1Y1^1^1^1^1^1^`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0S0V0V0e0e0e1:1@1@1@1@1@1@`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
@@ -76,8 +76,8 @@ extension TypeTable {
     ooo000P0S0V0V0j19191C1H1H1H1H1H1H`F9QB0Borg.vim.vim-scriptVim Script Filetext/x-vim03vim0:text/x-vim05.exrc07.gvimrc0:.ideavimrc07.nvimrc06.vimrc05_exrc07_gvimrc06_vimrc06gvimrc06nvimrc05vimrc03vba05vimrc03vmb03vba\##
     ooo000P0S0V0V0c0c0c171=1=1=1=1=1=`b9PU0;org.w3.wsdlapplication/wsdl+xml04wsdl0Dapplication/wsdl+xml\##
     ooo00000S0V0V0f1>1T1T1Y1n1n1n1n1n`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
-    ooo00000S0Y0Y0o1M1M1M1b1b1b1b1b1b`b9PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu03xsd\##
-    ooo000P0S0V0V0f101010151515151515`b9PU0>org.xsd.schemaXSD Schema03xsd03xsd\##
+    ooo00000S0Y0Y0o1M1M1M1b1b1b1b1b1b`b9PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu\##
+    ooo000P0S0V0V0f101010151515151515`b9PU0>org.xsd.schemaXSD Schema03xsd\##
     0T100040S0V0V0e121A1Q1\1\1\1\1\1\`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }

@@ -60,6 +60,16 @@ extension SharedExtension {
 
   private static let objects: [SharedExtension] = [
     SharedExtension(
+      "aj", .aspectJ,
+      [
+        "public aspect ", "privileged aspect ", "abstract aspect ", "aspect ", "pointcut ",
+        "public pointcut ",
+        "declare parents", "declare precedence",
+      ]),
+    SharedExtension("ec", .ecereC, ["import \"", "import static \""], also: { !$0.contains("EXEC SQL") }),
+    SharedExtension(
+      "sig", .standardML, ["signature "], also: { $0.contains("\nsig") || $0.contains("= sig") }),
+    SharedExtension(
       "asc", .adventureGameStudio,
       [
         "function room_", "function on_", "function game_", "function repeatedly_", "function hook",
@@ -89,6 +99,9 @@ extension SharedExtension {
       "bs", .brighterScript, ["end sub", "end function", "end class", "import \"pkg:"], ignoringCase: true),
     SharedExtension("ecl", .eclipseCLP, [":- "]),
     SharedExtension("ecl", .enterpriseControlLanguage, also: { $0.contains(":=") }),
+    SharedExtension(
+      "cake", .cSharpScript,
+      ["var target = Argument(", "Task(\"", "RunTarget(", "#addin ", "#tool ", "#load "]),
     SharedExtension("n", .nemerle, ["module ", "namespace ", "using "]),
     SharedExtension("gs gsp", .gosu, ["uses java.", "uses gw.", "uses javax."]),
     SharedExtension("sp", .sourcePawn, ["#include <", "public ", "methodmap "], atLeast: 2),
@@ -184,6 +197,10 @@ extension SharedExtension {
     SharedExtension(
       "pls", .plSQL, ["create or replace ", "declare", "package body ", "create package "], ignoringCase: true
     ),
+    SharedExtension("typ", .oracleSQL, ["create or replace type ", "create type "], ignoringCase: true),
+    SharedExtension(
+      "prc tab", .sql, ["create table ", "create procedure ", "drop procedure if exists ", "insert into "],
+      ignoringCase: true, also: { head in !oracleWords.contains { head.contains($0) } }),
     SharedExtension(
       "sps", .spssSyntax,
       [
@@ -240,6 +257,11 @@ extension SharedExtension {
       "sp", .spiceNetlist, [".op", ".end", ".print", ".tran", ".subckt", ".include", ".model", ".param"],
       ignoringCase: true, atLeast: 2),
     SharedExtension("x ld", .linkerScript, ["OUTPUT_FORMAT(", "OUTPUT_ARCH(", "SECTIONS", "ENTRY("]),
+  ]
+
+  /// Types and clauses by which Oracle's SQL shows itself.
+  private static let oracleWords: [StaticString] = [
+    "VARCHAR2", "varchar2", "NUMBER(", "number(", "TABLESPACE", "tablespace", "PCTFREE", "pctfree",
   ]
 
   private static let businessObjects: [StaticString] = [
