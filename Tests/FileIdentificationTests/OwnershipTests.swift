@@ -68,7 +68,7 @@ import UniformTypes
     // One owner in common use, and rare ones.
     Row("a.m", "/* Nothing but a comment of C. */\n", "public.objective-c-source", .confirmed, .likely),
     Row(
-      "a.m", "% A comment of one kind alone.\nx = 1;\n", "com.mathworks.matlab-source", .confirmed, .likely),
+      "a.m", "% A comment.\ny = x.^2;\n", "com.mathworks.matlab-source", .confirmed, .likely),
     Row("a.h", words, "public.c-header", .nameRefines, .likely),
     Row("a.md", words, "net.daringfireball.markdown", .nameRefines, .likely),
     Row("a.rs", words, "org.rust-lang.rust-script", .nameRefines, .nameOnly),

@@ -103,6 +103,7 @@ extension SharedExtension {
       "cake", .cSharpScript,
       ["var target = Argument(", "Task(\"", "RunTarget(", "#addin ", "#tool ", "#load "]),
     SharedExtension("n", .nemerle, ["module ", "namespace ", "using "]),
+    SharedExtension("gsp", .jsp, ["<%@", "<g:", "<html"]),
     SharedExtension("gs gsp", .gosu, ["uses java.", "uses gw.", "uses javax."]),
     SharedExtension("sp", .sourcePawn, ["#include <", "public ", "methodmap "], atLeast: 2),
     SharedExtension(
