@@ -1,4 +1,3 @@
-import ByteSources
 import Foundation
 import Testing
 import TypeDeclarations

@@ -1,4 +1,3 @@
-import SourceFeatures
 import Testing
 
 @testable import FileIdentification
