@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleText: StaticString = ##"""
-    0DR0600000000000000000000000000000000000000000000000000000000000F_0000000000YD0@b1Ta0000000;K1eT\##
-    0000000000LK0W]1XC0>200000000000000013S0001Qd0000000000000V30001OJ0000000a;000000000000000000000\##
-    0B]0cX0000000000000000000000000000JJ0000000_W0001G_00015K1Je1MA0000f^0^310I1Uf000000000000000000\##
-    08@1Kg0000000000000000000000000?R0000001B;0P`0000000000000000I20NE0000000000000001DN000000000000\##
+    0DR0600000000000000000000000000000000000000000000000000000000000F_0000000000YD0@b1V30000000;K1ff\##
+    0000000000LK0W]1YU0>200000000000000013S0001S60000000000000V30001P\0000000a;000000000000000000000\##
+    0B]0cX0000000000000000000000000000JJ0000000_W0001I100015K1L71NS0000f^0^310I1W8000000000000000000\##
+    08@1M90000000000000000000000000?R0000001CM0P`0000000000000000I20NE0000000000000001E`000000000000\##
     ooo000P0S0V0Y0n0n0n1G1L1L1L1L1L1L`B9QC9QB0Ccom.apple.chess.pgnapplication/vnd.chess-pgn03pgn0Iapplication/vnd.chess-pgn0Gapplication/x-chess-pgn\##
     ooo000P0S0V0V1I1e1e2I2U2U2U2U2U2U`b9PU0acom.apple.dt.interfacebuilder.document.storyboardInterface Builder Storyboardapplication/vnd.apple.storyboard+xml0:storyboard0Tapplication/vnd.apple.storyboard+xml\##
     ooo000P0S0V0V1A1V1V23282828282828`b9PU0Ycom.apple.interfacebuilder.document.cocoaInterface Builder XMLapplication/vnd.apple.xib+xml03xib0Mapplication/vnd.apple.xib+xml\##
@@ -31,7 +31,7 @@ extension TypeTable {
     082000\0S0V0Y0f0j0j0j101B1B1B1B1J`B9QC9QB0;public.jsonJSON04json0@application/json>0;0>0;00Bapplication/x-json09text/json0;text/x-json0C.all-contributorsrc0:.arcconfig0?.auto-changelog08.bowerrc05.c8rc0:.csslintrc0;.htmlhintrc0=.imgbotconfig0=.lintstagedrc06.nycrc0;.prettierrc06.swcrc0=.swift-format0<.tern-config0=.tern-project0?.watchmanconfig0=composer.lock09deno.lock0:flake.lock0:mcmod.info0Amodule.bazel.lock0@package.resolved0<pipfile.lock0<openapi.json064dform094dproject04avpr04avsc0:cpuprofile0;heapprofile0<heapsnapshot03ice09importmap0?json-tmlanguage06mcmeta05sarif0:speedscope04tact06webapp02yy03yyp03ice\##
     0[3000T0S0V0Y0h0n1?1?1G1]1]1]1]1]`B9QC9QB0=public.ndjsonNDJSONhttp://ndjson.org06ndjson0Dapplication/x-ndjson0Aapplication/jsonl0Eapplication/jsonlines0Bapplication/ndjson0Gapplication/x-jsonlines04json\##
     0\3000T0S0V0Y0l16161A1N1N1N1N1N1N`F9QB1PH0Apublic.patch-filePatch Filetext/x-diff05patch04diff0;text/x-diff0;text/x-diff\##
-    012000\0S0V0V0i0m0m0m181D1D1D1D1L`B9QC0Apublic.plain-texttext03txt04text0:text/plain>0;0>0;00:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc03doc03asc0Kapplication/vnd.ms-opentype0Lapplication/x-ace-compressed0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0:audio/midi0<audio/x-aiff0;audio/x-mod0@audio/x-musepack0;audio/x-wav09font/woff0:font/woff20Iimage/vnd.adobe.photoshop0<image/x-icns0;image/x-x3f\##
+    012000\0S0V0V0i0m0m0m181D1D1D1D1L`B9QC0Apublic.plain-texttext03txt04text0:text/plain>0;0>0;00:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0>license.apache0;license.bsd0;license.gpl0<license.lgpl0;license.mit0;license.mpl0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc03doc03asc0Kapplication/vnd.ms-opentype0Lapplication/x-ace-compressed0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0:audio/midi0<audio/x-aiff0;audio/x-mod0@audio/x-musepack0;audio/x-wav09font/woff0:font/woff20Iimage/vnd.adobe.photoshop0<image/x-icns0;image/x-x3f\##
     ooo000P0S0V0V0b0n0n0n131H1H1H1H1H`b9PU0:public.rssRSS web feed03rss0Capplication/rss+xml0?application/rss0Eapplication/x-rss+xml08text/rss07rss.xml\##
     ooo000P0S0V0Y0e141414191C1I2F2F2N`B9QC9QB0:public.rtfrich text (RTF)03rtf08text/rtf04RTF 0ZNeXT Rich Text Format v1.0 pasteboard type0?NSRTFPboardType>0;0>0;00?application/rtf0Aapplication/x-rtf0=text/richtext\##
     0^3000T191?1?1a2525252:2U2U2U2U2]`F000000000000000000000000000000000000089QB9Q>0Ppublic.tab-separated-values-texttab-separated values03tsv0Itext/tab-separated-values>0;0>0;008text/tsv03tab03vcf03tab\##
