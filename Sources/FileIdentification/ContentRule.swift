@@ -50,7 +50,7 @@ final class ContentSituation {
   /// The reader of what the name says, if there is one that was not asked.
   var namedReader: NamedReader? { wasReadByName ? nil : NamedReader.reader(for: names) }
 
-  /// What a text of no known kind is, where its lines are those of one of the languages that share the extension.
+  /// The owner of the name's extension that the lines of a generic text speak for; nil where they speak for none.
   var guessByExtension: TextGuess? {
     guard answer?.isGenericText == true, let names else { return nil }
     return SharedExtension.guess(reader.head, isWhole: reader.headIsWhole, under: names.pathExtension)

@@ -18,7 +18,7 @@ extension FileFormat {
 ///
 /// All numbers have the highest byte first.
 enum ADX {
-  /// What codes the samples, by the header's number.
+  /// The codings of the samples, by the number in the header.
   private static let codings: [UInt8: String] = [2: "ADX", 3: "ADX", 4: "ADX", 0x10: "AHX", 0x11: "AHX"]
 
   /// The sound begins where the header says, and the copyright stands right before it.

@@ -19,10 +19,10 @@ extension FileFormat {
 ///
 /// All numbers have the highest byte first.
 enum BRSTM {
-  /// What codes the samples, by the header's number, as FFmpeg calls it.
+  /// The codings of the samples, by the number in the header, with FFmpeg's names.
   private static let codings: [UInt8: String] = [0: "pcm_s8_planar", 1: "pcm_s16be_planar", 2: "adpcm_thp"]
 
-  /// What the first part of HEAD says of the sound; nil where its coding is unknown.
+  /// The sound's properties in the first part of the HEAD chunk; nil where its coding is unknown.
   struct Header {
     let coding: String
     let channels: Int

@@ -89,7 +89,7 @@ enum NewickTree {
     let bytes = head.bytes
     let others: ByteSet = "./|#*&+~@!?^"
     var (depth, leaves, lengths) = (0, 0, 0)
-    /// What was read last: nothing, a name, a name behind which white space stands.
+    /// Whether the label has begun, and whether white space has ended it.
     var (isNamed, isOver) = (false, false)
     var index = 0
     while index < min(bytes.count, most) {

@@ -14,7 +14,7 @@ struct SharedExtension: Sendable {
   var ignoresCase: Bool
   /// How many different ones must be seen.
   var least: Int
-  /// What else must hold; without beginnings, all that must.
+  /// A further condition; without beginnings, the only one.
   var also: (@Sendable (TextHead) -> Bool)?
 
   init(
@@ -30,7 +30,7 @@ struct SharedExtension: Sendable {
     self.also = also
   }
 
-  /// What a text is under an extension; nil where nothing speaks for one of the extension's owners.
+  /// The guess at a text under an extension; nil where nothing speaks for one of the extension's owners.
   static func guess(_ view: ByteView, isWhole: Bool, under pathExtension: Substring) -> TextGuess? {
     guard !pathExtension.isEmpty, let positions = positions[pathExtension.lowercased()] else { return nil }
     return TextHead.lend(view.slice(0..<longest), isWhole: isWhole && view.count <= longest) { head in

@@ -116,8 +116,8 @@ enum LanguageDetector {
 
   /// The one of a few languages that a text speaks for, where only these are in question.
   ///
-  /// What is shared with a language that one of them grew from speaks for it: `//` is a comment of C, and of Objective-C, but
-  /// not of MATLAB.
+  /// Features of a language that one of them grew from count for it: `//` is a comment of C, and so of Objective-C, but not
+  /// of MATLAB.
   private static func choose(
     among contenders: [(language: Language, isCommon: Bool)], _ tally: FeatureTally, _ scores: LanguageScores,
     _ bytes: UnsafeRawBufferPointer, explains: Bool

@@ -11,7 +11,7 @@ struct LanguageScores {
     var greatest = 0
     /// How often any was seen, as far as is counted.
     var hits = 0
-    /// What the features come to that speak against the language.
+    /// The sum of the features that speak against the language.
     fileprivate var against = 0
 
     fileprivate mutating func add(_ sight: Sight) {
@@ -22,8 +22,9 @@ struct LanguageScores {
     }
   }
 
-  /// What speaks for a language where each place of the text is counted once: features that overlap are no second sign,
-  /// and one that is seen again says nothing new.
+  /// The evidence for a language in which each place of the text counts once.
+  ///
+  /// Features that overlap are one sign, and a feature that is seen again adds nothing.
   struct Evidence {
     /// The sum of the greatest weight at each place.
     var sum = 0
@@ -94,7 +95,7 @@ struct LanguageScores {
     return result
   }
 
-  /// What speaks for a language, and what it grew from.
+  /// The evidence for a language and for those that it grew from.
   func evidence(of language: Language) -> Evidence {
     let lineage = [language] + language.ancestors
     var evidence = Evidence()
