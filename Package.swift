@@ -29,11 +29,13 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Deque, for queues that would otherwise shift or compact arrays.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     // Layer 0
-    // libmagic: its answers about files that no reader of this package knows.
+    // libmagic, for files that no reader of this package identifies.
     .systemLibrary(
       name: "CLibMagic", pkgConfig: "libmagic",
       providers: [.apt(["libmagic-dev"]), .brew(["libmagic"]), .yum(["file-devel"])]),
@@ -41,32 +43,33 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
-    // libcrypto: MD5, SHA-1 and SHA-256. It is on most systems, has the processors' own instructions, and a static program takes
-    // 47 kB of it. swift-crypto would build BoringSSL with every build of the package. Apple's platforms bring CryptoKit.
+    // libcrypto: MD5, SHA-1 and SHA-256. Most systems have it, it uses special instructions of processors, and adds 47 kB to a
+    // static program. swift-crypto would build BoringSSL with every build of the package. Apple's platforms have CryptoKit.
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"]), .yum(["openssl-devel"])]),
-    // Calls to the system that headers hide from Swift.
+    // System calls that are not visible to Swift.
     .systemLibrary(name: "CPlatform"),
-    // The header of the C interface, which its implementation is held against.
+    // The header of the C interface.
     .systemLibrary(name: "CUTI"),
-    // The suites that ConformanceSuites carries, packed: bytes, no code.
+    // The packed built-in suites of ConformanceSuites: bytes, no code.
     .target(name: "CSuites"),
-    // The system's C library under one name, whichever it is.
+    // The system's C library under one name.
     .target(name: "CLibrary", swiftSettings: settings),
-    // Property lists, their texts and their edits, over bytes in memory.
-    .target(name: "PropertyLists", swiftSettings: settings),
+    // Bytes as ASCII text: letters, digits, white space, hexadecimal and percent-encoding; tests of eight bytes at once.
+    .target(name: "ASCIIBytes", swiftSettings: settings),
 
     // Layer 1
-    .target(name: "TypeDeclarations", dependencies: ["PropertyLists"], swiftSettings: settings),
+    // Reading and editing of property lists in memory.
+    .target(name: "PropertyLists", dependencies: ["ASCIIBytes"], swiftSettings: settings),
     // Every call to the operating system: status, folders, descriptors, new names, signals, processes.
     .target(
       name: "SystemCalls",
       dependencies: [
-        "CLibrary", "CPlatform", .product(name: "SystemPackage", package: "swift-system"),
+        "ASCIIBytes", "CLibrary", "CPlatform", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    // Sums of bytes that come piece by piece: CRC-32, MD5, SHA-1, SHA-256.
+    // Incremental checksums: CRC-32, MD5, SHA-1, SHA-256.
     .target(
       name: "Checksums",
       dependencies: [
@@ -79,55 +82,66 @@ let package = Package(
 
     // Layer 2
     .target(
+      name: "TypeDeclarations", dependencies: ["ASCIIBytes", "PropertyLists"], swiftSettings: settings),
+    .target(
       name: "ByteSources",
-      dependencies: ["CLibrary", "SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
-      swiftSettings: settings),
-    .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
-    // The tokens of sources, and which features of languages a text shows: words and patterns, no types.
-    .target(name: "SourceFeatures", dependencies: ["TypeDeclarations"], swiftSettings: settings),
-
-    // Layer 3
-    // Containers and streams, each grammar once: bytes, no types.
-    .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
-    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
-
-    // The values that headers are read into: sizes, dates, cameras, tracks, previews, places. No reading.
-    .target(
-      name: "MediaMetadata", dependencies: ["ByteSources", "UniformTypes"],
-      swiftSettings: settings),
-
-    // Layer 4
-    // Binary formats: their signatures, how each is identified, its metadata, where it ends, and what is removed from it.
-    .target(
-      name: "Formats",
       dependencies: [
-        "ByteSources", "CLibrary", "ContainerFormats", "MediaMetadata", "PropertyLists", "UniformTypes",
+        "ASCIIBytes", "CLibrary", "SystemCalls", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 5
+    // Layer 3
+    .target(name: "UniformTypes", dependencies: ["ASCIIBytes", "TypeDeclarations"], swiftSettings: settings),
+    // Tokens of source code, and features of programming languages in a text: words and patterns, no types.
     .target(
-      name: "FileIdentification",
+      name: "SourceFeatures", dependencies: ["ASCIIBytes", "TypeDeclarations"], swiftSettings: settings),
+    // Grammars of containers and streams: bytes, no types.
+    .target(
+      name: "ContainerFormats", dependencies: ["ASCIIBytes", "ByteSources", "CZlib"],
+      swiftSettings: settings),
+
+    // Layer 4
+    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
+
+    // The metadata of headers as values, without reading: sizes, dates, cameras, tracks, previews, places.
+    .target(
+      name: "MediaMetadata", dependencies: ["ASCIIBytes", "ByteSources", "UniformTypes"],
+      swiftSettings: settings),
+
+    // Layer 5
+    // Binary formats: signatures, identification, metadata, completeness, and removal of metadata.
+    .target(
+      name: "Formats",
       dependencies: [
-        "ByteSources", "CLibrary", "Formats", "MediaMetadata", "PropertyLists", "SourceFeatures",
-        "SystemCalls", "TypeDeclarations", "UniformTypes",
-        .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
-        .product(name: "SystemPackage", package: "swift-system"),
+        "ASCIIBytes", "ByteSources", "CLibrary", "ContainerFormats", "MediaMetadata", "PropertyLists",
+        "UniformTypes",
       ],
       swiftSettings: settings),
 
     // Layer 6
     .target(
-      name: "MediaItems",
+      name: "FileIdentification",
       dependencies: [
-        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "Formats", "MediaMetadata",
-        "PropertyLists",
-        "SystemCalls", "UniformTypes",
+        "ASCIIBytes", "ByteSources", "CLibrary", "Formats", "MediaMetadata", "PropertyLists",
+        "SourceFeatures", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
     // Layer 7
+    .target(
+      name: "MediaItems",
+      dependencies: [
+        "ASCIIBytes", "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "Formats",
+        "MediaMetadata", "PropertyLists", "SystemCalls", "UniformTypes",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
+    // Layer 8
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "MediaMetadata", "UniformTypes"],
       swiftSettings: settings),
@@ -135,13 +149,13 @@ let package = Package(
     .target(
       name: "UploadChecks",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
+        "ASCIIBytes", "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
         "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Renaming, undoing and extracting: the plans, the journal and writing that never overwrites.
+    // Renaming, undoing and extracting: plans, journals, and writing without overwriting.
     .target(
       name: "FileActions",
       dependencies: [
@@ -151,25 +165,27 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Layer 8
+    // Layer 9
     .target(
       name: "ItemProviders",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata",
         "PropertyLists", "SystemCalls", "UniformTypes",
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "ByteSources", "CSuites", "ContainerFormats", "PropertyLists", "SystemCalls", "TypeDeclarations",
+        "ASCIIBytes", "ByteSources", "CSuites", "ContainerFormats", "PropertyLists", "SystemCalls",
+        "TypeDeclarations",
         "UniformTypes", "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 9
+    // Layer 10
     .target(
       name: "ItemProviderSuites",
       dependencies: [
@@ -180,15 +196,16 @@ let package = Package(
     .executableTarget(
       name: "uti",
       dependencies: [
-        "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
+        "ASCIIBytes", "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
         "Checksums", "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans", "ConformanceSuites",
         "FileActions", "SystemCalls", "UploadChecks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // The same questions from C and every language that calls C; Packaging/build-library links it.
+    // The C interface; Packaging/build-library links it.
     .target(
       name: "CInterface",
       dependencies: [
@@ -198,7 +215,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // What Foundation calls a file and its bytes, URL and Data, where readers take them: opt-in, nothing above depends on it.
+    // Readers for Foundation's URL and Data: opt-in, nothing above depends on it.
     .target(
       name: "FoundationFiles",
       dependencies: [
@@ -219,32 +236,35 @@ let package = Package(
 
     // Tools that write generated files; Scripts/generate runs them. A tool depends on no module whose sources it writes.
     .executableTarget(
-      name: "type-table-compiler", dependencies: ["SourceFeatures", "TypeDeclarations"],
+      name: "type-table-compiler", dependencies: ["ASCIIBytes", "SourceFeatures", "TypeDeclarations"],
       swiftSettings: settings),
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
-    // Puts the parts of the page that `uti report` writes into one file.
-    .executableTarget(name: "page-compiler", exclude: ["Page"], swiftSettings: settings),
+    // Writes the parts of the page of `uti report` into one file.
+    .executableTarget(
+      name: "page-compiler", dependencies: ["Checksums"], exclude: ["Page"], swiftSettings: settings),
 
-    // Says which rows of the tables of languages the answers about files rest on; Scripts/accuracy runs it.
+    // Prints the rows of the language tables that decide the types of files; Scripts/accuracy runs it.
     .executableTarget(
       name: "language-trial", dependencies: ["ByteSources", "FileIdentification", "Formats", "UniformTypes"],
       swiftSettings: settings),
 
-    // What users write, compiled and run like every test, with the settings that a package has by default.
+    // Code of users, compiled and run as tests, with the default settings of packages.
     .testTarget(
       name: "Examples",
       dependencies: ["ByteSources", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes"],
       path: "Examples", exclude: ["Handlers", "library.html"]),
 
     // Tests
+    .testTarget(name: "ASCIIBytesTests", dependencies: ["ASCIIBytes"], swiftSettings: settings),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
     .testTarget(
       name: "SystemCallsTests",
       dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
-    .testTarget(name: "ChecksumsTests", dependencies: ["Checksums"], swiftSettings: settings),
+    .testTarget(
+      name: "ChecksumsTests", dependencies: ["ASCIIBytes", "Checksums"], swiftSettings: settings),
     .testTarget(name: "ByteSourcesTests", dependencies: ["ByteSources"], swiftSettings: settings),
     .testTarget(
       name: "ContainerFormatsTests", dependencies: ["ByteSources", "ContainerFormats", "CZlib"],
@@ -258,7 +278,7 @@ let package = Package(
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
       name: "SourceFeaturesTests",
-      dependencies: ["type-table-compiler", "SourceFeatures", "TypeDeclarations"],
+      dependencies: ["type-table-compiler", "ASCIIBytes", "SourceFeatures", "TypeDeclarations"],
       swiftSettings: settings),
     .testTarget(
       name: "FileIdentificationTests",
@@ -275,8 +295,8 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "Formats", "MediaItems",
-        "MediaMetadata", "PropertyLists", "SystemCalls", "UniformTypes",
+        "ASCIIBytes", "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "Formats",
+        "MediaItems", "MediaMetadata", "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
@@ -342,8 +362,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "PropertyLists",
+        "ASCIIBytes", "ByteSources", "Checksums", "ContainerFormats", "FileIdentification", "MediaItems",
+        "MediaMetadata", "PropertyLists",
         "SystemCalls", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -353,10 +373,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Where the names are the system's own there is nothing to test.
+// On Apple's platforms these names are the system's.
 #if !os(macOS)
   package.targets += [
-    // Code of iOS apps as it is: in the language mode most of them have.
+    // Unchanged code of iOS apps, in the language mode of most apps.
     .testTarget(
       name: "HandlerExamples", dependencies: ["AppleNames", "UniformTypeIdentifiers"],
       path: "Examples/Handlers", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -370,18 +390,18 @@ let package = Package(
   ]
 #endif
 
-// Scripts/try sets it: the name of the only tests that are wanted.
+// Set by Scripts/try: the only test target to build.
 if let tests = Context.environment["UTI_TESTS"] {
   package.targets.removeAll { $0.type == .test && $0.name != tests }
 }
 
-// Scripts/document sets it, so that users of the package never resolve what only documentation needs.
+// Set by Scripts/document, so that users of the package never resolve the documentation plugin.
 if Context.environment["UTI_DOCUMENTATION"] == "1" {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
-// Scripts/test-sanitized sets it for its release build: with what debug builds have for tests of faults, and with tests that
-// are built in half the time, as nothing is gained by optimizing them.
+// Set by Scripts/test-sanitized for its release build: includes the fault injection of debug builds, and does not optimize
+// tests, which halves their build time.
 if Context.environment["UTI_SANITIZER"] != nil {
   for target in package.targets where target.type != .system {
     let added: SwiftSetting = target.type == .test ? .unsafeFlags(["-Onone", "-DDEBUG"]) : .define("DEBUG")
@@ -389,7 +409,7 @@ if Context.environment["UTI_SANITIZER"] != nil {
   }
 }
 
-// Scripts/fuzz sets it: the fuzzer calls readers that are no API.
+// Set by Scripts/fuzz: the fuzzer calls internal readers.
 if Context.environment["UTI_FUZZING"] == "1" {
   package.targets += [
     .target(name: "CLibFuzzer", path: "Fuzz/Sources/CLibFuzzer"),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that users of the library never resolve what only measuring needs.
+// A separate package, so that users of the library never resolve its dependencies.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -33,7 +33,7 @@ let package = Package(
       ],
       path: "Benchmarks/FileBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    // The fixtures by family, for benchmarks and for the counting of allocations.
+    // The fixtures by family, for benchmarks and counting allocations.
     .target(name: "Samples", path: "Sources/Samples"),
     .executableTarget(
       name: "count-allocations",

@@ -3,10 +3,10 @@ import FileIdentification
 import MediaItems
 import UniformTypes
 
-/// A server of objects that answers ranges, as HTTP and object stores do.
+/// A server of objects with range requests, like HTTP and object stores.
 ///
-/// This one holds its objects in memory and writes down what was asked of it; a real one sends the same header and gives
-/// back the body of the `206 Partial Content`.
+/// Keeps its objects in memory and records the requests; a real one sends the same header and returns the body of the
+/// `206 Partial Content`.
 final class ObjectServer {
   struct Response {
     var status: Int
@@ -18,7 +18,7 @@ final class ObjectServer {
 
   init(_ objects: [String: [UInt8]]) { self.objects = objects }
 
-  /// The length, as the `Content-Length` of a HEAD request says it.
+  /// The length, as in the `Content-Length` of a HEAD request.
   func length(of key: String) -> Int64? { objects[key].map { Int64($0.count) } }
 
   /// `GET key` with `Range: bytes=first-last`.
@@ -30,10 +30,10 @@ final class ObjectServer {
   }
 }
 
-/// The object was there when it was measured and could not be read afterwards.
+/// An object that could not be read after its length was known.
 struct ObjectFailure: Error { var status: Int }
 
-/// What an object on a server is, from a few ranges of it.
+/// Identifies an object on a server from a few ranges.
 func classify(_ key: String, on server: ObjectServer, with identifier: FileIdentifier) throws -> (
   UTType, MediaKind
 ) {

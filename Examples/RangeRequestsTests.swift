@@ -26,7 +26,7 @@ import UniformTypes
     #expect(server.requests.count <= 4)
   }
 
-  @Test func whatIsNotThereIsAnError() {
+  @Test func missingObjectIsAnError() {
     let server = ObjectServer([:])
     #expect(throws: (any Error).self) {
       try classify("gone.jpg", on: server, with: FileIdentifier(.init(magic: .omitted)))

@@ -4,8 +4,8 @@
 #   UTI_URL=https://example.org/releases/v0.2.0; curl -fsSL "$UTI_URL/install.sh" | UTI_URL=$UTI_URL sh
 #   UTI_URL=./release-files UTI_PREFIX=/usr/local UTI_VERSION=0.2.0 sh install.sh
 #
-# UTI_URL names where the releases' files lie; a folder works, too. The prefix is ~/.local without UTI_PREFIX. A file that is
-# there already is replaced only if it is a uti.
+# UTI_URL is the address or folder of the release's files. UTI_PREFIX is ~/.local by default. An existing file is replaced
+# only if it is a uti.
 set -eu
 
 version=${UTI_VERSION:-0.2.0}
@@ -35,7 +35,7 @@ if [ -e "$prefix/bin/uti" ] && ! "$prefix/bin/uti" --version 2>/dev/null | grep 
   fail "$prefix/bin/uti is something else: nothing was installed"
 fi
 mkdir -p "$prefix"
-# The command last, and under its name only when it is whole.
+# Installs the command last, by an atomic rename.
 cp -R "$made/$name/share" "$prefix/"
 mkdir -p "$prefix/bin"
 cp "$made/$name/bin/uti" "$prefix/bin/.uti.new"

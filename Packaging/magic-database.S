@@ -1,6 +1,6 @@
 /*
- * The magic database as part of the executable. Writable, because libmagic may keep notes beside its entries; the
- * pages are the file's own until it does.
+  * The magic database as part of the executable. Writable, because libmagic may write to its entries; until then the pages
+  * are shared with the file.
  */
   .section .data
   .balign 4096

@@ -1,24 +1,24 @@
-"""Which rows of the tables earn their place: what `Scripts/accuracy --cross` measures.
+"""Cross-validation of the rows of the tables, for `Scripts/accuracy --cross`.
 
-The tables are written by hand, so that nothing is trained anew. Instead rows are left out: of the labelled files of some sources it is
-counted for each row what it does there, and the files of the other sources are judged with those rows alone that earned their place.
+The tables are written by hand, so nothing is trained again. Instead, rows are justified on the labelled files of some sources, and the
+files of the other sources are evaluated with only the justified rows.
 
-A row of a language earns its place on some files when one of them is in its language and shows it, and when it gives more right answers
-than wrong ones: an answer counts for or against a row when it is another without it. A row of signatures or a reader earns its place
-when more of its answers are right than wrong.
+A row of a language is justified by files if one of them is in its language and shows it, and it gives more right answers than wrong ones: an
+answer counts for or against a row if it would differ without the row. A row of signatures or a reader is justified if more of its answers
+are right than wrong.
 
-With `--leave-out` every language is unknown in turn, and it is counted what its files are called then: they should become plain text or
-source code, and no other language.
+With `--leave-out` each language is unknown in turn, and the answers for its files are counted: they should be plain text or source code,
+not another language.
 """
 import collections, hashlib, subprocess, tempfile
 
 FOLDS = 5
-# What a text is called that is in no language that is known.
+# The types of text in no known language.
 NO_LANGUAGE = {"text/plain", "application/octet-stream", ""}
 
 
 class Row:
-    """What one row of the tables of languages does, by the group of files."""
+    """The effect of one row of the language tables, by group of files."""
 
     def __init__(self):
         self.shown, self.helps, self.hurts = collections.Counter(), collections.Counter(), collections.Counter()
@@ -31,7 +31,7 @@ class Row:
 
 
 class Trial:
-    """The files, what is answered about them, and the rows that were seen."""
+    """The files, the answers for them, and the rows that they show."""
 
     def __init__(self, tool, samples):
         self.tool, self.samples = tool, samples
@@ -59,7 +59,7 @@ class Trial:
         return found
 
     def readers(self, group_of):
-        """Right and wrong answers by the row of signatures or the reader that settled them, and the group."""
+        """Counts right and wrong answers by deciding row or reader, and group."""
         found = collections.defaultdict(lambda: collections.defaultdict(collections.Counter))
         for sample in self.samples:
             mime, reader = self.answers[sample.path]
@@ -68,7 +68,7 @@ class Trial:
         return found
 
     def crossed(self, group_of):
-        """The verdict about each sample by those rows alone that earn their place in the other groups."""
+        """Returns the verdict about each sample with only the rows that are justified by the other groups."""
         rows, readers = self.rows(group_of), self.readers(group_of)
         groups = sorted({group_of(sample) for sample in self.samples})
         verdicts = {}
@@ -92,7 +92,7 @@ class Trial:
 
 
 class Language:
-    """A language of the tables: its name, what it grew from in the end, its types and their MIME types."""
+    """A language of the tables: its name, its root language, its types and their MIME types."""
 
     def __init__(self, name, root, *types):
         self.name, self.root = name, root
@@ -104,21 +104,21 @@ def languages(tool):
 
 
 class LeftOut:
-    """What becomes of files in one language where nothing is known of it."""
+    """The answers for files of one language without its row."""
 
     def __init__(self):
         self.counts, self.answers = collections.Counter(), collections.Counter()
 
     def share(self):
-        """How many become no language, of those that become none or a stranger; nil where there are none."""
-        asked = self.counts["none"] + self.counts["another"]
-        return self.counts["none"] / asked if asked else None
+        """Returns the share of "no language" among "no language" and unrelated languages; None without files."""
+        total = self.counts["none"] + self.counts["another"]
+        return self.counts["none"] / total if total else None
 
 
 def left_out(tool, samples, relatives, name_of):
-    """For each language with samples what they are called without it, by content alone.
+    """Counts for each language with samples the answers without it, by content alone.
 
-    `relatives` holds pairs of a language and an answer that is no stranger to it; `name_of` is the one name of a MIME type.
+    `relatives` holds pairs of a language and a related answer; `name_of` gives the canonical name of a MIME type.
     """
     known = languages(tool)
     found = collections.defaultdict(LeftOut)
@@ -160,7 +160,7 @@ def run(tool, samples, *arguments):
 
 
 def by_source(samples, salt):
-    """Sources in groups of much the same number of files, whole sources together."""
+    """Divides whole sources into groups of similar numbers of files."""
     sizes = collections.Counter(sample.source for sample in samples)
     order = sorted(sizes, key=lambda source: hashlib.sha1(f"{salt}{source}".encode()).digest())
     filled, group_of = [0] * FOLDS, {}
@@ -181,7 +181,7 @@ def ways(samples):
 
 
 def comparable(samples, group_of):
-    """The samples whose type has samples in another group, too: of the others nothing can be learnt elsewhere."""
+    """Returns the samples whose type has samples in another group, too."""
     groups = collections.defaultdict(set)
     for sample in samples:
         groups[sample.expected].add(group_of(sample))
@@ -189,7 +189,7 @@ def comparable(samples, group_of):
 
 
 def own_source_only(trial):
-    """Rows that decide right answers in one source, and that no other source with samples of the language shows."""
+    """Returns rows that decide right answers in one source, and occur in no other source with samples of the language."""
     sources = collections.defaultdict(set)
     for sample in trial.samples:
         sources[sample.expected].add(sample.source)
@@ -207,7 +207,7 @@ def own_source_only(trial):
 
 
 def harmful(trial):
-    """Rows that give more wrong answers than right ones."""
+    """Returns rows that give more wrong answers than right ones."""
     found = []
     for key, row in trial.rows(lambda sample: sample.source).items():
         helps, hurts = sum(row.helps.values()), sum(row.hurts.values())

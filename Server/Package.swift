@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A package of its own, so that users of the libraries never resolve what only a server needs.
+// A separate package, so that users of the libraries never resolve the dependencies of a server.
 let package = Package(
   name: "uniform-types-server",
   platforms: [.macOS(.v15)],
@@ -28,7 +28,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // The picker's page, and what it asks: one folder, one person, one answer.
+    // The web server behind the photo picker's page.
     .target(
       name: "PickerServer",
       dependencies: [
@@ -46,7 +46,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    // Uploads in Hummingbird: bodies that are examined while they come, and files that are served as what they are.
+    // Hummingbird middleware that checks uploads while they arrive and serves files by content.
     .target(
       name: "UploadServer",
       dependencies: [
@@ -81,7 +81,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    // An upload service, as README and the articles let somebody write it.
+    // The example of an upload service in README and the articles.
     .executableTarget(
       name: "UploadService",
       dependencies: [

@@ -1,6 +1,6 @@
 /*
- * What libmagic would unpack compressed files with. It is never asked to (MAGIC_NO_CHECK_COMPRESS), and Debian's libbz2.a is not
- * made for shared libraries; so these refuse, and nothing of bzip2 and xz is linked.
+  * Stubs for libmagic's decompressors, instead of bzip2 and xz. They are never called (MAGIC_NO_CHECK_COMPRESS), and Debian's
+  * libbz2.a cannot be linked into shared libraries.
  */
 int BZ2_bzDecompressInit(void *stream, int verbosity, int small) { return -9; /* BZ_CONFIG_ERROR */ }
 int BZ2_bzDecompress(void *stream) { return -9; }

@@ -1,4 +1,4 @@
-"""Answers the questions of `uti suite run --against` through this binding: the package's own suites hold here, too."""
+"""The adapter of `uti suite run --against` that runs the package's suites against this binding."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ def identification(question):
         found = uti.identify(question["file"], basis=basis)
     else:
         if "file" in question:
-            # A file under another name than its own.
+            # The case gives the file another name.
             with open(question["file"], "rb") as file:
                 data = file.read()
         else:
@@ -49,7 +49,7 @@ QUESTIONS = {"identification": identification, "conformance": conformance, "decl
 
 def reply(question):
     answer = QUESTIONS.get(question["kind"], lambda question: None)(question)
-    # Claims of a sender, declarations, and how far a read may go, are no part of the binding; nor are tables without the community's types.
+    # The binding has no sender's claims, declarations, read limits or tables without the community's types.
     if answer is None or question.keys() & {"claimed", "claimedType", "budget", "declare"}:
         return {"id": question["id"], "unsupported": True}
     return {"id": question["id"], "answer": answer[0], "unsupported": answer[1]}

@@ -8,7 +8,7 @@ import pytest
 import uti
 
 
-def test_every_way_in_gives_one_answer(files):
+def test_all_sources_agree(files):
     for path in files:
         found = uti.identify(path)
         data = path.read_bytes()
@@ -25,7 +25,7 @@ def test_every_way_in_gives_one_answer(files):
         assert stream.tell() == 0
 
 
-def test_an_answer_reads_as_a_tuple_with_names(fixtures):
+def test_result_is_a_named_tuple(fixtures):
     found = uti.identify(fixtures / "Media/subtypes/plain.jpg")
     assert found.type == "public.jpeg" and isinstance(found.type, uti.Type)
     assert (found.mime, found.extension, found.certainty, found.agreement) == ("image/jpeg", "jpeg", "proven", "confirmed")
@@ -69,7 +69,7 @@ def test_errors(tmp_path):
         assert uti.identify(pipe).agreement in ("none", "contentOnly", "nameOnly")
 
 
-def test_names_that_are_no_text(tmp_path):
+def test_names_that_are_not_utf8(tmp_path):
     path = os.fsencode(tmp_path) + b"/\xff\xfe.jpg"
     with open(path, "wb") as file:
         file.write(b"\xff\xd8\xff\xe0\0\x10JFIF\0\1\1\0\0\1\0\1\0\0\xff\xd9")
@@ -77,7 +77,7 @@ def test_names_that_are_no_text(tmp_path):
     assert len(list(uti.classify(tmp_path))) == 1
 
 
-def test_records_are_the_commands(files, command):
+def test_records_equal_the_commands(files, command):
     lines = subprocess.run(
         [command, "classify", "--format", "ndjson", "--no-pairing", "--files-from", "-"],
         input="".join(f"{path}\n" for path in files), capture_output=True, text=True).stdout.splitlines()
@@ -86,7 +86,7 @@ def test_records_are_the_commands(files, command):
     for path, record in told.items():
         if "error" not in record and record.get("livePhoto") is None:
             own = uti.record(path)
-            # --no-pairing looks for no sidecars, so that it leaves open whether there is a place; the binding does.
+            # With --no-pairing no sidecars are read, so that places in them are missing; the binding reads them.
             if "located" not in record:
                 own.pop("located", None)
             if not own.get("sidecars"):
@@ -97,7 +97,7 @@ def test_folders(fixtures, command):
     records = list(uti.classify(fixtures))
     lines = subprocess.run(
         [command, "classify", "-r", "--format", "ndjson", str(fixtures)], capture_output=True, text=True).stdout.splitlines()
-    # Sidecars belong to their items, whose records name them; the command lists them, too.
+    # The command has records for sidecars; the binding names them in the records of their items.
     told = [json.loads(line) for line in lines]
     sidecars = {path for record in told for path in record.get("sidecars", [])}
     paths = [record["path"] for record in records]
@@ -106,7 +106,7 @@ def test_folders(fixtures, command):
     assert records == list(uti.classify(fixtures, workers=1))
 
 
-def test_leaving_a_folder_ends_its_reading(fixtures):
+def test_leaving_the_loop_stops_reading(fixtures):
     import threading
     for _ in range(20):
         for _ in uti.classify(fixtures):
@@ -145,7 +145,7 @@ def test_progress_reads_little(files):
         assert progress.identification == uti.identify(data, name=path.name)
 
 
-def test_a_stream_that_says_no_length(fixtures):
+def test_stream_of_unknown_length(fixtures):
     data = (fixtures / "Media/subtypes/plain.jpg").read_bytes()
     progress = uti.Progress()
     for start in range(0, len(data), 100):

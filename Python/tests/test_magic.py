@@ -23,14 +23,14 @@ def test_calls(fixtures, tmp_path):
 
 
 def test_spellings_against_libmagic(files):
-    """Where both name one type, they spell it alike."""
+    """Both spell the same type alike."""
     libmagic = pytest.importorskip("magic")
     differences = collections.Counter()
     for path in files:
         told, other = magic.from_file(path, mime=True), libmagic.from_file(str(path), mime=True)
         if told != other:
             differences[told, other] += 1
-    # The same subtype under x- and without would be a spelling that the table lacks.
+    # The same subtype with and without x- is a spelling that the table lacks.
 
     def plain(name):
         family, _, subtype = name.partition("/")

@@ -17,7 +17,7 @@ def many(paths, rounds):
 
 
 def test_threads_and_forks(files):
-    """Children that are forked while threads are in calls go on calling, with threads of their own."""
+    """Children forked while threads are in calls can make calls from new threads."""
     expected = [uti.identify(path) for path in files]
     threads = [threading.Thread(target=many, args=(files, 10)) for _ in range(8)]
     for thread in threads:
@@ -68,7 +68,7 @@ def test_memory_is_flat(fixtures):
     assert resident() - before < 2 << 20
 
 
-def test_other_threads_run_meanwhile(fixtures):
+def test_other_threads_run_during_a_call(fixtures):
     """Python's lock is released while a folder is read."""
     ticks = []
     stop = threading.Event()

@@ -16,7 +16,7 @@ from uti import spark as uti_spark  # noqa: E402
 
 @pytest.fixture(scope="module")
 def spark():
-    # Workers run the Python that has the package.
+    # Workers must run the Python with the package.
     os.environ["PYSPARK_PYTHON"] = sys.executable
     session = (
         SparkSession.builder.master("local[2,4]").config("spark.ui.enabled", "false")
@@ -25,7 +25,7 @@ def spark():
     session.stop()
 
 
-def test_rows_are_the_files_own(spark, files):
+def test_rows_equal_single_calls(spark, files):
     objects = uti_spark.objects(spark, f"file://{files[0].parents[0]}")
     found = {row.path.removeprefix("file://"): row for row in uti_spark.identify(objects).collect()}
     assert len(found) == objects.count() > 0
@@ -57,12 +57,12 @@ def test_live_photos_across_folders(spark, fixtures):
 
 
 def test_a_lost_object_and_a_killed_worker(spark, tmp_path):
-    """One row each, whatever happens: an object that is gone, one that is damaged, a worker that is killed in its middle."""
+    """A missing object, a damaged one and a killed worker give one row each."""
     picture = b"\xff\xd8\xff\xe0\0\x10JFIF\0\1\1\0\0\1\0\1\0\0" + bytes(500) + b"\xff\xd9"
     count = 400
     for index in range(count):
         (tmp_path / f"{index:04}.jpg").write_bytes(picture if index % 2 else b"\x89PNG\r\n\x1a\n" + bytes(index))
-    # Names that addresses would read otherwise.
+    # Names with special meaning in URLs.
     for name in ("a::b.png", "a#b.png", "a b%20é?.png"):
         (tmp_path / name).write_bytes(b"\x89PNG\r\n\x1a\n")
         count += 1
@@ -97,7 +97,7 @@ def test_the_data_source(spark, fixtures, fields):
     assert found == {row.path: row for row in frame.collect()} and len(found) > 50
 
 
-def test_ranges_that_fail_raise_what_they_raised():
+def test_exceptions_of_ranges_propagate():
     def read(offset, count):
         raise ConnectionError("no route")
 

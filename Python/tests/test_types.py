@@ -47,7 +47,7 @@ def test_undeclared_types():
         kept.conforms_to("com.example.others")
 
 
-def test_known_types_stay_themselves():
+def test_known_types_are_unchanged():
     dynamic = uti.Type("dyn.ah62d4rv4ge81e5pe", allow_undeclared=True)
     assert dynamic.is_dynamic and not dynamic.is_declared and repr(dynamic) == "Type('dyn.ah62d4rv4ge81e5pe')"
     jpeg = uti.Type("Public.JPEG", allow_undeclared=True)
@@ -55,7 +55,7 @@ def test_known_types_stay_themselves():
 
 
 @pytest.mark.parametrize("text", ["", "no type", "a/b", "a:b", "dyn.nothing-at-all"])
-def test_what_is_no_identifier(text):
+def test_invalid_identifiers(text):
     with pytest.raises(ValueError, match="cannot be the identifier"):
         uti.Type(text, allow_undeclared=True)
 
@@ -63,7 +63,7 @@ def test_what_is_no_identifier(text):
 @pytest.mark.parametrize("name", [
     "a.html", "a/b.tar.gz", "x.tgz", "data:text/css,a", "data:,x", "none", "a.svgz",
     "A.JPG", "archive.tar.xz"])
-def test_guesses_are_pythons_where_both_know(name):
+def test_guesses_equal_pythons(name):
     assert mimetypes.guess_type(name) == python_mimetypes.guess_type(name)
 
 
@@ -72,5 +72,5 @@ def test_extensions():
     assert ".heic" in mimetypes.guess_all_extensions("image/heic")
     assert mimetypes.guess_extension("no/such") is None
     assert mimetypes.guess_type("IMG_0001.HEIC") == ("image/heic", None)
-    # A query is no part of the name; Python 3.11 takes it for one.
+    # Python 3.11 includes the query in the name.
     assert mimetypes.guess_type("http://example.com/a.png?b=c") == ("image/png", None)

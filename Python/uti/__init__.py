@@ -1,4 +1,4 @@
-"""What a file is, what it is a kind of, and whether it may pass.
+"""Identify files by content, query types, and check uploads.
 
     >>> import uti
     >>> uti.identify(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj").mime
@@ -8,8 +8,8 @@
     >>> uti.Type("public.jpeg").extensions
     ('jpeg', 'jpg', 'jpe', 'jfif')
 
-Files are parsed in the calling process, with other threads of Python running meanwhile. Any thread may call anything, and a process may
-fork at any time; `warm_up` before forking spares each child the first call's milliseconds. Nothing is started or downloaded.
+Files are parsed in the calling process, without Python's lock. All functions may be called from any thread, and a process may
+fork at any time; `warm_up` before forking saves each child the cost of the first call. Nothing is started or downloaded.
 """
 
 from __future__ import annotations

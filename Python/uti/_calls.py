@@ -1,4 +1,4 @@
-"""Questions about files: by path, bytes or file object."""
+"""The functions for files: by path, bytes or file object."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _flags(basis: str, ends: bool, magic: bool) -> int:
 
 
 def _descriptor(file) -> int | None:
-    """What the system calls the file, where its bytes are the ones that the object reads."""
+    """Returns the descriptor of a file object that reads the bytes of the file unchanged, or None."""
     if not isinstance(file, (io.FileIO, io.BufferedReader, io.BufferedRandom)):
         file = getattr(file, "file", None)  # tempfile's wrapper
         if not isinstance(file, (io.FileIO, io.BufferedReader, io.BufferedRandom)):
@@ -43,7 +43,7 @@ def _by_ranges(file, name: str | None, magic: bool) -> _uti.Identification:
         raise TypeError(f"a path, bytes or a file is needed, not {type(file).__name__}")
     if not (hasattr(file, "seekable") and file.seekable()):
         raise io.UnsupportedOperation("the file cannot seek: read it, and give uti.Progress what comes")
-    place = file.tell()
+    position = file.tell()
     try:
         progress = Progress(name, size=file.seek(0, os.SEEK_END), magic=magic)
         while progress.needs:
@@ -55,22 +55,22 @@ def _by_ranges(file, name: str | None, magic: bool) -> _uti.Identification:
             if data:
                 progress.add(data, offset)
             if len(data) < count:
-                # It has fewer bytes than its end said.
+                # The file became shorter.
                 progress.finish()
                 if not data and progress.needs:
                     break
         return progress.identification
     finally:
-        file.seek(place)
+        file.seek(position)
 
 
 def identify(
     source, *, name: str | None = None, basis: str = "both", ends: bool = False, magic: bool = True
 ) -> _uti.Identification:
-    """What a file is: a path, bytes (a whole file), or a file object, whose position stays.
+    """Identifies a file: a path, bytes (a whole file), or a file object, whose position does not change.
 
-    `name` is what bytes and file objects are called; `basis` can be "name" or "content"; `ends` looks at the end that the format
-    declares, where cut files show; `magic=False` leaves libmagic out. Raises UTIError where the file cannot be read.
+    `name` is the name of bytes and file objects; `basis` can be "name" or "content"; `ends` also reads the end that the format
+    declares, to detect truncated files; `magic=False` disables libmagic. Raises UTIError if the file cannot be read.
     """
     if isinstance(source, _BYTES):
         return _uti.identify_bytes(source, name, _flags(basis, ends, magic) if basis != "both" or ends or not magic else 0)
@@ -87,10 +87,10 @@ def identify(
 def record(
     source, *, name: str | None = None, fields: str | None = None, magic: bool = True, size: int | None = None
 ) -> dict[str, Any]:
-    """The record that `uti classify --format ndjson` writes, as a dictionary: kind, sizes, dates and what else is asked for.
+    """Returns the record of `uti classify --format ndjson` as a dictionary: kind, sizes, dates and other fields.
 
-    `source` may be a function, too, that gives up to `count` bytes at an offset, `read(offset, count)`, of what has `size` bytes.
-    `fields` selects as `--fields` does: names, groups, "all". Raises UTIError where the file cannot be read.
+    `source` may also be a function `read(offset, count)` that returns up to `count` bytes of an object of `size` bytes.
+    `fields` has the syntax of `--fields`: names, groups, "all". Raises UTIError if the file cannot be read.
     """
     flags = 0 if magic else _uti.NO_MAGIC
     if isinstance(source, _BYTES):
@@ -110,7 +110,7 @@ def check(
     allow_active: bool = False, allow_other_readings: bool = False, allow_damage: bool = False,
     allow_names: bool = False
 ) -> _uti.Decision:
-    """Whether a file may pass where `accept`, a list as HTML's attribute has it, is what is taken.
+    """Checks an upload against `accept`, a list as in HTML's attribute, and limits.
 
         >>> check(b"<html>", "image/*").accepted
         False
@@ -132,15 +132,16 @@ def check(
 def classify(
     folder, *, fields: str | None = None, workers: int | None = None, magic: bool = True
 ) -> Iterator[dict[str, Any]]:
-    """The records of a folder and its subfolders, in order, read ahead by `workers` threads (the number of processors).
+    """Yields the records of a folder and its subfolders, in order, read ahead by `workers` threads (the number of processors).
 
-    Halves of Live Photos are one record, and sidecars have none of their own. What cannot be read has a record with "error". Leaving the loop ends the reading.
+    The halves of a Live Photo are one record, and sidecars have none. Unreadable files have a record with "error". Leaving the
+    loop stops the reading.
     """
     batches: queue.Queue = queue.Queue(maxsize=4)
-    left = threading.Event()
+    stopped = threading.Event()
 
     def put(batch) -> bool:
-        while not left.is_set():
+        while not stopped.is_set():
             try:
                 batches.put(batch, timeout=0.1)
                 return True
@@ -165,6 +166,6 @@ def classify(
             if batch is not None:
                 raise batch
         finally:
-            left.set()
+            stopped.set()
 
     return records()

@@ -1,4 +1,4 @@
-"""How libmagic 5.44 spells MIME types that this package announces by another name: this package's name, libmagic's."""
+"""The MIME types that libmagic 5.44 spells differently: this package's name, libmagic's."""
 
 SPELLINGS = {
     "text/x-python": "text/x-script.python",

@@ -1,4 +1,4 @@
-"""Files that come by ranges."""
+"""Identification by ranges."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from . import _uti
 
 
 class Progress:
-    """Identifies a file of which ranges come one after another, and says which one is needed next: it reads nothing itself.
+    """Identifies a file whose ranges are added one after another, and tells which range it needs next.
 
         progress = uti.Progress("IMG_0001.HEIC", size=length)
         while progress.needs:
@@ -14,8 +14,8 @@ class Progress:
             progress.add(fetch(offset, count), offset)
         progress.identification.type
 
-    What it calls settled is what the whole file would be called, in whatever order its bytes came; until then
-    `identification` is an estimate that is never proven. Where `size` is not known, call `finish` behind the last bytes.
+    The final result equals that for the whole file, in any order of the ranges; until then `identification` is an estimate that
+    is never proven. If `size` is unknown, call `finish` after adding the last bytes.
     """
 
     def __init__(self, name: str | None = None, *, size: int | None = None, magic: bool = True):
@@ -23,16 +23,16 @@ class Progress:
         self._state: tuple | None = None
 
     def add(self, data, offset: int) -> None:
-        """Takes bytes that lie at an offset; they are copied."""
+        """Copies bytes at an offset."""
         _uti.progress_add(self._progress, data, offset)
         self._state = None
 
     def finish(self) -> None:
-        """Says that the file ends behind the last byte that came."""
+        """Declares that the file ends after the last byte added."""
         _uti.progress_finish(self._progress)
         self._state = None
 
-    def _known(self) -> tuple:
+    def _current_state(self) -> tuple:
         if self._state is None:
             self._state = _uti.progress_state(self._progress)
         return self._state
@@ -40,9 +40,9 @@ class Progress:
     @property
     def identification(self) -> _uti.Identification:
         """The verdict, or the best guess so far."""
-        return self._known()[0]
+        return self._current_state()[0]
 
     @property
     def needs(self) -> tuple[int, int] | None:
-        """Offset and number of the bytes that decide what comes next; None when the verdict is settled."""
-        return self._known()[1]
+        """The offset and number of the bytes to add next; None when the result is final."""
+        return self._current_state()[1]

@@ -1,4 +1,4 @@
-"""Types, their graph and their tags."""
+"""Types, their hierarchy and their tags."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from . import _uti
 
 
 class UTIError(OSError):
-    """A file could not be read or identified; `code` is the system's name for it, such as ENOENT, or `magic`, `budget`."""
+    """A file could not be read or identified; `code` is the name of a system error, such as ENOENT, or `magic`, `budget`."""
 
     def __init__(self, code: str, message: str):
         super().__init__(message)
@@ -17,11 +17,10 @@ class UTIError(OSError):
 
 
 class Type(str):
-    """A type by its identifier, which it is: `Type("public.jpeg") == "public.jpeg"`.
+    """A type, as a string that is its identifier: `Type("public.jpeg") == "public.jpeg"`.
 
-    Making one does not ask whether it is known; its properties do, and raise ValueError where it is not. With
-    `allow_undeclared`, an identifier that nobody declares is kept in lower case: neither declared nor dynamic, a kind of itself
-    alone, without tags. ValueError then for what cannot be an identifier.
+    Properties of an unknown type raise ValueError. With `allow_undeclared`, an undeclared identifier is normalized to lower case:
+    neither declared nor dynamic, conforming only to itself, without tags; ValueError if it is not a valid identifier.
     """
 
     __slots__ = ()
@@ -29,30 +28,30 @@ class Type(str):
     def __new__(cls, identifier: str, *, allow_undeclared: bool = False):
         if not allow_undeclared:
             return super().__new__(cls, identifier)
-        kept = _uti.identifier(identifier, True)
-        if kept is None:
+        normalized = _uti.identifier(identifier, True)
+        if normalized is None:
             raise ValueError(f"{identifier!r} cannot be the identifier of a type")
-        return super().__new__(cls if _uti.is_declared(kept) >= 0 else _Undeclared, kept)
+        return super().__new__(cls if _uti.is_declared(normalized) >= 0 else _Undeclared, normalized)
 
-    def _known(self, answer):
+    def _require_known(self, answer):
         if answer is None or answer == -1:
             raise ValueError(f"{str(self)!r} is no known type")
         return answer
 
     @property
     def mime(self) -> str:
-        """A MIME type to announce it by: its own, else the nearest supertype's, else application/octet-stream."""
-        return self._known(_uti.mime_type(self))
+        """The MIME type: its own, else the nearest supertype's, else application/octet-stream."""
+        return self._require_known(_uti.mime_type(self))
 
     @property
     def mimes(self) -> tuple[str, ...]:
-        """Its own MIME types, the preferred one first."""
-        return self._known(_uti.tags(self, "mime"))
+        """The MIME types of the type itself, the preferred one first."""
+        return self._require_known(_uti.tags(self, "mime"))
 
     @property
     def extensions(self) -> tuple[str, ...]:
-        """Its filename extensions without dots, the preferred one first."""
-        return self._known(_uti.tags(self, "extension"))
+        """The filename extensions without dots, the preferred one first."""
+        return self._require_known(_uti.tags(self, "extension"))
 
     @property
     def extension(self) -> str | None:
@@ -61,27 +60,27 @@ class Type(str):
 
     @property
     def supertypes(self) -> tuple[Type, ...]:
-        """Every type that it is a kind of, nearest first."""
-        return self._known(_uti.supertypes(self))
+        """All supertypes, nearest first."""
+        return self._require_known(_uti.supertypes(self))
 
     @property
     def description(self) -> str | None:
-        """What it is called in English, or None."""
-        self._known(_uti.is_declared(self))
+        """The English description, or None."""
+        self._require_known(_uti.is_declared(self))
         return _uti.description(self)
 
     @property
     def is_declared(self) -> bool:
-        """Whether somebody declares it; dynamic types only stand for a tag that no declared type has."""
-        return bool(self._known(_uti.is_declared(self)))
+        """True for declared types; dynamic types represent a tag that no declared type has."""
+        return bool(self._require_known(_uti.is_declared(self)))
 
     @property
     def is_dynamic(self) -> bool:
-        """Whether its identifier only stands for a tag that no declared type has."""
-        return not self._known(_uti.is_declared(self))
+        """True if its identifier represents a tag that no declared type has."""
+        return not self._require_known(_uti.is_declared(self))
 
     def conforms_to(self, supertype: str) -> bool:
-        """Whether it is the other type, or a kind of it."""
+        """Returns True if it equals or conforms to the other type."""
         return conforms(self, supertype)
 
     def __repr__(self) -> str:
@@ -89,7 +88,7 @@ class Type(str):
 
 
 class _Undeclared(Type):
-    """A type that nobody declares: nothing is known of it but its identifier."""
+    """An undeclared type without properties."""
 
     __slots__ = ()
 
@@ -126,9 +125,9 @@ class _Undeclared(Type):
 
 
 def conforms(type: str, supertype: str) -> bool:
-    """Whether one type is the other, or a kind of it; ValueError where one of them is not known.
+    """Returns True if a type equals or conforms to another; raises ValueError if one of them is unknown.
 
-    A `Type` made with `allow_undeclared` that nobody declares is a kind of itself alone.
+    An undeclared `Type` made with `allow_undeclared` conforms only to itself.
     """
     if isinstance(type, _Undeclared) or isinstance(supertype, _Undeclared):
         if _uti.identifier(type, True) == _uti.identifier(supertype, True):
@@ -147,21 +146,21 @@ def conforms(type: str, supertype: str) -> bool:
 def types(
     *, extension: str | None = None, mime: str | None = None, ostype: str | None = None, conforming_to: str | None = None
 ) -> tuple[Type, ...]:
-    """The declared types that have a tag, the preferred one first; name one tag. A dot before an extension is no part of it.
+    """Returns the declared types with one tag, the preferred one first. A dot before an extension is ignored.
 
         >>> types(extension="heic")[0]
         Type('public.heic')
     """
-    asked = [(name, tag) for name, tag in (("extension", extension), ("mime", mime), ("ostype", ostype)) if tag is not None]
-    if len(asked) != 1:
+    tags_given = [(name, tag) for name, tag in (("extension", extension), ("mime", mime), ("ostype", ostype)) if tag is not None]
+    if len(tags_given) != 1:
         raise TypeError("name one of extension, mime and ostype")
-    (tag_class, tag), = asked
+    (tag_class, tag), = tags_given
     if tag_class == "extension":
         tag = tag.removeprefix(".")
-    found = _uti.types_for_tag(tag_class, tag, conforming_to)
-    if found is None:
+    matches = _uti.types_for_tag(tag_class, tag, conforming_to)
+    if matches is None:
         raise ValueError(f"{conforming_to!r} is no known type")
-    return found
+    return matches
 
 
 _uti.use(Type, UTIError)

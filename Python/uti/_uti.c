@@ -1,5 +1,5 @@
 /*
- * The C interface of uti.h as a Python module on the stable ABI of 3.11. Every call lets other threads of Python run while it works.
+  * The C interface of uti.h as a Python module on the stable ABI of 3.11. Calls release Python's lock while they work.
  */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
@@ -12,7 +12,7 @@
 
 static PyTypeObject *identification_type, *decision_type;
 static PyObject *error_class, *type_class;
-/* Identifiers to objects of type_class, so that each type is one object. */
+/* Interned objects of type_class by identifier. */
 static PyObject *types;
 
 static PyStructSequence_Field identification_fields[] = {
@@ -54,7 +54,7 @@ static PyObject *type(const char *identifier) {
   if (known) {
     Py_INCREF(known);
   } else if (!PyErr_Occurred() && (known = PyObject_CallFunctionObjArgs(type_class, name, NULL))) {
-    /* Dynamic types have no end. */
+    /* There are unlimited dynamic types. */
     if (strncmp(identifier, "dyn.", 4) != 0 && PyDict_SetItem(types, name, known) < 0) Py_CLEAR(known);
   }
   Py_DECREF(name);
@@ -200,7 +200,7 @@ static PyObject *record_bytes(PyObject *module, PyObject *arguments) {
   return record(line, length, &error);
 }
 
-/* A function of Python that reads ranges, and whether it raised something. */
+/* A Python function that reads ranges, and whether it raised an exception. */
 struct ranges {
   PyObject *read;
   int failed;
@@ -236,7 +236,7 @@ static PyObject *record_ranges(PyObject *module, PyObject *arguments) {
   Py_BEGIN_ALLOW_THREADS
   line = uti_record_ranges(read_range, &ranges, size, name, fields, flags, &length, &error);
   Py_END_ALLOW_THREADS
-  /* What the function raised is still set in this thread. */
+  /* The exception of the function is still set in this thread. */
   if (ranges.failed) {
     uti_free(line);
     return NULL;
@@ -304,7 +304,7 @@ static PyObject *check_bytes(PyObject *module, PyObject *arguments) {
   return decision(answer, &error);
 }
 
-/* --- Folders: records are handed over in batches, for each of which Python's lock is taken once. --- */
+/* --- Folders: records are passed on in batches; each batch takes Python's lock once. --- */
 
 enum { BATCH = 64 };
 
@@ -314,7 +314,7 @@ struct visit {
   size_t lengths[BATCH], count;
 };
 
-/* Whether the taker wants more; what it raises is the end, too. Python's lock is held. */
+/* Returns true if the callback wants more; an exception ends the reading. Requires Python's lock. */
 static int hand_over(struct visit *visit) {
   PyObject *batch = PyList_New((Py_ssize_t)visit->count);
   for (size_t index = 0; index < visit->count; index++) {
@@ -406,7 +406,7 @@ static PyObject *progress_finish(PyObject *module, PyObject *capsule) {
   Py_RETURN_NONE;
 }
 
-/* Python's lock is kept: it is what gives the progress to one thread at a time. */
+/* Keeps Python's lock, which serializes access to the progress. */
 static PyObject *progress_state(PyObject *module, PyObject *capsule) {
   uti_progress *progress = PyCapsule_GetPointer(capsule, capsule_name);
   if (!progress) return NULL;
@@ -499,7 +499,7 @@ static PyObject *warm_up(PyObject *module, PyObject *unused) {
   Py_RETURN_NONE;
 }
 
-/* Takes the class of types and that of errors, which are Python's. */
+/* Sets the Python classes of types and errors. */
 static PyObject *use(PyObject *module, PyObject *arguments) {
   PyObject *type, *error;
   if (!PyArg_ParseTuple(arguments, "OO", &type, &error)) return NULL;

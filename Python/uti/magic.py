@@ -1,12 +1,12 @@
-"""python-magic's calls, answered by this package: `from uti import magic` instead of `import magic`.
+"""A replacement for python-magic: `from uti import magic` instead of `import magic`.
 
-MIME types are spelled as libmagic spells them, where the two differ for one type. What differs all the same:
+MIME types have libmagic's spelling. Differences:
 
-- Answers are this package's: where libmagic says text/plain of sources or application/octet-stream of formats it does not know, more is said.
-- Without `mime=True`, the answer is the type's short description, not libmagic's sentence with sizes and versions.
-- `magic_file`, `uncompress`, `keep_going`, `raw`, `mime_encoding` and `extension` are refused with NotImplementedError, not ignored.
+- Results are this package's, and more specific where libmagic returns text/plain for sources or application/octet-stream.
+- Without `mime=True`, the result is the type's short description, not libmagic's sentence with sizes and versions.
+- `magic_file`, `uncompress`, `keep_going`, `raw`, `mime_encoding` and `extension` raise NotImplementedError.
 - `from_buffer` takes the bytes for the whole file, as libmagic does.
-- `MagicException` is raised where the file cannot be read; FileNotFoundError, PermissionError and IsADirectoryError where python-magic raises them.
+- `MagicException` is raised if the file cannot be read; FileNotFoundError, PermissionError and IsADirectoryError as in python-magic.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class MagicException(Exception):
 
 
 class Magic:
-    """Answers with MIME types, or with descriptions."""
+    """Identifies files as MIME types or descriptions."""
 
     def __init__(
         self, mime: bool = False, magic_file=None, mime_encoding: bool = False, keep_going: bool = False,
@@ -41,24 +41,24 @@ class Magic:
                 raise NotImplementedError(f"uti.magic has no {name}")
         self.mime = mime
 
-    def _answer(self, found) -> str:
+    def _answer(self, result) -> str:
         if not self.mime:
-            return found.type.description or str(found.type)
-        return SPELLINGS.get(found.mime, found.mime)
+            return result.type.description or str(result.type)
+        return SPELLINGS.get(result.mime, result.mime)
 
     def from_buffer(self, buf) -> str:
-        """What bytes are."""
+        """Identifies bytes."""
         if isinstance(buf, str):
             buf = buf.encode("utf-8", errors="surrogateescape")
         return self._answer(_uti.identify_bytes(buf, None, _uti.CONTENT_ONLY)) if len(buf) else self._empty()
 
     def from_file(self, filename) -> str:
-        """What is at a path."""
-        with open(filename, "rb") as file:  # Python's own exceptions, as python-magic raises them.
+        """Identifies the file at a path."""
+        with open(filename, "rb") as file:  # Raises Python's own exceptions, as python-magic does.
             return self.from_descriptor(file.fileno())
 
     def from_descriptor(self, fd: int) -> str:
-        """What an open file is."""
+        """Identifies an open file."""
         if os.fstat(fd).st_size == 0:
             return self._empty()
         try:
@@ -74,20 +74,20 @@ _instances = {False: Magic(), True: Magic(mime=True)}
 
 
 def from_file(filename, mime: bool = False) -> str:
-    """What is at a path."""
+    """Identifies the file at a path."""
     return _instances[bool(mime)].from_file(filename)
 
 
 def from_buffer(buffer, mime: bool = False) -> str:
-    """What bytes are."""
+    """Identifies bytes."""
     return _instances[bool(mime)].from_buffer(buffer)
 
 
 def from_descriptor(fd: int, mime: bool = False) -> str:
-    """What an open file is."""
+    """Identifies an open file."""
     return _instances[bool(mime)].from_descriptor(fd)
 
 
 def version() -> int:
-    """The version that the answers are spelled like, as libmagic counts it."""
+    """The version of libmagic whose spellings are used."""
     return 544

@@ -1,6 +1,6 @@
-"""The calls of Python's `mimetypes` for names alone, by this package's types: `from uti import mimetypes`.
+"""A replacement for Python's `mimetypes` with this package's types: `from uti import mimetypes`.
 
-It has no tables of its own to fill: `init`, `add_type` and `read` are not there. Nothing is read from files or from the system.
+The tables are fixed: `init`, `add_type` and `read` do not exist, and no system files are read.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _SHORT = {"tgz": "tar.gz", "taz": "tar.gz", "tz": "tar.gz", "tbz2": "tar.bz2", "
 
 
 def guess_type(url, strict: bool = True) -> tuple[str | None, str | None]:
-    """The MIME type and the encoding that a URL or path is named for; None where the name says nothing."""
+    """Returns the MIME type and the encoding of a URL or path by its name; None if unknown."""
     url = os.fspath(url)
     scheme, rest = urllib.parse._splittype(url) if ":" in url else (None, url)
     if scheme == "data":
@@ -31,7 +31,7 @@ def guess_type(url, strict: bool = True) -> tuple[str | None, str | None]:
 
 
 def guess_file_type(path, *, strict: bool = True) -> tuple[str | None, str | None]:
-    """The MIME type and the encoding that a path is named for."""
+    """Returns the MIME type and the encoding of a path by its name."""
     base, extension = posixpath.splitext(os.fsdecode(path))
     extension = extension[1:].lower()
     if extension in _SHORT:
@@ -40,15 +40,15 @@ def guess_file_type(path, *, strict: bool = True) -> tuple[str | None, str | Non
     encoding = _ENCODINGS.get(extension)
     if encoding:
         extension = posixpath.splitext(base)[1][1:].lower()
-    found = types(extension=extension) if extension else ()
-    return (found[0].mime if found else None), encoding
+    matches = types(extension=extension) if extension else ()
+    return (matches[0].mime if matches else None), encoding
 
 
 def guess_all_extensions(type: str, strict: bool = True) -> list[str]:
-    """The filename extensions of a MIME type, with dots, the preferred one first."""
-    return list(dict.fromkeys("." + extension for found in types(mime=type.lower()) for extension in found.extensions))
+    """Returns the filename extensions of a MIME type, with dots, the preferred one first."""
+    return list(dict.fromkeys("." + extension for match in types(mime=type.lower()) for extension in match.extensions))
 
 
 def guess_extension(type: str, strict: bool = True) -> str | None:
-    """The filename extension for a new file of a MIME type, with a dot, or None."""
+    """Returns the preferred filename extension of a MIME type, with a dot, or None."""
     return next(iter(guess_all_extensions(type, strict)), None)

@@ -1,17 +1,17 @@
-"""Objects by the million as data frames of PySpark: heads are read by ranges through fsspec, and each object is one row.
+"""Identifies objects in object stores as data frames of PySpark: reads heads by range through fsspec; one row per object.
 
     from uti import spark as uti_spark
     objects = uti_spark.objects(spark, "s3://bucket/photos")           # path, size
     types = uti_spark.identify(objects)                                # path, type, mime, …, requests, bytes, error
     halves = uti_spark.identify(objects, fields="basic")               # and the whole record as JSON
 
-From PySpark 4 on there is a data source, too, which lists and identifies in one:
+From PySpark 4 on there is also a data source that lists and identifies:
 
     spark.dataSource.register(uti_spark.Source)
     types = spark.read.format("uti").load("s3://bucket/photos")
 
-What cannot be read has a row with `error`, so that no object is lost and none ends the job. Nothing is kept between rows. It needs
-PySpark 3.4 or later, pyarrow, and fsspec with the file system's package on the workers; this module alone imports them.
+Unreadable objects have a row with `error`, and do not end the job. Rows share no state. Requires PySpark 3.4 or later, pyarrow,
+and fsspec with the file system's package on the workers.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ COLUMNS = (
     "path string, type string, mime string, extension string, certainty string, agreement string, "
     "requests int, bytes long, error string")
 
-# The first read: most formats are settled by it; objects are charged by the request, and 16 KiB come as fast as 4.
+# The first read decides most formats. Stores charge by request, and 16 KiB arrive as fast as 4.
 HEAD = 16384
 
 
 class _Ranges:
-    """An object's bytes by range: the head is read once, and reads are counted."""
+    """Reads an object by range: caches the head, and counts requests and bytes."""
 
     def __init__(self, path: str, size: int | None):
-        # Not url_to_fs: what follows `::` in an object's own name is no second address.
+        # Not url_to_fs, which takes `::` in an object's name for a chained URL.
         self.system = fsspec.filesystem(path.partition("://")[0] if "://" in path else "file")
-        self.place = self.system._strip_protocol(path)
+        self.path = self.system._strip_protocol(path)
         self.size, self.requests, self.bytes = size, 0, 0
         self.head = self._fetch(0, HEAD)
         if len(self.head) < HEAD:
@@ -49,7 +49,7 @@ class _Ranges:
         end = offset + count if self.size is None else min(offset + count, self.size)
         if end <= offset:
             return b""
-        data = self.system.cat_file(self.place, start=offset, end=end)
+        data = self.system.cat_file(self.path, start=offset, end=end)
         self.requests += 1
         self.bytes += len(data)
         return data
@@ -88,63 +88,63 @@ def _identify(ranges: _Ranges, name: str):
 def _row(path: str, size: int | None, fields: str | None) -> tuple:
     try:
         ranges = _Ranges(path, size)
-        written = None
+        record_text = None
         if fields is None:
-            found = _identify(ranges, _name(path))
-            answer = (str(found.type), found.mime, found.extension, found.certainty, found.agreement)
+            result = _identify(ranges, _name(path))
+            answer = (str(result.type), result.mime, result.extension, result.certainty, result.agreement)
         else:
-            told = record(ranges, size=ranges.size, name=_name(path), fields=fields)
-            # Records name what they were told the object is called; here that is where it lies.
-            told["path"] = path
-            written = json.dumps(told, ensure_ascii=False)
+            values = record(ranges, size=ranges.size, name=_name(path), fields=fields)
+            # Records have the name as path; here it is the whole path.
+            values["path"] = path
+            record_text = json.dumps(values, ensure_ascii=False)
             answer = (
-                told.get("type"), told.get("mime"), told.get("preferredExtension"), told.get("certainty"), told.get("agreement"))
+                values.get("type"), values.get("mime"), values.get("preferredExtension"), values.get("certainty"), values.get("agreement"))
         row = (path, *answer, ranges.requests, ranges.bytes, None)
-        return row if fields is None else (*row, written)
+        return row if fields is None else (*row, record_text)
     except Exception as error:  # One bad object must not end the job.
         row = (path, None, None, None, None, None, None, None, f"{type(error).__name__}: {error}")
         return row if fields is None else (*row, None)
 
 
 def rows(batches, fields: str | None = None) -> Iterator:
-    """What `mapInArrow` calls: record batches with `path` and perhaps `size` in, as many rows out."""
+    """The function for `mapInArrow`: takes record batches with `path` and optionally `size`, and yields as many rows."""
     import pyarrow
 
     names = [part.split()[0] for part in COLUMNS.split(",")] + ([] if fields is None else ["record"])
     types = {"requests": pyarrow.int32(), "bytes": pyarrow.int64()}
     for batch in batches:
         sizes = batch.column("size").to_pylist() if "size" in batch.schema.names else [None] * batch.num_rows
-        found = [_row(path, size, fields) for path, size in zip(batch.column("path").to_pylist(), sizes)]
-        columns = zip(*found) if found else ((),) * len(names)
+        batch_rows = [_row(path, size, fields) for path, size in zip(batch.column("path").to_pylist(), sizes)]
+        columns = zip(*batch_rows) if batch_rows else ((),) * len(names)
         yield pyarrow.RecordBatch.from_arrays(
             [pyarrow.array(list(column), types.get(name, pyarrow.string())) for name, column in zip(names, columns)], names)
 
 
 def identify(objects, fields: str | None = None):
-    """A data frame with a row for each object of a data frame with `path`, and `size` where it is known, which saves requests.
+    """Returns a data frame with a row for each row of `objects`, which has `path` and optionally `size`, which saves requests.
 
-    `fields` asks for whole records, as `--fields` does: `record` is JSON then, and media are read for what they say of themselves.
+    With `fields`, in the syntax of `--fields`, media metadata is read, too, and the column `record` is the record as JSON.
     """
     schema = COLUMNS if fields is None else COLUMNS + ", record string"
     return objects.mapInArrow(lambda batches: rows(batches, fields), schema)
 
 
 def _listed(url: str) -> list[tuple[str, int]]:
-    system, place = fsspec.core.url_to_fs(url)
-    found = system.find(place, detail=True)
-    return [(system.unstrip_protocol(path), int(info["size"])) for path, info in sorted(found.items())]
+    system, folder = fsspec.core.url_to_fs(url)
+    infos = system.find(folder, detail=True)
+    return [(system.unstrip_protocol(path), int(info["size"])) for path, info in sorted(infos.items())]
 
 
 def objects(spark, url: str, partitions: int | None = None):
-    """A data frame of the objects under a URL: `path` and `size`. Listing is done here, in the driver, page by page."""
+    """Returns a data frame of the objects under a URL: `path` and `size`. The driver lists them, page by page."""
     frame = spark.createDataFrame(_listed(url), "path string, size long")
     return frame.repartition(partitions) if partitions else frame
 
 
 def live_photos(records):
-    """Pairs of paths, by the identifier that both halves of a Live Photo hold; `records` comes from `identify(…, fields="basic")`.
+    """Returns pairs of paths by the Live Photo identifier in both files; `records` comes from `identify(…, fields="basic")`.
 
-    A group-by: the halves may lie in any folders. Where several stills or movies share an identifier, the first path of each is taken.
+    The halves may be in any folders. If several stills or movies share an identifier, the first path of each is used.
     """
     from pyspark.sql import functions
 
@@ -159,7 +159,7 @@ def live_photos(records):
 try:
     from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 except ImportError:
-    # PySpark before 4, or none: Source is not there.
+    # Source needs PySpark 4.
     pass
 else:
     class Source(DataSource):
@@ -190,7 +190,7 @@ else:
 
         def partitions(self) -> list:
             listed = _listed(self.url)
-            # One that is empty where there is nothing: Spark asks for at least one.
+            # Spark needs at least one partition, even if it is empty.
             return [_Objects(listed[start:start + self.count]) for start in range(0, max(1, len(listed)), self.count)]
 
         def read(self, partition) -> Iterator[tuple]:

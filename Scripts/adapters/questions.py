@@ -1,6 +1,6 @@
-"""What the adapters share: they read questions, put them to a library and answer, by the line protocol of `uti suite run --against`.
+"""Shared code of the adapters, which answer questions by the line protocol of `uti suite run --against`.
 
-An adapter looks its library up, says how it identifies, and serves:
+An adapter finds its library, defines how to identify, and serves:
 
     import questions
     library = questions.library("library", "pip install library")
@@ -8,12 +8,11 @@ An adapter looks its library up, says how it identifies, and serves:
 
 Libraries are treated alike:
 
-- A question goes to what the library goes by: `as: name` to those that tell by a name alone, `as: content` to those that tell by content.
-- A MIME type is answered as the library prints it, application/octet-stream and text/plain too. Whoever calls the library acts on it.
-- Where a library has no MIME type to say (None, an empty one, its own "unknown"), the question is unsupported: neither right nor wrong.
-- A folder is unsupported: these libraries tell files apart. So is a question with a sender's claim, or about types that it declares: none of
-  them hears of either.
-- An exception is that question's error, and the next question is asked.
+- A library that identifies by name answers `as: name`; one that identifies by content answers `as: content`.
+- MIME types are answered unchanged, including application/octet-stream and text/plain.
+- If a library returns no MIME type (None, an empty one, its own "unknown"), the question is unsupported: neither right nor wrong.
+- Folders are unsupported, and so are questions with a sender's claim or with declarations, which these libraries do not take.
+- An exception is the error of one question.
 """
 import importlib, json, os, sys, tempfile
 
@@ -21,23 +20,23 @@ UNAVAILABLE = 69
 
 
 def unavailable(reason):
-    """Ends the adapter with exit code 69, and says what to install."""
+    """Exits with code 69, and says what to install."""
     print(f"adapters/{os.path.basename(sys.argv[0])}: {reason}", file=sys.stderr)
     sys.exit(UNAVAILABLE)
 
 
 def library(module, install):
-    """The imported module, or the end of the adapter with the way to install it."""
+    """Imports a module, or exits with instructions to install it."""
     try:
         return importlib.import_module(module)
-    except ImportError as problem:  # Also what a binding raises that does not find its shared library.
+    except ImportError as problem:  # Also raised by a binding without its shared library.
         unavailable(f"{problem}; install it: {install}")
 
 
 class Question:
-    """An identification question, narrowed to what may answer it: `name` is None where content alone counts, `content` where the name does.
+    """An identification question; `name` is None if only the content counts, `content` is None if only the name does.
 
-    `path` is a file with the content. Only `named_path` surely bears the name of the question.
+    `path` is a file with the content. Only `named_path` is certain to have the name of the question.
     """
 
     scratch = None
@@ -45,7 +44,7 @@ class Question:
     def __init__(self, asked):
         self.asked, basis = asked, asked.get("as", "both")
         self.file = asked.get("file")
-        # An empty name is none; a question without one has that of its file.
+        # The default is the name of the file; an empty name is no name.
         name = asked.get("name", os.path.basename(self.file or ""))
         self.name = (name or None) if basis != "content" else None
         self.has_content = basis != "name" and any(key in asked for key in ("file", "text", "hex"))
@@ -65,21 +64,21 @@ class Question:
 
     @property
     def path(self):
-        """The file of the question itself, or a temporary one that says nothing by its name. For libraries that look at content alone."""
+        """The file of the question, or a temporary one with a neutral name, for libraries that ignore names."""
         if self.file is None:
             return self.copy("content")
-        os.stat(self.file)  # Some tools print a sentence where there is no file, and call it success.
+        os.stat(self.file)  # Some tools succeed on missing files.
         return self.file
 
     @property
     def named_path(self):
-        """A file that bears the name of the question, or a name without extension. For libraries that take the name from the path."""
+        """A file with the name of the question, or without extension, for libraries that use the name in the path."""
         if self.file is not None and self.name == os.path.basename(self.file):
             return self.path
         return self.copy(self.name or "content")
 
     def copy(self, name):
-        name = os.path.basename(name)  # A path in a question is a name all the same.
+        name = os.path.basename(name)  # The name may be a path.
         if name in ("", ".", ".."):
             name = "content"
         if Question.scratch is None:
@@ -93,7 +92,7 @@ class Question:
 
 
 def identification(asked, identify, needs):
-    # A MIME type is held against a type, too. Where neither is asked, nothing could be right, and a failure would count all the same.
+    # A MIME type also answers `type`. Other questions cannot be answered.
     if not {"mime", "type"} & set(asked.get("asks", ["mime"])):
         return None
     if "claimed" in asked:
@@ -107,7 +106,7 @@ def identification(asked, identify, needs):
 
 
 def conformance(asked, is_a):
-    """Put in MIME types, which stand in the question where both types have one that is theirs alone."""
+    """Answers with the question's MIME types, which it has if each means only one type."""
     pair = asked.get("mime")
     if pair is None:
         return None
@@ -120,10 +119,10 @@ def conformance(asked, is_a):
 def serve(identify, needs, is_a=None):
     """Answers the questions of standard input until it ends.
 
-    identify -- the MIME type of a Question, or None where the library does not know
-    needs    -- {"content"}, {"name"}, or both where either is enough; what the question has none of is not asked
-    is_a     -- whether a MIME type is another one or below it; None where the library does not know one of them.
-                Without it, the library has no such relation.
+    identify -- returns the MIME type of a Question, or None if unknown
+    needs    -- {"content"}, {"name"}, or both if either is enough; other questions are unsupported
+    is_a     -- returns whether a MIME type equals or is below another; None if the library does not know one of them.
+                Optional.
     """
     for line in sys.stdin:
         asked, answer = json.loads(line), None
@@ -135,6 +134,6 @@ def serve(identify, needs, is_a=None):
             elif asked["kind"] == "conformance" and is_a is not None:
                 answer = conformance(asked, is_a)
             reply = {"unsupported": True} if answer is None else {"answer": answer}
-        except Exception as problem:  # One bad question must not end the others.
+        except Exception as problem:  # One failure must not end the run.
             reply = {"error": f"{type(problem).__name__}: {problem}"}
         print(json.dumps({"id": asked.get("id"), **reply}), flush=True)

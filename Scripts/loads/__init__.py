@@ -1,1 +1,1 @@
-"""Inputs that cost a reader the most for their size: deep, long, repeated, or packed. Each form makes its bytes from a size alone."""
+"""Inputs that are expensive for their size: deep, long, repeated, or packed. Each form makes its bytes from a size."""

@@ -3,7 +3,7 @@ import struct, zlib
 
 from .forms import (be16, be32, deflated, form, le16, le32, nested, numbered, packed, raw_deflated, repeat, repeated, zip_archive)
 
-# ---------------------------------------------------------------- gzip and what is packed
+# ---------------------------------------------------------------- compressed files
 form("zeros.gz")(lambda size: packed(bytes(size * 100)))
 form("letters.txt.gz")(lambda size: packed(b"a " * (size * 50)))
 form("twice.gz")(lambda size: packed(packed(bytes(size * 1000))))
@@ -113,7 +113,7 @@ form("pdf-xref-stream.pdf")(lambda size: PDF + b"1 0 obj<</Type/XRef/W[1 2 1]/Si
 
 
 def compound(size, loop=False):
-    """A compound file whose sectors are one chain, or whose tables go round ([MS-CFB] §2.2)."""
+    """A compound file with one chain of sectors, or with cyclic tables ([MS-CFB] §2.2)."""
     sectors = max(4, size // 512)
     tables = (sectors + 127) // 128
     head = (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(16) + le16(0x3E) + le16(3) + le16(0xFFFE) + le16(9) + le16(6) + bytes(6) + le32(0) + le32(min(tables, 109))
@@ -210,7 +210,7 @@ repeated("crash.dat", bytes(range(256)))
 
 
 def noise(size):
-    """Bytes that look like chance, the same each time."""
+    """Returns pseudorandom bytes."""
     out, state = bytearray(), 1
     while len(out) < size:
         out += zlib.crc32(le32(state)).to_bytes(4, "little") * 1
@@ -218,7 +218,7 @@ def noise(size):
     return bytes(out[:size])
 
 
-# ---------------------------------------------------------------- what lies beside a picture
+# ---------------------------------------------------------------- sidecars
 PICTURE = b"\xff\xd8\xff\xc0\0\x0b\x08\0\x10\0\x10\x01\x01\x11\0\xff\xda\0\x08\x01\x01\0\0\x3f\0" + b"\x55" * 64 + b"\xff\xd9"
 for _name, _unit, _before, _after in (
         ("json", b'{"a":1},', b'{"people":[', b'{}],"geoData":{"latitude":1}}'), ("json", b"[", b"", b""), ("xmp", b"<a ", b"<x:xmpmeta>", b""),

@@ -1,12 +1,12 @@
-"""The table of forms, and what their makers share."""
+"""The table of forms, and shared code of their makers."""
 import gzip, struct, zlib
 
-# Name of the form, which ends as the file's name does, to what makes about `size` bytes of it.
+# Functions that make about `size` bytes, by the name of the form, which has the extension of the file.
 FORMS = {}
 
 
 def form(name):
-    """Has a function from a size to bytes, or to {name: bytes} for files that lie together, in the table."""
+    """Adds a function to the table: from a size to bytes, or to {name: bytes} for several files."""
 
     def add(make):
         assert name not in FORMS, name
@@ -17,13 +17,13 @@ def form(name):
 
 
 def repeated(name, unit, before=b"", after=b""):
-    """A form of one unit again and again, between a beginning and an end."""
+    """Adds a form of one repeated unit between a beginning and an end."""
     FORMS_make = lambda size: before + repeat(unit, size - len(before) - len(after)) + after
     form(name)(FORMS_make)
 
 
 def nested(name, opening, closing, before=b"", after=b"", middle=b""):
-    """A form of units inside each other, as deep as the size allows."""
+    """Adds a form of nested units, as deep as the size allows."""
 
     def make(size):
         count = max(1, (size - len(before) - len(after)) // (len(opening) + len(closing)))
@@ -33,7 +33,7 @@ def nested(name, opening, closing, before=b"", after=b"", middle=b""):
 
 
 def numbered(name, unit, before=b"", after=b""):
-    """A form of units that differ: `%d` in each is its number."""
+    """Adds a form of numbered units: `%d` is the number."""
 
     def make(size):
         pieces, left, number = [before], size - len(before) - len(after), 0
@@ -68,7 +68,7 @@ def le32(number):
 
 
 def packed(data, level=9):
-    """A gzip member of the bytes, the same each time."""
+    """Returns a reproducible gzip member."""
     return gzip.compress(data, level, mtime=0)
 
 
@@ -132,7 +132,7 @@ def jpeg_xmp(packet):
 
 
 def tiff(entries, next_offset=0, extra=b"", endian="<"):
-    """A TIFF of one directory; what does not fit an entry is for the caller to place behind it."""
+    """Returns a TIFF of one directory; the caller appends values that do not fit an entry."""
     head = (b"II*\0" if endian == "<" else b"MM\0*") + struct.pack(endian + "I", 8)
     body = struct.pack(endian + "H", len(entries) & 0xFFFF)
     for tag, kind, count, value in entries:

@@ -351,9 +351,9 @@ repeated("objects-empty.caf", b"free" + struct.pack(">q", 0), b"caff\0\1\0\0desc
 repeated("chunks.dsf", b"abcd" + struct.pack("<Q", 12), b"DSD " + struct.pack("<QQQ", 28, 92, 0))
 
 
-# ---------------------------------------------------------------- what leads nowhere from every place
+# ---------------------------------------------------------------- searches that fail at every offset
 def crc16(data):
-    """FLAC's check of a frame (RFC 9639 §9.3)."""
+    """Returns FLAC's checksum of a frame (RFC 9639 §9.3)."""
     check = 0
     for byte in data:
         check ^= byte << 8
@@ -373,7 +373,7 @@ def crc8(data):
 
 @form("zeros-behind-frame.flac")
 def _(size):
-    """A last frame whose check comes out at every zero behind it, and a last byte that is none."""
+    """A last frame whose checksum matches at every following zero, and a last byte that is not zero."""
     head = b"\xff\xf8\x19\x08\0"
     frame = head + bytes([crc8(head)]) + b"\1\2\3"
     stream = b"fLaC\x80\0\0\x22" + b"\0\xc0\0\xc0" + bytes(6) + b"\x0a\xc4\x42\xf0\0\0\0\x10" + bytes(16)

@@ -1,9 +1,9 @@
-"""Texts: marks that open and never close, deep nesting, long lines, and a million of what is rare in honest files."""
+"""Texts: unclosed marks, deep nesting, long lines, and very many of rare elements."""
 from .forms import form, nested, numbered, repeat, repeated
 
 MIB = 1 << 20
 
-# Sources and prose. The same shapes under several names, since the name chooses who reads.
+# Sources and prose under several names, because the name chooses the readers.
 SHAPES = {
     "comments-open": b"/*", "comments-closed": b"/**/", "line-comments": b"//\n", "hashes": b"#\n", "double-quotes": b'"',
     "single-quotes": b"'", "backticks": b"`", "backslashes": b"\\", "quoted-backslashes": b'"\\', "braces": b"{", "brackets": b"[",
@@ -23,7 +23,7 @@ for _extension in ("c", "py", "pl", "sh", "js", "swift", "rb", "md", "html", "cs
     for _name in ("comments-open", "double-quotes", "braces", "parentheses", "letters", "backslashes", "heredocs", "blank-lines"):
         repeated(f"code-{_name}.{_extension}", SHAPES[_name])
 
-# Beginnings that bring one reader to the text, and then what it looks for again and again.
+# A beginning that selects a reader, and a unit that it searches repeatedly.
 LINES = [
     ("html-comments.html", b"<!-- ", b"<!DOCTYPE html><html><body>", b""),
     ("html-comments-only.html", b"<!--", b"", b""),

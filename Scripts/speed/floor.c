@@ -1,5 +1,5 @@
-// What reading costs at least: each file of a list is opened, its first 4 KiB are read, and it is closed.
-// With "glib" as second argument, GLib is asked about the name and these bytes, too, and its answer is printed.
+// The baseline of reading: opens each file of a list, reads its first 4 KiB, and closes it.
+// With "glib" as second argument, it also prints GLib's answer for the name and these bytes.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>

@@ -1,5 +1,5 @@
 // timed REPORT COMMAND…: runs a command, and writes its status, wall time, processor time (seconds) and peak memory (MiB) to a file.
-// A small parent: a process's peak begins with what its parent held when it was made.
+// Written in C to be a small parent: a process's peak memory includes that of its parent at the start.
 #define _DEFAULT_SOURCE
 #include <spawn.h>
 #include <stdio.h>

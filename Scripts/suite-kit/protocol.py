@@ -1,4 +1,4 @@
-"""The line protocol: a command that answers, and the questions that it is asked; see README.md."""
+"""The line protocol for questions to a command; see README.md."""
 import contextlib, json, os, pathlib, selectors, subprocess, time
 import registry
 
@@ -7,16 +7,16 @@ COMMON = {"id", "kind", "because", "source", "independence", "tags", "requires",
 
 
 class Command:
-    """The implementation, started by the shell when it is first asked and again after it has ended."""
+    """The implementation, started by the shell at the first question and again after it ended."""
 
     def __init__(self, command, limit):
         self.command, self.limit, self.child, self.unread = command, limit, None, b""
 
     def ask(self, question):
-        """The reply, or a sentence on how the conversation broke."""
+        """Returns the reply, or a message about the failure."""
         if self.child is None:
             self.child, self.unread = subprocess.Popen(self.command, shell=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE), b""
-        with contextlib.suppress(OSError):  # It may have answered before it went.
+        with contextlib.suppress(OSError):  # It may have answered before it ended.
             self.child.stdin.write(json.dumps(question, ensure_ascii=False).encode() + b"\n")
             self.child.stdin.flush()
         stray, reply, deadline = None, None, time.monotonic() + self.limit

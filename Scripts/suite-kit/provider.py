@@ -1,10 +1,10 @@
-"""What load plans come to, carried out with a provider that exists as a declaration alone; see README.md."""
+"""A model of an item provider that carries out load plans; see README.md."""
 
-# Pictures that the platform's image class does not decode.
+# Images that the platform's image class cannot decode.
 NOT_DECODED = ["public.camera-raw-image", "org.webmproject.webp", "public.avif", "public.avis", "public.svg-image", "public.jpeg-xl",
                "com.adobe.photoshop-image", "com.adobe.photoshop-large-image", "com.adobe.illustrator.ai-image", "com.ilm.openexr-image",
                "com.apple.private.auto-loop-gif"]
-PIECE = 1 << 16  # bytes of a file that are in memory while it is copied
+CHUNK = 1 << 16  # bytes in memory while a file is copied
 
 
 def comes_to(part, want, got):
@@ -18,7 +18,7 @@ def comes_to(part, want, got):
 
 
 def outcome(question, steps, conforms):
-    """What a plan's steps come to; `conforms` says whether a type is another or below it."""
+    """Returns the outcome of a plan's steps; `conforms` tells if a type equals or conforms to another."""
     registered, size = question["registered"], question.get("byteSize")
     width, height = question.get("pixelSize") or (None, None)
 
@@ -41,13 +41,13 @@ def outcome(question, steps, conforms):
             return None
         address, copied = conforms(name, "public.url"), step.get("copied", True)
         if call == "loadFileRepresentation":
-            return name, "addressInFile" if address else "file", PIECE, copied
+            return name, "addressInFile" if address else "file", CHUNK, copied
         if call == "loadInPlaceFileRepresentation":
             in_place = name in question.get("opensInPlace", [])
-            return name, "file", 0 if in_place else PIECE, in_place or copied
+            return name, "file", 0 if in_place else CHUNK, in_place or copied
         folder = conforms(name, "public.directory") or name == "com.apple.live-photo-bundle"
         forms = {"loadDataRepresentation": "archive" if folder else "bytes", "loadItem": "object"}
-        return (name, forms[call], PIECE if address else size, True) if call in forms else None
+        return (name, forms[call], CHUNK if address else size, True) if call in forms else None
 
     def run(steps, first_fails):
         done = []

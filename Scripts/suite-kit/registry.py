@@ -1,9 +1,9 @@
-"""The types that the suites ask about: what is above each, and which MIME types stand for it; types.tsv holds them."""
+"""The types of types.tsv, with their supertypes and MIME types."""
 import contextlib
 
 LESS = "true, and less specific"
 
-# identifier → those above it and its own MIME type; MIME type → identifiers that it stands for; identifier → what it is packed as
+# identifier → supertypes and own MIME type; MIME type → identifiers; identifier → carriers
 TYPES, OF_MIME, PACKED = {}, {}, {}
 
 
@@ -30,7 +30,7 @@ def of_mime(mime):
 
 
 def remark(want, got):
-    """What the reader of a MIME type that is wrong would look up."""
+    """Returns the types of a wrong MIME type."""
     if not isinstance(got, str):
         return "a string is expected"
     name = want if isinstance(want, str) else next(iter(want.values()))
@@ -46,7 +46,7 @@ def remark(want, got):
 
 
 def is_type(want, got):
-    """Whether an identifier or a MIME type is the type that is wanted, or within its bound."""
+    """Returns true if an identifier or MIME type is the expected type, or within its bound."""
     if not isinstance(got, str):
         return False
 
@@ -59,7 +59,7 @@ def is_type(want, got):
 
 @contextlib.contextmanager
 def declaring(types):
-    """Knows the types that a case declares while it is judged; what is declared already keeps its first declaration."""
+    """Adds the declarations of a case while it is judged; existing declarations have precedence."""
     fresh = {each["identifier"].lower(): each for each in types if each["identifier"].lower() not in TYPES}
 
     def above(name):

@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
-"""Scores an implementation against the suites beside this file, with Python 3.9 alone.
+"""Scores an implementation against the suites beside this file; needs only Python 3.9.
 
 COMMAND is started by the shell. It reads a question and writes an answer, one JSON object a line: README.md has the protocol and an example.
-Exit code: 0 all hold; 1 something does not, too little is answered, or no case is selected; 2 usage.
+Exit code: 0 all pass; 1 a case fails, too little is answered, or no case is selected; 2 usage.
 """
 import argparse, fnmatch, json, os, pathlib, shlex, sys
 import provider, registry
 from protocol import Command, question_of
 
 HERE = pathlib.Path(__file__).resolve().parent
-ABSENT, MOST = object(), (3, 20)  # breaks in a row and in all, after which a kind is left out
+ABSENT, MOST = object(), (3, 20)  # failures in a row and in total, after which a kind is skipped
 OUTCOMES = ["passed", "in part", "failed", "not answered", "skipped"]
 WHO = ["apple", "specification", "observed", "ours"]
 
 
 class Judge:
-    """An answer held against an expectation: what is wrong, what everybody can answer and was not, whether anything was."""
+    """The comparison of an answer with an expectation: wrong keys, missing keys, and whether any key was answered."""
 
     def __init__(self, fields, want, got):
-        self.wrong, self.missing, self.answered = [], [], False  # wrong: place, expected, answered, remark
+        self.wrong, self.missing, self.answered = [], [], False  # wrong: key, expected, answered, remark
         self.read(fields, want, got, "")
 
     def read(self, fields, want, got, path):
@@ -26,7 +26,7 @@ class Judge:
             field, place = fields[key], path + key
             words = field.get("x-vocabulary")
             if words == "names":
-                continue  # Names of rules: compared by `uti suite run --strict` alone.
+                continue  # Names of rules: only `uti suite run --strict` compares them.
             answer = got.get(key, got.get(field.get("x-fallback"), ABSENT))
             if answer is ABSENT:
                 self.missing += [] if words else [place]
@@ -57,7 +57,7 @@ class Judge:
 
 
 def judge(case, kind, question, reply):
-    """The outcome's name, with what there is to say, and whether an answer that failed was only less specific."""
+    """Returns the outcome's name, messages, and whether a failed answer was only less specific."""
     fields, answer = kind["properties"]["expect"]["properties"], {}
     if isinstance(reply, str) or "error" in reply:
         return "failed", [reply if isinstance(reply, str) else f"error: {reply['error']}"], False
@@ -77,13 +77,13 @@ def judge(case, kind, question, reply):
 
 
 class Run:
-    """The counts of a run, and what is to be said once."""
+    """The counts and notes of a run."""
 
     def __init__(self):
         self.tables, self.less, self.breaks, self.has_answered, self.said = {"kind": {}, "source": {}}, 0, {}, False, set()
 
     def left_out(self, kind):
-        """Why questions of a kind are asked no more; None while they are."""
+        """Returns the reason for skipping a kind of questions, or None."""
         broken = self.breaks.setdefault(kind, [0, 0, ""])
         if not self.has_answered and sum(each[1] for each in self.breaks.values()) >= MOST[0]:
             return "the command has never answered: everything is left out"
@@ -116,7 +116,7 @@ class Run:
 
 
 def shown(question):
-    """What a question asks, short: files and contents by their beginnings."""
+    """Returns a short text of a question, with the beginnings of files and contents."""
     keys = [key for key in question if key not in ("protocol", "id", "kind", "registry", "asks")]
     return question["kind"] + "  " + "  ".join(f"{key} {json.dumps(question[key], ensure_ascii=False)[:70]}" for key in keys)
 
@@ -178,5 +178,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except BrokenPipeError:  # Its reader left.
+    except BrokenPipeError:  # The reader closed the pipe.
         os._exit(1)

@@ -1,13 +1,13 @@
-"""A grammar of SVGs that run script: what `Scripts/test-svg` draws its files from.
+"""A grammar of SVGs that run script, for `Scripts/test-svg`.
 
-A file has one payload (an element, an attribute or an address that runs script), and up to two disguises (other ways
-to write the same document). Some rows run in no browser, or in one only: what runs is measured, not assumed.
+A file has one payload (an element, an attribute or an address that runs script), and up to two disguises (other notations of
+the same document). Some rows run in no browser, or in only one: the test measures what runs.
 """
 
 from . import addresses, disguises, doctypes, elements, encodings, events
 from .document import Document
 
-# Name, weight, what it writes.
+# Name, weight, payload.
 PAYLOADS = [
     ("script", 8, elements.script_plain),
     ("script-inside", 6, elements.script_inside),
@@ -43,7 +43,7 @@ PAYLOADS = [
     ("entity-named", 3, doctypes.entity_named),
     ("external-subset", 1, doctypes.external_subset),
 ]
-# Name, weight, what it does.
+# Name, weight, disguise.
 DISGUISES = [
     ("instruction", 6, disguises.noise_instruction),
     ("instruction-outside", 3, disguises.noise_instruction_outside),
@@ -70,7 +70,7 @@ DISGUISES = [
     ("encoding", 14, encodings.encoding),
     ("other-format", 3, encodings.other_format),
 ]
-# Encodings are chosen before what is written in them is rewritten, and compression comes last.
+# Encodings apply before other disguises, and compression last.
 ORDER = [name for name, _, _ in DISGUISES]
 
 
@@ -79,7 +79,7 @@ def choose(random, rows):
 
 
 def draw(random, host, number):
-    """One file: its name, which says what is in it, and its bytes."""
+    """Returns the descriptive name and the bytes of one file."""
     payload = choose(random, PAYLOADS)
     disguises = {row[0]: row for row in (choose(random, DISGUISES) for _ in range(random.choice([0, 1, 1, 2, 2])))}
     words = [payload[0], *sorted(disguises, key=ORDER.index)]

@@ -1,4 +1,4 @@
-"""Payloads: addresses of JavaScript, and of documents that hold it."""
+"""Payloads: addresses of JavaScript, and of documents with JavaScript."""
 
 from .document import FULL, PIXEL, XHTML, XLINK, shape
 
@@ -20,7 +20,7 @@ def link(d):
 
 
 def link_animated(d):
-    """Addresses that an animation sets. Values are a list with semicolons, so that theirs have none."""
+    """Addresses set by an animation, without semicolons, which separate its values."""
     target = d.random.choice(["href", "href", "xlink:href", "q:href"])
     if target == "q:href":
         d.attributes.append(f'xmlns:q="{XLINK}"')
@@ -113,7 +113,7 @@ def frame(d):
 
 
 def head(d):
-    """What a head of XHTML can hold."""
+    """Elements of XHTML's head."""
     d.add(
         d.random.choice(
             [
@@ -127,7 +127,7 @@ def head(d):
 
 
 def picture(d):
-    """Pictures and references of SVGs: no browser runs their script."""
+    """Images and references of SVGs, whose script no browser runs."""
     d.add(
         d.random.choice(
             [

@@ -1,10 +1,10 @@
-"""Other ways to write the same document: what may mislead a reader that is not one of XML."""
+"""Other notations of the same document, which may mislead a reader that does not parse XML."""
 
 import re
 
 from .document import SVG, both_sides, chain
 
-# What may mislead a reader that counts quotes, angle brackets or the starts of other constructs.
+# Texts that mislead a reader that counts quotes, angle brackets or the starts of other constructs.
 STRAY = [
     "\"",
     "'",
@@ -105,7 +105,7 @@ def noise_text(d):
 
 
 def noise_subset(d):
-    """Declarations that a reader of a subset may take for its end."""
+    """Declarations that a reader may take for the end of the internal subset."""
     rows = [
         "<!-- ]> ' -->",
         "<?p ]> \" ?>",
@@ -139,7 +139,7 @@ def prefix(d):
     if not d.prefix and not any("<!ATTLIST" in row for row in d.subset):
         old = "".join(d.body)
         name = d.random.choice(["svg", "s", "_", "xhtml", "é"])
-        # What the payload wrote without a prefix gets its namespace by the element around it.
+        # The parent element gives the namespace to unprefixed elements of the payload.
         d.prefix = name + ":"
         d.body = [f'<g xmlns="{SVG}">{old}</g>']
 
@@ -166,7 +166,7 @@ def inside_foreign(d):
 
 
 def references(d):
-    """Writes the values of event attributes and addresses in references to characters."""
+    """Writes the values of event attributes and addresses as character references."""
 
     def spelled(c):
         number = d.random.choice(
@@ -196,7 +196,7 @@ def references(d):
 
 
 def entities(d):
-    """Writes parts of values and of text with entities."""
+    """Writes parts of values and text as entities."""
     if d.external:
         return
     words = {
@@ -214,7 +214,7 @@ def entities(d):
     def rewrite(text):
         start = text.find("<" + d.tag("svg"))
         rest = text[start:]
-        # Not inside literals, comments, instructions and the addresses of namespaces.
+        # Not inside CDATA, comments, instructions and namespace declarations.
         parts = re.split(r"""(?s)(<!\[CDATA\[.*?\]\]>|<!--.*?-->|<\?.*?\?>|xmlns[^=]*=["'][^"']*["'])""", rest)
         for place in range(0, len(parts), 2):
             for word in chosen:
@@ -255,7 +255,7 @@ def padding(d):
 
 
 def broken_after(d):
-    """Faults behind the payload: a browser has run it by then."""
+    """Errors after the payload, which the browser has run by then."""
     d.after.append(
         d.random.choice(
             [

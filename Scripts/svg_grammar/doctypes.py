@@ -1,4 +1,4 @@
-"""Payloads: what a document type declares."""
+"""Payloads: declarations of a document type."""
 
 from .document import FULL, SVG, XHTML, XLINK
 
@@ -45,7 +45,7 @@ def default_address(d):
 
 
 def default_namespace(d):
-    """Namespaces that only the document type gives."""
+    """Namespaces given only by the document type."""
     form = d.random.choice(["element", "prefix", "root", "root-prefix"])
     space = d.random.choice([SVG, XHTML])
     kind = d.random.choice(["", "#FIXED "])
@@ -66,7 +66,7 @@ def default_namespace(d):
 
 
 def entity_namespace(d):
-    """Namespaces by entities, as Illustrator writes them."""
+    """Namespaces by entities, as in Illustrator's files."""
     d.subset.append(f'<!ENTITY ns_svg "{SVG}">')
     d.subset.append(
         f'<!ENTITY ns_h "{XHTML}">'
@@ -123,7 +123,7 @@ def entity_value(d):
     if d.random.random() < 0.3:
         d.subset.append(
             declared[-1].split('"')[0].split("'")[0] + '"https://example.org/">'
-        )  # The first declaration holds.
+        )  # The first declaration takes precedence.
     value = word + d.plain_script() + ";void 0"
     d.add(
         d.random.choice(
@@ -152,7 +152,7 @@ def entity_parameter(d):
 
 
 def entity_named(d):
-    """XHTML's public identifiers bring HTML's names of characters."""
+    """XHTML's public identifiers, which define HTML's named characters."""
     d.external = d.random.choice(
         [
             ' PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "x"',

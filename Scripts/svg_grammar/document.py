@@ -1,4 +1,4 @@
-"""The document that payloads and disguises write to."""
+"""The document that payloads and disguises change."""
 
 import urllib.parse
 
@@ -10,7 +10,7 @@ PIXEL = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAD
 
 
 class Document:
-    """An SVG while it is put together: payloads and disguises change it, `data` is its bytes."""
+    """An SVG under construction; `data` is its bytes."""
 
     def __init__(self, random, host, name):
         self.random, self.host, self.name = random, host, name
@@ -28,7 +28,7 @@ class Document:
         self.compression = None
 
     def script(self, forbidden=""):
-        """JavaScript that reports, without the characters in `forbidden`."""
+        """Returns JavaScript that reports to the server, without the characters in `forbidden`."""
         url = f"http://{self.host}/ran/{self.name}"
         forms = [f"new Image().src={q}{url}{q};document.title={q}ran{q}" for q in "'\"`"]
         forms += [f"fetch({q}{url}{q},{{mode:{q}no-cors{q}}})" for q in "'\"`"]
@@ -36,11 +36,11 @@ class Document:
         return self.random.choice([form for form in forms if not any(c in forbidden for c in form)])
 
     def plain_script(self):
-        """As `script`, without any quotes."""
+        """Like `script`, without quotes."""
         return self.script("'\"`")
 
     def address(self, spelled=True):
-        """An address of JavaScript."""
+        """Returns a `javascript:` address."""
         scheme = "javascript:"
         if spelled:
             scheme = self.random.choice(
@@ -85,13 +85,13 @@ class Document:
         return self.prefix + name
 
     def element(self, name, attributes=(), content=""):
-        """An SVG element; `attributes` are pairs, or text that is written as it is."""
+        """Returns an SVG element; `attributes` are pairs, or literal text."""
         name = self.tag(name)
         written = "".join(" " + (a if isinstance(a, str) else self.attribute(*a)) for a in attributes)
         return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
     def foreign(self, content):
-        """XHTML that fills the window."""
+        """Returns XHTML that fills the window."""
         return self.element("foreignObject", ['width="100%" height="100%"'], content)
 
     def add(self, *parts):
@@ -133,7 +133,7 @@ SHAPES = ["rect", "g", "text", "a", "svg", "use", "image", "path", "foreignObjec
 
 
 def shape(d, attributes, names=SHAPES):
-    """Something that fills the window."""
+    """Returns an element that fills the window."""
     name = d.random.choice(names)
     inner = d.element("rect", [FULL])
     if name == "rect":
@@ -162,7 +162,7 @@ def shape(d, attributes, names=SHAPES):
 
 
 def both_sides(d, make):
-    """Puts one before and one after the payload, so that what the first opens, the second closes."""
+    """Inserts one text before and one after the payload."""
     d.body.insert(0, make(d))
     d.body.append(make(d))
 

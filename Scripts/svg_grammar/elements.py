@@ -1,4 +1,4 @@
-"""Payloads: elements that hold script, and style sheets that write them."""
+"""Payloads: elements with script, and style sheets that generate them."""
 
 import urllib.parse
 

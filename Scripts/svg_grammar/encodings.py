@@ -1,11 +1,11 @@
-"""Other bytes for the same document: encodings and compression."""
+"""Encodings and compression of the document."""
 
 import gzip
 import zlib
 
 from .document import both_sides, chain
 
-# Label that is declared, Python's codec, byte order mark.
+# Declared label, Python's codec, byte order mark.
 ENCODINGS = [
     ("UTF-8", "utf-8", b""),
     ("utf8", "utf-8", b""),
@@ -46,7 +46,7 @@ ENCODINGS = [
     (None, "utf-8", b"\xef\xbb\xbf"),
     ("made-up", "utf-8", b""),
     ("", "utf-8", b""),
-    # Controls: browsers have given these up.
+    # Controls: browsers no longer support these.
     ("UTF-7", "utf-7", b""),
     ("UTF-32", "utf-32-le", b"\xff\xfe\0\0"),
     ("UTF-32BE", "utf-32-be", b"\0\0\xfe\xff"),
@@ -74,7 +74,7 @@ WORDS = [
 def encoding(d):
     d.encoding, d.codec, d.mark = d.random.choice(ENCODINGS)
     if d.codec in ("utf-16-le", "utf-16-be"):
-        # Characters with a byte that looks like markup, where the other is left out or skipped.
+        # Multibyte characters with a byte that looks like markup.
         both_sides(
             d,
             lambda d: d.element(
@@ -117,7 +117,7 @@ def encodes(character, codec):
 
 
 def shifted(d, data):
-    """Puts shifts of ISO-2022-JP into words: a browser leaves them out, and reads other characters between two."""
+    """Inserts shifts of ISO-2022-JP into words: a browser drops them, and reads other characters between two."""
     escape = d.random.choice([b"\x1b(B", b"\x1b(J"])
     start = data.find(b"?>") + 2
     head, rest = data[:start], data[start:]
@@ -126,14 +126,14 @@ def shifted(d, data):
         middle = d.random.randrange(1, len(raw))
         rest = rest.replace(raw, raw[:middle] + escape + raw[middle:])
     if d.random.random() < 0.5:
-        # `<!--` as two characters: no comment starts here.
+        # `<!--` as two other characters, not a comment.
         body = rest.find(b">", rest.find(b"<" + d.tag("svg").encode()[:1])) + 1
         if b"DOCTYPE" not in rest:
             rest = rest[:body] + b"\x1b$B<!--\x1b(B" + rest[body:]
     return head + rest
 
 
-# What other formats begin with or have at a fixed place: where, and what. A negative place counts from the end.
+# Signatures of other formats: offset, negative from the end, and bytes.
 MARKS = [
     (4, b"ftypavifmif1miafMA1B"),
     (4, b"ftypheicmif1heic"),
@@ -150,7 +150,7 @@ MARKS = [
 
 
 def other_format(d):
-    """Puts marks of other formats where these have them, in a comment or behind the end."""
+    """Inserts signatures of other formats at their offsets, in a comment or after the end."""
     place, mark = d.random.choice(MARKS)
     if place < 0 or d.codec != "utf-8" or d.mark:
         place, mark = d.random.choice([row for row in MARKS if row[0] < 0])
@@ -161,7 +161,7 @@ def other_format(d):
 
 
 def squeezed(d):
-    """As an .svgz, in ways that a decompressor of one plain member may stop at."""
+    """Writes an .svgz in ways that stop a decompressor of one plain member."""
 
     def pack(data):
         middle = len(data) // 2

@@ -1,4 +1,4 @@
-"""Payloads: event attributes. The browser of `Scripts/test-svg` does what events wait for."""
+"""Payloads: event attributes. `Scripts/test-svg` triggers the events."""
 
 from .document import FULL, PIXEL, shape
 
@@ -173,7 +173,7 @@ def event_xhtml(d):
 
 
 def event_other(d):
-    """Events that SVG Tiny and XML Events have, and no browser: controls."""
+    """Controls: events of SVG Tiny and XML Events, which no browser has."""
     d.namespaces["ev"] = "http://www.w3.org/2001/xml-events"
     d.add(
         d.random.choice(

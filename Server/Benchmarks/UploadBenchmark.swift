@@ -7,7 +7,7 @@ import Synchronization
 import UploadChecks
 import UploadServer
 
-/// What checking uploads costs a server: requests a second, what others wait, memory, and what those who go leave behind.
+/// Measures the cost of checking uploads: requests per second, latency of other clients, memory, and leaks of aborted uploads.
 @main
 enum UploadBenchmark {
   private static let picture = fixture("Media/live/IMG_0001.JPG", paddedTo: 64 << 10)
@@ -67,10 +67,10 @@ enum UploadBenchmark {
     say("resident MiB: \(before) before, \(resident()) after \(Int(seconds * 4)) s of uploads")
 
     let open = openFiles()
-    for _ in 0..<10_000 { Connection(port)?.goAway(in: picture) }
+    for _ in 0..<10_000 { Connection(port)?.abort(in: picture) }
     for _ in 0..<100 where openFiles() > open { try await Task.sleep(for: .milliseconds(100)) }
     say("after 10,000 uploads that were left: \(openFiles() - open) more open files, \(resident()) MiB")
-    // Whoever still is connected is not waited for.
+    // Open connections would delay a return.
     exit(0)
   }
 
@@ -108,7 +108,7 @@ enum UploadBenchmark {
 
   // MARK: Load
 
-  /// Sends one request after another on so many connections; the waits are of all requests, sorted.
+  /// Sends requests one after another on each connection; returns the sorted latencies of all requests.
   private static func load(
     _ port: Int, _ path: String, _ body: [UInt8]?, connections: Int, seconds: Double,
     until: @escaping @Sendable () -> Bool = { false }
@@ -139,14 +139,14 @@ enum UploadBenchmark {
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  // MARK: What is sent
+  // MARK: Samples
 
   private static func fixture(_ name: String, paddedTo count: Int) -> [UInt8] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     var bytes = Array(
       (try? Data(contentsOf: root.appendingPathComponent("Tests/Fixtures/" + name))) ?? Data())
-    // A comment behind the first marker, so that the picture stays whole and has the size of a small one.
+    // Comment segments after the first marker keep the picture valid.
     var room = count - bytes.count
     while room > 4 {
       let length = min(room - 2, 65_533)
@@ -158,7 +158,7 @@ enum UploadBenchmark {
     return bytes
   }
 
-  /// Text that none of the languages knows, which takes the longest.
+  /// Text in no known language, which takes the longest to identify.
   private static func longText() -> [UInt8] {
     let words = [
       "of", "ships", "and", "shoes", "(sealing)", "wax;", "cabbages", "=", "kings", "{", "}", "#", "//",
@@ -183,7 +183,7 @@ enum UploadBenchmark {
   }
 }
 
-/// One connection of a client, on a thread that it blocks.
+/// A client connection that blocks its thread.
 private final class Connection {
   private let descriptor: Int32
 
@@ -216,7 +216,7 @@ private final class Connection {
     return true
   }
 
-  /// Whether a request is answered with 200; answers are short, and end with their body.
+  /// Sends a request; returns true if it is answered with 200.
   func ask(_ path: String, _ body: [UInt8]?) -> Bool {
     let head =
       "\(body == nil ? "GET" : "POST") \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body?.count ?? 0)\r\n\r\n"
@@ -235,8 +235,8 @@ private final class Connection {
     }
   }
 
-  /// Sends half of an upload, and goes without a word.
-  func goAway(in body: [UInt8]) {
+  /// Sends half of an upload, and resets the connection.
+  func abort(in body: [UInt8]) {
     _ = send(
       Array("POST /checked HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.count)\r\n\r\n".utf8)
         + body.prefix(body.count / 2))
@@ -245,13 +245,13 @@ private final class Connection {
   }
 }
 
-/// What ends a load.
+/// A flag that ends a load.
 private final class Stop: Sendable {
   let isSet = Atomic(false)
 }
 
-/// A thread that can be waited for.
-private final class Work: Sendable {
+/// Waits for the end of a detached thread.
+private final class ThreadHandle: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   func finish() { done.signal() }
@@ -259,12 +259,12 @@ private final class Work: Sendable {
 }
 
 extension Thread {
-  fileprivate static func started(_ body: @escaping @Sendable () -> Void) -> Work {
-    let work = Work()
+  fileprivate static func started(_ body: @escaping @Sendable () -> Void) -> ThreadHandle {
+    let handle = ThreadHandle()
     Thread.detachNewThread {
       body()
-      work.finish()
+      handle.finish()
     }
-    return work
+    return handle
   }
 }

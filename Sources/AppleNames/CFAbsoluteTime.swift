@@ -5,6 +5,6 @@
   public typealias CFAbsoluteTime = Double
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Now, in seconds since the beginning of 2001: what loading code measures itself with.
+  /// Returns the current time in seconds since the beginning of 2001.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 #endif

@@ -1,27 +1,27 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // What UIKit adds for lists and collections.
+  // UIKit's additions to `IndexPath`: section, item and row.
   extension IndexPath {
-    /// Creates the place of an item in a section of a collection.
+    /// Creates the index path of an item in a section of a collection.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// Creates the place of a row in a section of a list.
+    /// Creates the index path of a row in a section of a list.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The section; the first number, which there has to be.
+    /// The section: the first index, which must exist.
     public var section: Int {
       get { self[0] }
       set { self[0] = newValue }
     }
 
-    /// The item in its section; the second number, which there has to be.
+    /// The item in its section: the second index, which must exist.
     public var item: Int {
       get { self[1] }
       set { self[1] = newValue }
     }
 
-    /// The row in its section; the second number, which there has to be.
+    /// The row in its section: the second index, which must exist.
     public var row: Int {
       get { self[1] }
       set { self[1] = newValue }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // What UIKit adds to `NSValue`: sizes, points and rectangles by their newer names.
+  // UIKit's additions to `NSValue`: sizes, points and rectangles.
   extension NSValue {
     /// A value of a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }

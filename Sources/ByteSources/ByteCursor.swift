@@ -1,6 +1,6 @@
-/// A position that moves forward through a bounded part of a ``ByteReader``'s bytes.
+/// A forward-only position in a range of a ``ByteReader``'s bytes.
 ///
-/// Reading past `end` throws ``ReadFailure/endOfData`` even when the source goes on: a box never reads its neighbour.
+/// Reading past `end` throws ``ReadFailure/endOfData``, even if the source is longer: a box cannot read into the next one.
 public struct ByteCursor {
   /// The reader the bytes come from.
   public let reader: ByteReader
@@ -16,7 +16,7 @@ public struct ByteCursor {
     end = range.upperBound
   }
 
-  /// How many bytes are left.
+  /// The number of bytes before `end`.
   public var remaining: Int64 { end - offset }
 
   /// Reads a big-endian number.
@@ -34,12 +34,12 @@ public struct ByteCursor {
     return try reader.littleEndian(type, at: start)
   }
 
-  /// Lends the next `count` bytes.
+  /// Returns the next `count` bytes, valid until the reader's next call.
   public mutating func view(count: Int) throws(ReadFailure) -> ByteView {
     try reader.view(at: try advance(Int64(count)), count: count)
   }
 
-  /// Moves on without reading.
+  /// Skips `count` bytes without reading them.
   public mutating func skip(_ count: Int64) throws(ReadFailure) { _ = try advance(count) }
 
   private mutating func advance(_ count: Int64) throws(ReadFailure) -> Int64 {

@@ -1,6 +1,6 @@
-// What is nested in a file draws from the file's budget.
+// Readers for nested content, such as an archive member, which share the budget of the file.
 extension ByteReader {
-  /// What is left of the budget, and never less than nothing.
+  /// The rest of the budget; no field is negative.
   package var budgetLeft: ReadBudget {
     let (all, spent) = (state.pointee.budget, statistics)
     return ReadBudget(
@@ -8,19 +8,19 @@ extension ByteReader {
       steps: max(0, all.steps - spent.steps), inflated: max(0, all.inflated - spent.inflated))
   }
 
-  /// A reader of bytes of the file that were unpacked or gathered, on what is left of the file's budget and time.
+  /// Returns a reader of bytes that were unpacked or collected from the file, with the rest of its budget and time.
   package func nested(_ bytes: [UInt8]) throws(ReadFailure) -> ByteReader {
     let reader = ByteReader(clock)
     var budget = budgetLeft
-    // These are in memory, and were paid for when they were fetched.
+    // The bytes are in memory and were counted when they were fetched.
     (budget.bytes, budget.reads) = (.max, .max)
     try reader.open(MemorySource(bytes), budget: budget)
     return reader
   }
 
-  /// Counts what a reader of something nested in the file has spent.
+  /// Adds the statistics of a nested reader.
   ///
-  /// `fetches`: whether it fetched its bytes from the file, and not from memory.
+  /// `fetches`: true if the nested reader fetched its bytes from the file, not from memory.
   package func count(nested spent: Statistics, fetches: Bool = false) {
     state.pointee.statistics.steps += spent.steps
     state.pointee.statistics.inflated += spent.inflated

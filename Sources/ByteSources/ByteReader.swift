@@ -1,7 +1,7 @@
 /// Random access to a source through a few cached windows, within a budget.
 ///
-/// One reader serves one file after another and keeps its buffers: give each worker its own. The first window is the
-/// ``head``; ranges outside it are fetched in windows of at least 4 KiB, and the last few are kept.
+/// A reader opens one file after another and reuses its buffers; each worker has its own. The first window is the
+/// ``head``. Other ranges are fetched in windows of at least 4 KiB; the last three are cached.
 ///
 /// ```swift
 /// let reader = ByteReader()
@@ -9,11 +9,11 @@
 /// let boxSize = try reader.bigEndian(UInt32.self, at: 0)
 /// ```
 public final class ByteReader {
-  /// What has been fetched since ``open(_:budget:)``: for tests of the I/O budget and for reports.
+  /// The cost of reading since ``open(_:budget:)``, for tests of the budget and for reports.
   public struct Statistics: Hashable, Sendable {
     /// Requests made to the source.
     public var reads = 0
-    /// Bytes that came.
+    /// Bytes received.
     public var bytes = 0
     /// Parsing steps taken.
     public var steps = 0
@@ -21,35 +21,35 @@ public final class ByteReader {
     public var inflated = 0
   }
 
-  /// The most bytes one view may span: a reader that wants more must go through them piece by piece.
+  /// The most bytes of one view, 1 MiB; longer ranges are read in several views.
   public static let longestView = 1 << 20
 
   private static let windowSize = 4096
   private static let windowCount = 3
 
-  /// What has been fetched since the source was opened.
+  /// The cost of reading since the source was opened.
   public var statistics: Statistics { state.pointee.statistics }
-  /// The number of bytes in the source, or nil when it does not say.
+  /// The number of bytes in the source, or nil if unknown.
   @inlinable public var byteCount: Int64? { state.pointee.byteCount }
-  /// The source that is open, for what is run through piece by piece; nil where none is.
+  /// The open source, for sequential reading without the windows.
   package var source: (any ByteSource)? { state.pointee.source }
-  /// Why the source failed, the first time it did; a reader of a format may have gone on without those bytes.
+  /// The first failure of the source; a format's reader may have continued without those bytes.
   ///
-  /// A time limit that passed counts as one, whichever reader of the file noticed it.
+  /// An exceeded time limit is a failure, even if another reader of the same file noticed it.
   public var sourceFailure: ByteSourceError? { state.pointee.sourceFailure ?? clock.failure }
-  /// Notes that the source failed where it was asked without this reader.
-  package func note(_ failure: ByteSourceError) {
+  /// Records a failure of the source that occurred outside this reader.
+  package func record(_ failure: ByteSourceError) {
     state.pointee.sourceFailure = state.pointee.sourceFailure ?? failure
   }
 
-  /// Whether a range was refused because the budget had run out.
+  /// True if a range was refused because the budget is exhausted.
   public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 
-  /// The clock of the work on the file; readers of one file share it.
+  /// The time limit of the file, shared by all its readers.
   package let clock: WorkClock
 
-  /// What changes with every call lies behind a pointer: as properties of a class, each access would be checked against
-  /// every other one at run time, which costs more than the reading.
+  /// The state that every call changes, behind a pointer: run-time exclusivity checks of class properties
+  /// would cost more than the reading.
   @usableFromInline let state: UnsafeMutablePointer<State>
   private let windows: UnsafeMutablePointer<Window>
   private static let allWindows = 1 + windowCount
@@ -63,16 +63,16 @@ public final class ByteReader {
     var source: (any ByteSource)?
     @usableFromInline var budget = ReadBudget()
     var nextVictim = 1
-    /// The window that answered last: most numbers that are asked for stand beside the one before.
+    /// The window of the last read; most reads continue in it.
     @usableFromInline var recent = UnsafeRawPointer(bitPattern: 0)
     @usableFromInline var recentStart: Int64 = 0
     @usableFromInline var recentEnd: Int64 = 0
   }
 
-  /// Creates a reader whose head spans `headSize` bytes.
+  /// Creates a reader with a head of `headSize` bytes.
   public convenience init(headSize: Int = 4096) { self.init(headSize: headSize, WorkClock()) }
 
-  /// Creates a reader whose work is held against a clock.
+  /// Creates a reader with the time limit of `clock`.
   package init(headSize: Int = 4096, _ clock: WorkClock) {
     self.clock = clock
     state = .allocate(capacity: 1)
@@ -90,7 +90,7 @@ public final class ByteReader {
     state.deallocate()
   }
 
-  /// Forgets the file before and fetches the head of `source`.
+  /// Replaces the source, resets the statistics and fetches the head.
   public func open(_ source: any ByteSource, budget: ReadBudget = ReadBudget()) throws(ReadFailure) {
     state.pointee.source = source
     state.pointee.budget = budget
@@ -103,37 +103,37 @@ public final class ByteReader {
     try fill(window: 0, at: 0, count: windows[0].buffer.count)
   }
 
-  /// Lets go of the source; the buffers stay for the next one.
+  /// Releases the source; the buffers are reused.
   public func close() { state.pointee.source = nil }
 
-  /// The first bytes of the source; they stay until another source is opened.
+  /// The first bytes of the source, valid until another source is opened.
   public var head: ByteView { windows[0].view(0..<Int(windows[0].range.upperBound)) }
 
-  /// Whether the head is all there is.
+  /// True if the head holds the whole source.
   public var headIsWhole: Bool {
     byteCount.map { $0 <= windows[0].range.upperBound } ?? (head.count < windows[0].buffer.count)
   }
 
-  /// Whether the head has as many bytes as the source's number of bytes lets it have.
+  /// True if the head is as long as the source's length and the head's size allow.
   package var headFillsCount: Bool {
     byteCount.map { Int64(head.count) == min($0, Int64(windows[0].buffer.count)) } ?? true
   }
 
-  /// Whether readers are asked what is wrong with a file, too, where its type takes less.
+  /// True if readers look for damage even if the type is known without it.
   package var findsDamage: Bool {
     get { state.pointee.findsDamage }
     set { state.pointee.findsDamage = newValue }
   }
 
-  /// Lends the bytes of `offset ..< offset + count`, all of them.
+  /// Returns all bytes of `offset ..< offset + count`.
   ///
-  /// Errors: ``ReadFailure/endOfData`` when they are not all there, ``ReadFailure/budget`` when fetching them would
-  /// cost more than allowed, ``ReadFailure/source(_:)`` when the source fails.
+  /// Errors: ``ReadFailure/endOfData`` if the source is shorter, ``ReadFailure/budget`` if fetching them would
+  /// exceed the budget, ``ReadFailure/source(_:)`` if the source fails.
   public func view(at offset: Int64, count: Int) throws(ReadFailure) -> ByteView {
     guard offset >= 0, count >= 0 else { throw .malformed("a negative offset or length") }
     guard count <= Self.longestView else { throw .budget }
-    if let place = recent(at: offset, count: count) {
-      return ByteView(UnsafeRawBufferPointer(start: place, count: count))
+    if let start = recent(at: offset, count: count) {
+      return ByteView(UnsafeRawBufferPointer(start: start, count: count))
     }
     let (end, overflow) = offset.addingReportingOverflow(Int64(count))
     if overflow { throw .endOfData }
@@ -162,13 +162,13 @@ public final class ByteReader {
   private func remember(_ index: Int) {
     state.pointee.recent = UnsafeRawPointer(windows[index].buffer.baseAddress)
     state.pointee.recentStart = windows[index].range.lowerBound
-    // Of a source that gives more than it said, only what it said counts.
+    // A source may return more bytes than its stated length; they are ignored.
     state.pointee.recentEnd = min(windows[index].range.upperBound, byteCount ?? Int64.max)
   }
 
   private func forgetRecent() { (state.pointee.recentStart, state.pointee.recentEnd) = (0, 0) }
 
-  /// Where the bytes of `offset ..< offset + count` lie, if the window that answered last holds them.
+  /// Returns the address of `offset ..< offset + count` if the last window holds these bytes.
   @inlinable func recent(at offset: Int64, count: Int) -> UnsafeRawPointer? {
     guard offset >= state.pointee.recentStart, offset <= state.pointee.recentEnd &- Int64(count) else {
       return nil
@@ -176,7 +176,7 @@ public final class ByteReader {
     return state.pointee.recent.map { $0 + Int(offset &- state.pointee.recentStart) }
   }
 
-  /// Lends up to `count` bytes from `offset`: fewer at the end of the source, none past it.
+  /// Returns up to `count` bytes from `offset`: fewer at the end of the source, none past it.
   public func available(at offset: Int64, upTo count: Int) throws(ReadFailure) -> ByteView {
     guard offset >= 0, count >= 0 else { throw .malformed("a negative offset or length") }
     if let byteCount {
@@ -193,14 +193,14 @@ public final class ByteReader {
     }
   }
 
-  /// The big-endian number at `offset`.
+  /// Returns the big-endian number at `offset`.
   @inlinable public func bigEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
     Number(bigEndian: try stored(type, at: offset))
   }
 
-  /// The little-endian number at `offset`.
+  /// Returns the little-endian number at `offset`.
   @inlinable public func littleEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
@@ -211,12 +211,12 @@ public final class ByteReader {
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
     let count = MemoryLayout<Number>.size
-    if let place = recent(at: offset, count: count) { return place.loadUnaligned(as: Number.self) }
+    if let start = recent(at: offset, count: count) { return start.loadUnaligned(as: Number.self) }
     guard let number = try view(at: offset, count: count).load(type, at: 0) else { throw .endOfData }
     return number
   }
 
-  /// Counts one parsing step; a loop over untrusted counts calls this once a turn.
+  /// Counts one parsing step; a loop over an untrusted count calls this in each iteration.
   @inlinable public func step() throws(ReadFailure) {
     state.pointee.statistics.steps += 1
     if state.pointee.statistics.steps > state.pointee.budget.steps {
@@ -226,7 +226,9 @@ public final class ByteReader {
     if state.pointee.statistics.steps & 0xFF == 0 { try checkTime() }
   }
 
-  /// How many bytes may still be unpacked, `limit` at most; what was is counted by ``countInflated(_:)``.
+  /// Returns the number of bytes that may still be unpacked, `limit` at most.
+  ///
+  /// ``countInflated(_:)`` counts them.
   package func roomToInflate(upTo limit: Int) throws(ReadFailure) -> Int {
     let room = state.pointee.budget.inflated - state.pointee.statistics.inflated
     if room <= 0 {
@@ -238,7 +240,7 @@ public final class ByteReader {
 
   package func countInflated(_ count: Int) { state.pointee.statistics.inflated += count }
 
-  /// Runs `body` on a budget of its own; what is left of the reader's stays as it was.
+  /// Runs `body` with a separate budget; the reader's own budget is unchanged.
   package func spending<Result, Failure: Error>(
     _ budget: ReadBudget, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -264,18 +266,18 @@ public final class ByteReader {
     let target = UnsafeMutableRawBufferPointer(rebasing: windows[index].buffer[..<count])
     forgetRecent()
     windows[index].range = 0..<0
-    let got: Int
+    let received: Int
     do {
-      got = min(max(0, try source.read(at: offset, into: target)), count)
+      received = min(max(0, try source.read(at: offset, into: target)), count)
     } catch {
       state.pointee.sourceFailure = state.pointee.sourceFailure ?? error
       throw .source(error)
     }
-    let (end, overflow) = offset.addingReportingOverflow(Int64(got))
+    let (end, overflow) = offset.addingReportingOverflow(Int64(received))
     if overflow { throw .endOfData }
     windows[index].range = offset..<end
     state.pointee.statistics.reads += 1
-    state.pointee.statistics.bytes += got
+    state.pointee.statistics.bytes += received
   }
 
   private struct Window {
@@ -285,7 +287,7 @@ public final class ByteReader {
     init(capacity: Int) { buffer = .allocate(byteCount: capacity, alignment: 16) }
 
     mutating func grow(to capacity: Int) {
-      // What the old buffer held is gone even when the fetch that follows is refused.
+      // The contents are gone even if the following fetch fails.
       range = 0..<0
       buffer.deallocate()
       buffer = .allocate(byteCount: capacity, alignment: 16)

@@ -1,11 +1,10 @@
 package import SystemCalls
 internal import SystemPackage
 
-/// Ends work in the middle: whoever has it may call ``cancel()`` at any time, from any thread, once and for good.
+/// A handle to stop work before its end; ``cancel()`` may be called at any time and from any thread.
 ///
-/// Worker processes are killed at once. In this process it is looked at before each read, within 256 steps of parsing and once in
-/// 64 KiB of what is gone through in memory: a read that the system holds back goes on to its end first, and so does libmagic
-/// without a worker.
+/// Worker processes are killed at once. This process checks before each read, within 256 steps of parsing and after each
+/// 64 KiB scanned in memory. A blocked read, or libmagic without a worker process, ends first.
 public final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false
@@ -14,10 +13,10 @@ public final class Cancellation: Sendable {
 
   private let state = Guarded(State())
 
-  /// Creates one that was not called for.
+  /// Creates a handle that is not cancelled.
   public init() {}
 
-  /// Ends the work of everybody who was given this.
+  /// Stops all work that has this handle; there is no way back.
   public func cancel() {
     state.withLock { state in
       state.isCancelled = true
@@ -25,10 +24,10 @@ public final class Cancellation: Sendable {
     }
   }
 
-  /// Whether somebody called for the end.
+  /// True after ``cancel()``.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Has a worker killed with the work, until it is forgotten.
+  /// Registers a worker process that ``cancel()`` kills.
   package func add(_ worker: WorkerProcess.Handle, for owner: AnyObject) {
     state.withLock { state in
       state.workers[ObjectIdentifier(owner)] = worker
@@ -36,14 +35,14 @@ public final class Cancellation: Sendable {
     }
   }
 
-  /// Forgets a worker: to be called before the system may give its number to another process.
+  /// Removes a worker process; call this before the system can reuse its process number.
   package func remove(for owner: AnyObject) {
     _ = state.withLock { $0.workers.removeValue(forKey: ObjectIdentifier(owner)) }
   }
 }
 
 extension ByteSourceError {
-  /// Somebody called for the end.
+  /// The work was cancelled.
   package static let cancelled = ByteSourceError(
     code: .canceled, description: "it was cancelled")
 }

@@ -1,21 +1,21 @@
 internal import SystemCalls
 internal import SystemPackage
 
-/// The bytes behind an open file descriptor, read with `pread`: the descriptor's own position never moves.
+/// A source that reads an open file descriptor by `pread`, which leaves the descriptor's position unchanged.
 ///
-/// The source borrows the descriptor: closing it stays the caller's work, and only after the source's last use.
+/// The caller closes the descriptor after the source's last use.
 public struct DescriptorSource: ByteSource, Sendable {
   public let byteCount: Int64?
   private let descriptor: Int32
 
-  /// Creates a source over an open descriptor, of which the system says how long it is.
-  package init(asking descriptor: Int32) throws(ByteSourceError) {
+  /// Creates a source over an open descriptor; throws if its status, which has the length, cannot be read.
+  package init(statusOf descriptor: Int32) throws(ByteSourceError) {
     let status = try Self.catching { () throws(Errno) in try FileStatus(of: descriptor) }
     byteCount = status.type == .regular ? status.byteCount : nil
     self.descriptor = descriptor
   }
 
-  /// Creates a source over an open descriptor; the size is asked of the system unless it is given.
+  /// Creates a source over an open descriptor; the length is that of the file's status unless given.
   public init(descriptor: Int32, byteCount: Int64? = nil) {
     self.descriptor = descriptor
     self.byteCount = byteCount ?? Self.byteCount(of: descriptor)
@@ -23,7 +23,7 @@ public struct DescriptorSource: ByteSource, Sendable {
 
   /// Reads by `pread` until the buffer is full or the file ends.
   ///
-  /// Errors: the system's; and where no bytes come although the size says that there are more.
+  /// Errors: those of the system; ``ByteSourceError/endsEarly`` if the file is shorter than its length.
   public func read(
     at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
   ) throws(ByteSourceError) -> Int {
@@ -34,21 +34,21 @@ public struct DescriptorSource: ByteSource, Sendable {
         try FileDescriptor(rawValue: descriptor).readBytes(at: offset &+ Int64(filled), into: rest)
       }
       if count == 0 {
-        if try isCut(at: offset &+ Int64(filled)) { throw .endsEarly }
+        if try isTruncated(at: offset &+ Int64(filled)) { throw .endsEarly }
         break
       }
       filled += count
-      // A short read of a regular file is its end; asking again would only confirm it.
+      // Saves a read that would return 0.
       if let byteCount, offset &+ Int64(filled) >= byteCount { break }
     }
     return filled
   }
 
-  /// Whether bytes are missing that the size promises.
-  private func isCut(at offset: Int64) throws(ByteSourceError) -> Bool {
+  /// Returns true if the file ends at `offset`, before its length.
+  private func isTruncated(at offset: Int64) throws(ByteSourceError) -> Bool {
     guard let byteCount, byteCount < .max, offset < byteCount else { return false }
     let status = try Self.catching { () throws(Errno) in try FileStatus(of: descriptor) }
-    // Of what a kernel makes up as it is read, the size says nothing.
+    // Files of /proc and /sys have no blocks, and their size is meaningless.
     return status.hasBlocks || status.byteCount < byteCount
   }
 

@@ -1,4 +1,4 @@
-/// Four bytes that name a box, chunk, brand or codec.
+/// A code of four bytes: the type of a box or chunk, a brand, a codec.
 ///
 /// ```swift
 /// let brand: FourCharacterCode = "heic"
@@ -10,8 +10,8 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
   /// Creates a code from a big-endian number.
   @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a code from four ASCII characters; shorter text is filled up with blanks, longer text is cut.
-  // Inlined, the code is a number where it is written, and no text that is read again at each comparison.
+  /// Creates a code from four ASCII characters. Shorter text is padded with spaces, longer text is cut.
+  // Inlined, so that a literal becomes a constant number.
   @inlinable @inline(__always) public init(stringLiteral text: StaticString) {
     let bytes = text.utf8Start
     let count = text.utf8CodeUnitCount
@@ -22,7 +22,7 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
     rawValue = first << 24 | second << 16 | third << 8 | fourth
   }
 
-  /// The four bytes, those outside printable ASCII as `.`.
+  /// The four bytes as text; those outside printable ASCII are `.`.
   public var description: String {
     String(unsafeUninitializedCapacity: 4) { bytes in
       for index in 0..<4 {
@@ -33,7 +33,7 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
     }
   }
 
-  /// Whether the first bytes of the code are `prefix`.
+  /// Returns true if the code starts with `prefix`.
   package func starts(with prefix: StaticString) -> Bool {
     for index in 0..<min(4, prefix.utf8CodeUnitCount)
     where UInt8(truncatingIfNeeded: rawValue >> UInt32(24 - 8 * index)) != prefix.utf8Start[index] {
@@ -42,7 +42,7 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
     return true
   }
 
-  /// Whether all four bytes are printable ASCII.
+  /// True if all four bytes are printable ASCII.
   package var isPrintable: Bool {
     (0..<4).allSatisfy { (0x20...0x7E).contains(UInt8(truncatingIfNeeded: rawValue >> UInt32(8 * $0))) }
   }

@@ -1,6 +1,6 @@
-/// Bytes held in memory.
+/// A source of bytes in memory.
 ///
-/// Complexity: reads copy the asked-for bytes and nothing else.
+/// Complexity: a read copies only the requested bytes.
 public struct MemorySource: ByteSource, Sendable {
   private let bytes: [UInt8]
 

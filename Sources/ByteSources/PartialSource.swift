@@ -1,17 +1,17 @@
 internal import SystemPackage
 
-/// A source of which only some ranges have come: a read that needs more fails, and is remembered by its range.
+/// A source with some ranges loaded; a read of other bytes fails, and the first missing range is recorded.
 ///
-/// Whoever reads it is to start anew once that range has come: an answer that was given although a read had failed is none.
+/// After such a failure, discard all results and start again once the missing range is loaded.
 package final class PartialSource: ByteSource {
   package let byteCount: Int64?
-  private let known: KnownRanges
-  /// What the first read that failed was missing.
+  private let loaded: LoadedRanges
+  /// The missing range of the first failed read.
   package private(set) var missing: Range<Int64>?
 
-  /// Creates a source of what is known; `byteCount` is nil where nobody said yet how long it is.
-  package init(_ known: KnownRanges, byteCount: Int64?) {
-    (self.known, self.byteCount) = (known, byteCount)
+  /// Creates a source of the loaded ranges; `byteCount` is nil while the length is unknown.
+  package init(_ loaded: LoadedRanges, byteCount: Int64?) {
+    (self.loaded, self.byteCount) = (loaded, byteCount)
   }
 
   package func read(
@@ -20,13 +20,13 @@ package final class PartialSource: ByteSource {
     let (end, overflow) = offset.addingReportingOverflow(Int64(buffer.count))
     let last = min(overflow ? Int64.max : end, byteCount ?? Int64.max)
     guard offset < last else { return 0 }
-    if let gap = known.gap(in: offset..<last) {
+    if let gap = loaded.gap(in: offset..<last) {
       missing = missing ?? gap
       throw ByteSourceError(
         code: .resourceTemporarilyUnavailable,
         description: "bytes \(gap.lowerBound)-\(gap.upperBound - 1) have not come yet")
     }
-    known.copy(offset..<last, to: buffer)
+    loaded.copy(offset..<last, to: buffer)
     return Int(last - offset)
   }
 }

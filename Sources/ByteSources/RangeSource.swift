@@ -1,4 +1,4 @@
-/// Bytes that somebody else reads by range: an object store, an archive member, a network block device.
+/// A source that calls a closure for each range: an object store, an archive member, a network block device.
 ///
 /// ```swift
 /// let source = RangeSource(byteCount: object.size) { offset, count in try store.get(object, offset, count) }
@@ -7,7 +7,7 @@ public struct RangeSource: ByteSource {
   public let byteCount: Int64?
   private let readRange: (Int64, Int) throws -> [UInt8]
 
-  /// Creates a source that calls `readRange(offset, count)`; a shorter answer means the end, a longer one is cut.
+  /// Creates a source that calls `readRange(offset, count)`; a shorter result means the end; a longer one is cut.
   public init(byteCount: Int64?, readRange: @escaping (Int64, Int) throws -> [UInt8]) {
     self.byteCount = byteCount
     self.readRange = readRange

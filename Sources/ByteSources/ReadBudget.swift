@@ -1,5 +1,4 @@
-/// How much one file may cost, all that is nested in it included: bytes fetched, requests made, parsing steps taken,
-/// bytes unpacked.
+/// The limits on reading one file, including nested content: bytes fetched, requests, parsing steps, bytes unpacked.
 public struct ReadBudget: Hashable, Sendable {
   /// The most bytes to fetch from the source.
   public var bytes: Int
@@ -20,7 +19,7 @@ public struct ReadBudget: Hashable, Sendable {
 }
 
 extension ReadBudget {
-  /// The budget with room for what was spent, or for what was spent since.
+  /// Returns the budget plus what was spent since `before`; sums saturate.
   func adding(
     _ spent: ByteReader.Statistics, since before: ByteReader.Statistics = ByteReader.Statistics()
   ) -> ReadBudget {

@@ -1,16 +1,16 @@
-/// Why bytes that a reader asked for did not come.
+/// The reason why a reader could not return the requested bytes.
 public enum ReadFailure: Error, Hashable, Sendable {
-  /// The bytes end before the asked-for range does: a truncated file, or a length that lies.
+  /// The source ends before the requested range does: a truncated file, or a wrong length.
   case endOfData
-  /// The reader's own budget ran out: the bytes may be there, and nothing is said about them.
+  /// The budget is exhausted; the bytes may exist.
   case budget
-  /// The bytes contradict the format that they claim to be; the sentence says how.
+  /// The bytes violate their format; the sentence describes how.
   case malformed(StaticStringReason)
   /// The source could not be read.
   case source(ByteSourceError)
 }
 
-/// A reason that is written in the program's text, comparable by its words.
+/// A reason given as a string literal; equal if the text is equal.
 public struct StaticStringReason: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let text: StaticString
 

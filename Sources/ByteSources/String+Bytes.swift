@@ -1,16 +1,19 @@
+internal import ASCIIBytes
+
+// Bytewise comparison, case, UTF-16, numbers and trimming of text, without Foundation.
 extension String {
-  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  /// Returns true if the text ends with the bytes of `suffix`, without Unicode normalization.
   package func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
 }
 
 extension Substring {
-  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  /// Returns true if the text ends with the bytes of `suffix`, without Unicode normalization.
   package func endsBytewise(with suffix: String) -> Bool {
     let length = suffix.utf8.count
     guard utf8.count >= length else { return false }
     let isEqual = utf8.withContiguousStorageIfAvailable { all in
       suffix.utf8.withContiguousStorageIfAvailable { end in
-        // Most texts differ in their last letters already.
+        // Backwards, since most texts differ in their last letters.
         var index = length
         while index > 0 {
           index -= 1
@@ -24,11 +27,11 @@ extension Substring {
 }
 
 extension String {
-  /// The text in upper case; itself where it is so already, as most identifiers are.
+  /// The text in upper case; without a copy if it already is, as most identifiers are.
   package var inUpperCase: String {
-    var plain = self
-    let isUpper = plain.withUTF8 { bytes in
-      for byte in bytes where byte >= 0x80 || (0x61...0x7A).contains(byte) { return false }
+    var text = self
+    let isUpper = text.withUTF8 { bytes in
+      for byte in bytes where byte >= 0x80 || byte.isASCIILowercase { return false }
       return true
     }
     return isUpper ? self : uppercased()
@@ -36,8 +39,8 @@ extension String {
 }
 
 extension String {
-  // The library's own `contains` for text needs Foundation on some platforms.
-  /// Whether the bytes of `part` are somewhere among the text's.
+  /// Returns true if the text contains the bytes of `part`.
+  // The standard library's `contains` for strings needs Foundation on some platforms.
   package func containsText(_ part: String) -> Bool {
     var all = self, part = part
     return all.withUTF8 { all in
@@ -59,36 +62,36 @@ extension String {
 }
 
 extension String {
-  /// Text of two bytes a unit up to a zero; nil when there is none.
+  /// Returns UTF-16 text up to the first zero unit; nil if it is empty.
+  // Text is decoded as ASCII up to the first other unit, since most of it is ASCII.
   package static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
     var units: [UInt16] = []
-    var plain: [UInt8] = []
-    plain.reserveCapacity(bytes.count / 2)
+    var ascii: [UInt8] = []
+    ascii.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex
     while index + 1 < bytes.endIndex {
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       let unit = isBigEndian ? first << 8 | second : second << 8 | first
       if unit == 0 { break }
-      // Most text is ASCII, and decoded at once; from the first other unit on it is decoded unit by unit.
       index += 2
       if unit == 0xFEFF { continue }
       if !units.isEmpty {
         units.append(unit)
       } else if unit < 0x80 {
-        plain.append(UInt8(truncatingIfNeeded: unit))
+        ascii.append(UInt8(truncatingIfNeeded: unit))
       } else {
-        units = plain.map { UInt16($0) } + [unit]
+        units = ascii.map { UInt16($0) } + [unit]
       }
     }
     let decoded =
-      units.isEmpty ? String(decoding: plain, as: UTF8.self) : String(decoding: units, as: UTF16.self)
+      units.isEmpty ? String(decoding: ascii, as: UTF8.self) : String(decoding: units, as: UTF16.self)
     let text = decoded.trimmed
     return text.isEmpty ? nil : text
   }
 }
 
 extension Double {
-  /// A number, or two with a stroke between them.
+  /// Creates a number from decimal text or a fraction such as `1/250`.
   package init?(fraction text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let top = Double(parts[0]), top.isFinite else { return nil }
@@ -102,10 +105,9 @@ extension Double {
 }
 
 extension String {
-  /// The text without blanks and control characters at its ends.
+  /// The text without spaces and control characters at its ends.
   package var trimmed: String {
     let bytes = utf8
-    // Most texts have none: they are themselves.
     if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 { return self }
     var scalars = Substring(self).unicodeScalars
     while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }

@@ -1,7 +1,7 @@
-/// A source that remembers the first failure of another one, however many readers share it.
+/// A wrapper that records the first read failure of another source, for several readers of it.
 package final class WatchedSource: ByteSource {
   private let base: any ByteSource
-  /// Why a read failed; nil as long as none has.
+  /// The first failure of a read.
   package private(set) var failure: ByteSourceError?
 
   package init(_ base: any ByteSource) { self.base = base }

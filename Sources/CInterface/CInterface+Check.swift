@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are those of uti.h.
+// The C functions that check uploads (`uti_check_…`). The names are those of uti.h.
 
 internal import ByteSources
 public import CUTI
@@ -14,7 +14,7 @@ public func uti_check_path(
 ) -> UnsafeMutablePointer<uti_decision>? {
   decision(accept, limits, error) { (examiner) throws(CallError) in
     let path = try bytePath(path)
-    return try reading { () throws(IdentificationError) in try examiner.examine(path: path) }
+    return try convertingError { () throws(IdentificationError) in try examiner.examine(path: path) }
   }
 }
 
@@ -24,7 +24,7 @@ public func uti_check_descriptor(
   _ limits: UnsafePointer<uti_limits>?, _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<uti_decision>? {
   decision(accept, limits, error) { (examiner) throws(CallError) in
-    try reading { () throws(IdentificationError) in
+    try convertingError { () throws(IdentificationError) in
       try examiner.examine(descriptor: FileDescriptor(rawValue: descriptor), name: text(name))
     }
   }
@@ -38,8 +38,8 @@ public func uti_check_bytes(
   decision(accept, limits, error) { (examiner) throws(CallError) in
     guard count == 0 || bytes != nil && count > 0 else { throw .noBytes }
     let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
-    return try reading { () throws(IdentificationError) in
-      try examiner.examine(source: LentSource(bytes), name: text(name))
+    return try convertingError { () throws(IdentificationError) in
+      try examiner.examine(source: BorrowedSource(bytes), name: text(name))
     }
   }
 }
@@ -49,23 +49,23 @@ private func decision(
   _ error: UnsafeMutablePointer<uti_error>?,
   _ examine: (UploadExaminer) throws(CallError) -> UploadDecision
 ) -> UnsafeMutablePointer<uti_decision>? {
-  answering(error) { () throws(CallError) in
+  returningError(error) { () throws(CallError) in
     guard let accept = text(accept) else { throw .noAccept }
-    return try Question.with(0) { (question) throws(CallError) in
-      let found = try examine(try question.examiner(accept, limits?.pointee ?? uti_limits()))
-      let serving = found.serving
-      let code = found.refusal.map { CText($0.code.rawValue) }
-      let reason = found.refusal.map { CText($0.reason) }
-      let type = question.texts(of: found.type).identifier
+    return try CallContext.with(0) { (context) throws(CallError) in
+      let result = try examine(try context.examiner(accept, limits?.pointee ?? uti_limits()))
+      let serving = result.serving
+      let code = result.refusal.map { CText($0.code.rawValue) }
+      let reason = result.refusal.map { CText($0.reason) }
+      let type = context.texts(of: result.type).identifier
       let served = CText(serving.contentType)
       var block = try CBlock(uti_decision.self, room: code, reason, type, served)
       var decision = uti_decision()
-      decision.is_accepted = found.isAccepted ? 1 : 0
+      decision.is_accepted = result.isAccepted ? 1 : 0
       decision.is_inline = serving.isInline ? 1 : 0
-      decision.code = block.put(code)
-      decision.reason = block.put(reason)
-      decision.type = block.put(type)
-      decision.content_type = block.put(served)
+      decision.code = block.append(code)
+      decision.reason = block.append(reason)
+      decision.type = block.append(type)
+      decision.content_type = block.append(served)
       return block.finish(decision)
     }
   }

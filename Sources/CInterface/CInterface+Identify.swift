@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are those of uti.h.
+// The C functions that identify files and bytes (`uti_identify_…`). The names are those of uti.h.
 
 internal import ByteSources
 internal import CLibrary
@@ -8,15 +8,15 @@ internal import FileIdentification
 internal import SystemPackage
 
 @c @implementation
-public func uti_version() -> UnsafePointer<CChar>? { lasting("0.2.0") }
+public func uti_version() -> UnsafePointer<CChar>? { staticText("0.2.0") }
 
 @c @implementation
 public func uti_warm_up(_ error: UnsafeMutablePointer<uti_error>?) -> Int32 {
-  let done: Void? = answering(error) { () throws(CallError) in
-    try Question.with(0) { (question) throws(CallError) in try question.warmUp() }
-    try Question.with(Question.recordFlags(0)) { (question) throws(CallError) in try question.warmUp() }
+  let result: Void? = returningError(error) { () throws(CallError) in
+    try CallContext.with(0) { (context) throws(CallError) in try context.warmUp() }
+    try CallContext.with(CallContext.recordFlags(0)) { (context) throws(CallError) in try context.warmUp() }
   }
-  return done == nil ? -1 : 0
+  return result == nil ? -1 : 0
 }
 
 @c @implementation
@@ -28,7 +28,7 @@ public func uti_identify_path(
 ) -> UnsafeMutablePointer<uti_answer>? {
   Answer.make(flags, error) { (identifier) throws(CallError) in
     let path = try bytePath(path)
-    return try reading { () throws(IdentificationError) in try identifier.identify(path: path) }
+    return try convertingError { () throws(IdentificationError) in try identifier.identify(path: path) }
   }
 }
 
@@ -38,7 +38,7 @@ public func uti_identify_descriptor(
   _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<uti_answer>? {
   Answer.make(flags, error) { (identifier) throws(CallError) in
-    try reading { () throws(IdentificationError) in
+    try convertingError { () throws(IdentificationError) in
       try identifier.identify(descriptor: descriptor, name: text(name))
     }
   }
@@ -52,44 +52,44 @@ public func uti_identify_bytes(
   Answer.make(flags, error) { (identifier) throws(CallError) in
     guard count == 0 || bytes != nil && count > 0 else { throw .noBytes }
     let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
-    return try reading { () throws(IdentificationError) in
+    return try convertingError { () throws(IdentificationError) in
       try identifier.identify(buffer.bytes, name: text(name))
     }
   }
 }
 
-/// Verdicts as C has them.
+/// Converts identifications to `uti_answer`.
 enum Answer {
   static func make(
     _ flags: UInt32, _ error: UnsafeMutablePointer<uti_error>?,
     _ identify: (FileIdentifier) throws(CallError) -> Identification
   ) -> UnsafeMutablePointer<uti_answer>? {
-    answering(error) { () throws(CallError) in
-      try Question.with(flags) { (question) throws(CallError) in
-        try block(try identify(question.identifier), question)
+    returningError(error) { () throws(CallError) in
+      try CallContext.with(flags) { (context) throws(CallError) in
+        try block(try identify(context.identifier), context)
       }
     }
   }
 
   static func block(
-    _ found: Identification, _ question: Question
+    _ identification: Identification, _ context: CallContext
   ) throws(CallError) -> UnsafeMutablePointer<uti_answer> {
-    let type = question.texts(of: found.type)
-    let name = found.nameType.map { question.texts(of: $0).identifier }
-    let content = found.contentType.map { question.texts(of: $0).identifier }
-    let damage = found.damage.map { CText($0.rawValue) }
+    let type = context.texts(of: identification.type)
+    let name = identification.nameType.map { context.texts(of: $0).identifier }
+    let content = identification.contentType.map { context.texts(of: $0).identifier }
+    let damage = identification.damage.map { CText($0.rawValue) }
     var block = try CBlock(
       uti_answer.self, room: type.identifier, type.mime, type.fileExtension, name, content, damage)
     var answer = uti_answer()
-    answer.type = block.put(type.identifier)
-    answer.mime = block.put(type.mime)
-    answer.extension = block.put(type.fileExtension)
-    answer.certainty = lasting(word(found.certainty))
-    answer.agreement = lasting(word(found.agreement))
-    answer.name_type = block.put(name)
-    answer.content_type = block.put(content)
-    answer.damage = block.put(damage)
-    answer.is_incomplete = found.isIncomplete ? 1 : 0
+    answer.type = block.append(type.identifier)
+    answer.mime = block.append(type.mime)
+    answer.extension = block.append(type.fileExtension)
+    answer.certainty = staticText(word(identification.certainty))
+    answer.agreement = staticText(word(identification.agreement))
+    answer.name_type = block.append(name)
+    answer.content_type = block.append(content)
+    answer.damage = block.append(damage)
+    answer.is_incomplete = identification.isIncomplete ? 1 : 0
     return block.finish(answer)
   }
 

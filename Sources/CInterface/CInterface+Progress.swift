@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are those of uti.h.
+// The C functions for files whose bytes arrive in ranges (`uti_progress_…`). The names are those of uti.h.
 
 public import CUTI
 internal import FileIdentification
 
-/// A file that comes by ranges, and how it is looked at; behind an opaque pointer.
+/// The state behind the opaque pointer: an identifier of a file that arrives in ranges, and its flags.
 private final class Progress {
   var identifier: ProgressiveIdentifier
   let flags: UInt32
@@ -13,7 +13,7 @@ private final class Progress {
     (self.identifier, self.flags) = (identifier, flags)
   }
 
-  static func at(_ pointer: OpaquePointer?) -> Progress? {
+  static func from(_ pointer: OpaquePointer?) -> Progress? {
     pointer.map { Unmanaged<Progress>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
   }
 }
@@ -30,7 +30,7 @@ public func uti_progress_start(
 public func uti_progress_add(
   _ progress: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int, _ offset: Int64
 ) -> Int32 {
-  guard let progress = Progress.at(progress), count == 0 || bytes != nil && count > 0, offset >= 0,
+  guard let progress = Progress.from(progress), count == 0 || bytes != nil && count > 0, offset >= 0,
     !offset.addingReportingOverflow(Int64(clamping: count)).overflow
   else { return -1 }
   progress.identifier.add([UInt8](UnsafeRawBufferPointer(start: bytes, count: count)), at: offset)
@@ -38,27 +38,27 @@ public func uti_progress_add(
 }
 
 @c @implementation
-public func uti_progress_finish(_ progress: OpaquePointer?) { Progress.at(progress)?.identifier.finish() }
+public func uti_progress_finish(_ progress: OpaquePointer?) { Progress.from(progress)?.identifier.finish() }
 
 @c @implementation
 public func uti_progress_state(
   _ progress: OpaquePointer?, _ offset: UnsafeMutablePointer<Int64>?, _ count: UnsafeMutablePointer<Int64>?,
   _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<uti_answer>? {
-  answering(error) { () throws(CallError) in
-    guard let progress = Progress.at(progress) else { throw .argument("a progress is needed, not NULL") }
-    return try Question.with(progress.flags) { (question) throws(CallError) in
-      let state = try reading { () throws(IdentificationError) in
-        try progress.identifier.state(by: question.identifier)
+  returningError(error) { () throws(CallError) in
+    guard let progress = Progress.from(progress) else { throw .argument("a progress is needed, not NULL") }
+    return try CallContext.with(progress.flags) { (context) throws(CallError) in
+      let state = try convertingError { () throws(IdentificationError) in
+        try progress.identifier.state(by: context.identifier)
       }
-      let (range, found) =
+      let (range, identification) =
         switch state {
-        case .settled(let found): (Int64(0)..<0, found)
-        case .needs(let range, let found): (range, found)
+        case .settled(let identification): (Int64(0)..<0, identification)
+        case .needs(let range, let identification): (range, identification)
         }
       offset?.pointee = range.lowerBound
       count?.pointee = range.upperBound &- range.lowerBound
-      return try Answer.block(found, question)
+      return try Answer.block(identification, context)
     }
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are those of uti.h.
+// The C functions that return JSON records of files and folders. The names are those of uti.h.
 
 internal import ByteSources
 public import CUTI
@@ -15,7 +15,7 @@ public func uti_record_path(
 ) -> UnsafeMutablePointer<CChar>? {
   record(fields, flags, length, error) { (reader) throws(CallError) in
     let path = try bytePath(path)
-    return try reading { () throws(IdentificationError) in try reader.read(path: path) }
+    return try convertingError { () throws(IdentificationError) in try reader.read(path: path) }
   }
 }
 
@@ -25,7 +25,7 @@ public func uti_record_descriptor(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<CChar>? {
   record(fields, flags, length, error) { (reader) throws(CallError) in
-    try reading { () throws(IdentificationError) in
+    try convertingError { () throws(IdentificationError) in
       try reader.read(descriptor: FileDescriptor(rawValue: descriptor), name: text(name))
     }
   }
@@ -39,8 +39,8 @@ public func uti_record_bytes(
   record(fields, flags, length, error) { (reader) throws(CallError) in
     guard count == 0 || bytes != nil && count > 0 else { throw .noBytes }
     let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
-    return try reading { () throws(IdentificationError) in
-      try reader.read(source: LentSource(bytes), name: text(name))
+    return try convertingError { () throws(IdentificationError) in
+      try reader.read(source: BorrowedSource(bytes), name: text(name))
     }
   }
 }
@@ -53,13 +53,14 @@ public func uti_record_ranges(
 ) -> UnsafeMutablePointer<CChar>? {
   record(fields, flags, length, error) { (items) throws(CallError) in
     guard let reader else { throw .argument("a reader is needed, not NULL") }
-    let source = CalledSource(reader: reader, context: context, byteCount: size < 0 ? nil : size)
-    return try reading { () throws(IdentificationError) in try items.read(source: source, name: text(name)) }
+    let source = CallbackSource(reader: reader, context: context, byteCount: size < 0 ? nil : size)
+    return try convertingError { () throws(IdentificationError) in
+      try items.read(source: source, name: text(name))
+    }
   }
 }
 
-/// Bytes that a caller's function reads.
-private struct CalledSource: ByteSource {
+private struct CallbackSource: ByteSource {
   let reader: uti_reader
   let context: UnsafeMutableRawPointer?
   let byteCount: Int64?
@@ -76,10 +77,10 @@ private func record(
   _ error: UnsafeMutablePointer<uti_error>?,
   _ read: (MediaItemReader) throws(CallError) -> MediaItem
 ) -> UnsafeMutablePointer<CChar>? {
-  answering(error) { () throws(CallError) in
-    try Question.with(Question.recordFlags(flags)) { (question) throws(CallError) in
-      let fields = try question.selection(text(fields))
-      let item = try read(question.reader(fields))
+  returningError(error) { () throws(CallError) in
+    try CallContext.with(CallContext.recordFlags(flags)) { (context) throws(CallError) in
+      let fields = try context.selection(text(fields))
+      let item = try read(context.reader(fields))
       return try block(MediaRecord(item, fields: fields, registry: .standard).line, length)
     }
   }
@@ -90,25 +91,25 @@ public func uti_classify_folder(
   _ path: UnsafePointer<CChar>?, _ fields: UnsafePointer<CChar>?, _ flags: UInt32, _ workers: Int32,
   _ visitor: uti_visitor?, _ context: UnsafeMutableRawPointer?, _ error: UnsafeMutablePointer<uti_error>?
 ) -> Int32 {
-  let ended: Int32? = answering(error) { () throws(CallError) in
+  let result: Int32? = returningError(error) { () throws(CallError) in
     let path = try bytePath(path)
     guard let visitor else { throw .argument("a visitor is needed, not NULL") }
-    let fields = try Question.selection(text(fields))
+    let fields = try CallContext.selection(text(fields))
     var folder = MediaFolder(path)
     folder.details = fields.details
-    let reading = FolderRecords(
-      folder: folder, fields: fields, options: Question.options(Question.recordFlags(flags)),
+    let records = FolderRecords(
+      folder: folder, fields: fields, options: CallContext.options(CallContext.recordFlags(flags)),
       workers: Int(max(1, workers)))
-    return try reading.visit { line in
+    return try records.visit { line in
       line.withUnsafeBufferPointer { line in
         line.withMemoryRebound(to: CChar.self) { visitor(context, $0.baseAddress, $0.count) == 0 }
       }
     } ? 0 : 1
   }
-  return ended ?? -1
+  return result ?? -1
 }
 
-/// A folder's records, one after another on the calling thread.
+/// Reads the records of a folder, delivered on the calling thread.
 private struct FolderRecords {
   let folder: MediaFolder
   let fields: FieldSelection
@@ -117,14 +118,14 @@ private struct FolderRecords {
 
   private struct Stop: Error {}
 
-  /// Whether all were visited.
-  func visit(_ take: (borrowing [UInt8]) -> Bool) throws(CallError) -> Bool {
+  /// Returns true if all records were visited.
+  func visit(_ visitor: (borrowing [UInt8]) -> Bool) throws(CallError) -> Bool {
     do {
-      try withoutActuallyEscaping(take) { take in
+      try withoutActuallyEscaping(visitor) { visitor in
         try folder.read(options, workers: workers) { [fields] in
           { entry in entry.record(fields, registry: .standard).line }
-        } take: {
-          guard take($0) else { throw Stop() }
+        } receive: {
+          guard visitor($0) else { throw Stop() }
         }
       }
       return true

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are those of uti.h.
+// The C functions for types: relations, tags and descriptions. The names are those of uti.h.
 
 internal import CLibrary
 public import CUTI
@@ -9,7 +9,7 @@ private func declaredType(_ identifier: UnsafePointer<CChar>?) -> UTType? {
   text(identifier).flatMap { TypeRegistry.standard.type($0) }
 }
 
-private func knownClass(_ name: UnsafePointer<CChar>?) -> UTTagClass? {
+private func declaredTagClass(_ name: UnsafePointer<CChar>?) -> UTTagClass? {
   guard let name = text(name) else { return nil }
   let short: [String: UTTagClass] = [
     "extension": .filenameExtension, "mime": .mimeType, "ostype": UTTagClass(rawValue: "com.apple.ostype"),
@@ -47,7 +47,7 @@ public func uti_supertypes(_ type: UnsafePointer<CChar>?) -> UnsafeMutablePointe
 public func uti_types_for_tag(
   _ tagClass: UnsafePointer<CChar>?, _ tag: UnsafePointer<CChar>?, _ supertype: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<uti_list>? {
-  guard let tagClass = knownClass(tagClass), let tag = text(tag) else { return nil }
+  guard let tagClass = declaredTagClass(tagClass), let tag = text(tag) else { return nil }
   var types = TypeRegistry.standard.declaredTypes(tag: tag, tagClass: tagClass)
   if supertype != nil {
     guard let supertype = declaredType(supertype) else { return nil }
@@ -60,7 +60,7 @@ public func uti_types_for_tag(
 public func uti_tags(
   _ type: UnsafePointer<CChar>?, _ tagClass: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<uti_list>? {
-  guard let type = declaredType(type), let tagClass = knownClass(tagClass) else { return nil }
+  guard let type = declaredType(type), let tagClass = declaredTagClass(tagClass) else { return nil }
   return list(type.tags[tagClass] ?? [])
 }
 
@@ -74,35 +74,35 @@ public func uti_description(_ type: UnsafePointer<CChar>?) -> UnsafeMutablePoint
   declaredType(type)?.localizedDescription.flatMap { copy($0) }
 }
 
-/// Nearest first, in declared order.
+/// Returns all supertypes, nearest first, in declared order.
 private func supertypes(of type: UTType) -> [UTType] {
-  var found: [UTType] = []
+  var result: [UTType] = []
   let _: Never? = type.nearestInSupertypes {
-    found.append($0)
+    result.append($0)
     return nil
   }
-  return found
+  return result
 }
 
 private func copy(_ text: String) -> UnsafeMutablePointer<CChar>? { try? block(Array(text.utf8), nil) }
 
-/// A list as one block: the structure, the pointers, the texts.
+/// Returns a list as one block: the structure, the pointers, the texts.
 private func list(_ items: [String]) -> UnsafeMutablePointer<uti_list>? {
-  typealias Place = UnsafePointer<CChar>?
+  typealias Item = UnsafePointer<CChar>?
   let texts = items.map { CText($0) }
   let pointers = MemoryLayout<uti_list>.stride
-  let start = pointers + texts.count * MemoryLayout<Place>.stride
+  let start = pointers + texts.count * MemoryLayout<Item>.stride
   guard let block = malloc(texts.reduce(start) { $0 + $1.bytes.count }) else { return nil }
-  let places = (block + pointers).bindMemory(to: Place.self, capacity: texts.count)
-  var place = block + start
+  let pointerArray = (block + pointers).bindMemory(to: Item.self, capacity: texts.count)
+  var textStart = block + start
   for (index, text) in texts.enumerated() {
     text.bytes.withUnsafeBytes { bytes in
-      if let first = bytes.baseAddress { place.copyMemory(from: first, byteCount: bytes.count) }
+      if let first = bytes.baseAddress { textStart.copyMemory(from: first, byteCount: bytes.count) }
     }
-    (places + index).initialize(to: UnsafePointer(place.assumingMemoryBound(to: CChar.self)))
-    place += text.bytes.count
+    (pointerArray + index).initialize(to: UnsafePointer(textStart.assumingMemoryBound(to: CChar.self)))
+    textStart += text.bytes.count
   }
   let list = block.bindMemory(to: uti_list.self, capacity: 1)
-  list.initialize(to: uti_list(count: texts.count, items: UnsafePointer(places)))
+  list.initialize(to: uti_list(count: texts.count, items: UnsafePointer(pointerArray)))
   return list
 }

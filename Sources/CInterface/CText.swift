@@ -1,11 +1,11 @@
 internal import CLibrary
 internal import SystemPackage
 
-/// A text's bytes and the zero that ends it.
+/// A text for C: its bytes, terminated by a zero.
 struct CText {
   let bytes: ContiguousArray<UInt8>
 
-  /// Bytes behind a zero are left out: nobody who reads the text would see them.
+  /// Bytes after a zero are omitted, since C readers would not see them.
   init(_ text: some StringProtocol) {
     var bytes = ContiguousArray(text.utf8.prefix { $0 != 0 })
     bytes.append(0)
@@ -13,27 +13,27 @@ struct CText {
   }
 }
 
-/// A block that `free` frees: a structure and behind it the texts that its members point to.
+/// A block allocated with `malloc`: a structure, followed by the texts that its members point to.
 struct CBlock {
   private let block: UnsafeMutableRawPointer
-  private var place: UnsafeMutableRawPointer
+  private var end: UnsafeMutableRawPointer
 
-  /// A block with room for a structure and the texts, of which nil takes none.
+  /// Allocates a block for a structure and texts.
   init<Header>(_ header: Header.Type, room texts: CText?...) throws(CallError) {
     let size = texts.reduce(MemoryLayout<Header>.stride) { $0 + ($1?.bytes.count ?? 0) }
     guard let block = malloc(size) else { throw .noMemory }
     self.block = block
-    place = block + MemoryLayout<Header>.stride
+    end = block + MemoryLayout<Header>.stride
   }
 
-  /// Puts a text that room was made for behind the others.
-  mutating func put(_ text: CText?) -> UnsafePointer<CChar>? {
+  /// Appends one of the texts and returns its address.
+  mutating func append(_ text: CText?) -> UnsafePointer<CChar>? {
     guard let text else { return nil }
-    let start = place
+    let start = end
     text.bytes.withUnsafeBytes { bytes in
       if let first = bytes.baseAddress { start.copyMemory(from: first, byteCount: bytes.count) }
     }
-    place += text.bytes.count
+    end += text.bytes.count
     return UnsafePointer(start.assumingMemoryBound(to: CChar.self))
   }
 
@@ -44,21 +44,21 @@ struct CBlock {
   }
 }
 
-/// A text that lives as long as the library.
-func lasting(_ text: StaticString) -> UnsafePointer<CChar>? {
+/// Returns a static text, which is never freed.
+func staticText(_ text: StaticString) -> UnsafePointer<CChar>? {
   UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
-/// Text that a caller gave: bytes that are no UTF-8 become replacement characters.
+/// Returns the text of a caller, with bytes that are not UTF-8 replaced.
 func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
 
-/// A path that a caller gave, byte for byte.
+/// Returns the path of a caller, byte for byte.
 func bytePath(_ pointer: UnsafePointer<CChar>?) throws(CallError) -> FilePath {
   guard let pointer else { throw .noPath }
   return FilePath(platformString: pointer)
 }
 
-/// Bytes as a block of their own, with a zero behind them.
+/// Returns a block with a copy of the bytes, followed by a zero.
 func block(_ bytes: [UInt8], _ length: UnsafeMutablePointer<Int>?) throws(CallError) -> UnsafeMutablePointer<
   CChar
 > {

@@ -1,7 +1,7 @@
 internal import CUTI
 internal import FileIdentification
 
-/// Why a call failed.
+/// The error of a failed C call, with a code and a message.
 struct CallError: Error {
   var code: String
   var message: String
@@ -16,25 +16,25 @@ struct CallError: Error {
 
   init(_ error: IdentificationError) { self.init(code: error.code.rawValue, message: error.message) }
 
-  /// Writes it where the caller wants to know, cut between characters.
-  func write(to place: UnsafeMutablePointer<uti_error>?) {
-    guard let place else { return }
-    withUnsafeMutableBytes(of: &place.pointee.code) { Self.fill($0, code) }
-    withUnsafeMutableBytes(of: &place.pointee.message) { Self.fill($0, message) }
+  /// Writes the error to the structure of the caller, truncated between characters.
+  func write(to error: UnsafeMutablePointer<uti_error>?) {
+    guard let error else { return }
+    withUnsafeMutableBytes(of: &error.pointee.code) { Self.fill($0, code) }
+    withUnsafeMutableBytes(of: &error.pointee.message) { Self.fill($0, message) }
   }
 
-  private static func fill(_ place: UnsafeMutableRawBufferPointer, _ text: String) {
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, _ text: String) {
     var text = Substring(text)
-    // A zero would end the text for the reader.
+    // A zero would end the text in C.
     if let zero = text.firstIndex(of: "\0") { text = text[..<zero] }
-    while text.utf8.count >= place.count { text.removeLast() }
-    place.copyBytes(from: text.utf8)
-    place[text.utf8.count] = 0
+    while text.utf8.count >= buffer.count { text.removeLast() }
+    buffer.copyBytes(from: text.utf8)
+    buffer[text.utf8.count] = 0
   }
 }
 
-/// Answers a call: its value, or nil and the error where the caller wants it.
-func answering<Value>(
+/// Returns the result of `body`; on failure, writes the error and returns nil.
+func returningError<Value>(
   _ error: UnsafeMutablePointer<uti_error>?, _ body: () throws(CallError) -> Value
 ) -> Value? {
   do throws(CallError) {
@@ -45,7 +45,6 @@ func answering<Value>(
   }
 }
 
-/// Makes an identification's error a call's.
-func reading<Value>(_ body: () throws(IdentificationError) -> Value) throws(CallError) -> Value {
+func convertingError<Value>(_ body: () throws(IdentificationError) -> Value) throws(CallError) -> Value {
   do throws(IdentificationError) { return try body() } catch { throw CallError(error) }
 }

@@ -1,20 +1,18 @@
 #ifndef UTI_PLATFORM_CALLS_H
 #define UTI_PLATFORM_CALLS_H
 
-// The calls of the system that a worker keeps once it is confined; SECURITY.md shows the same table.
+// The system calls that a confined worker may make; SECURITY.md shows the same table.
 
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 #include <stdint.h>
 #include <sys/syscall.h>
 
-/// A condition on an argument: the bits of `mask` have this value. No mask is no condition.
-///
-/// The lower half of an argument decides: descriptors and flags have no more.
+/// A condition on the lower 32 bits of an argument: the bits of `mask` have this value; a zero mask is no condition.
 struct uti_condition {
   uint32_t argument, mask, value;
 };
 
-/// A call that is kept, and why; where there are conditions, all of them must hold.
+/// An allowed call, its conditions, all of which must hold, and the reason.
 struct uti_call {
   const char *name;
   uint32_t number;
@@ -22,7 +20,7 @@ struct uti_call {
   const char *because;
 };
 
-// `{0}` stands for no condition.
+// `{0}` is no condition.
 #define UTI_KEEP(call, because, ...) {#call, SYS_##call, {__VA_ARGS__}, because}
 
 static const struct uti_call uti_worker_calls[] = {
@@ -30,7 +28,7 @@ static const struct uti_call uti_worker_calls[] = {
   UTI_KEEP(pread64, "the readers, and libmagic's code for OLE, ELF and ends of files, read anywhere in a file", {0}),
   UTI_KEEP(lseek, "libmagic restores the position of a file", {0}),
   UTI_KEEP(fstat, "libmagic gets the kind of the file", {0}),
-  // A path may stand beside the flag, of which no more than its status is told.
+  // The filter cannot check that the path is empty; a path would reveal a file's status only.
   UTI_KEEP(newfstatat, "the same for other C libraries; only with `AT_EMPTY_PATH`", {3, ~0u, 0x1000}),
   UTI_KEEP(close, "the file is closed after the answer", {0}),
   UTI_KEEP(recvmsg, "requests and files are received, only on descriptor 0", {0, ~0u, 0}),

@@ -1,7 +1,7 @@
 #ifndef UTI_PLATFORM_CONFINEMENT_H
 #define UTI_PLATFORM_CONFINEMENT_H
 
-// What a worker process gives up before it looks at a byte that it does not trust. Descriptor 0 is its only channel.
+// The confinement of a worker process before it reads untrusted bytes. Descriptor 0 is its only channel.
 
 #include <errno.h>
 #include <stddef.h>
@@ -14,14 +14,14 @@
 
 #include "privileges.h"
 
-/// How a process ends that would have written a message to its standard error.
+/// The exit code of a process that tried to write to standard error.
 enum { UTI_ENDED_BY_MESSAGE = 70 };
 
-/// What could be given up on this system.
+/// The confinement that this system supports.
 struct uti_confinement {
   int limits;
   int no_new_privileges;
-  /// Neither root's user nor a capability.
+  /// True without root's user and without capabilities.
   int not_root;
   /// The version of Landlock, 0 for none.
   int landlock;
@@ -36,10 +36,10 @@ static inline int uti_limit(int what, uint64_t most) {
   return setrlimit(what, &limit) == 0;
 }
 
-/// The bytes of address space that this process has now; 0 where the system does not say.
+/// The address space of this process in bytes; 0 if unknown.
 static inline uint64_t uti_address_space(void);
 
-/// Ends this process by a signal once it has computed for so long from now on; 0 puts that off for good.
+/// Ends this process by a signal after so much more computing time; 0 disables the limit.
 static inline void uti_allow_computing(unsigned milliseconds) {
   struct itimerval timer;
   memset(&timer, 0, sizeof timer);
@@ -64,7 +64,7 @@ static inline void uti_allow_computing(unsigned milliseconds) {
 
 static inline uint64_t uti_address_space(void) {
   char text[64];
-  // Read before anything is given up.
+  // Read before confinement.
   int file = (int)syscall(SYS_openat, -100, "/proc/self/statm", 0, 0);
   if (file < 0) return 0;
   ssize_t count = read(file, text, sizeof text - 1);
@@ -74,7 +74,7 @@ static inline uint64_t uti_address_space(void) {
   return pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/// Closes everything but the channel and, until a database is loaded, the place for messages about it.
+/// Closes all descriptors but the channel and, until a database is loaded, standard error.
 static inline void uti_close_others(void) {
   dup2(0, 1);
   const long close_range = 436;
@@ -84,7 +84,7 @@ static inline void uti_close_others(void) {
   for (int descriptor = 3; descriptor < most; descriptor++) close(descriptor);
 }
 
-/// Takes away every right that Landlock knows; the version that did, or 0.
+/// Denies all rights that Landlock controls; returns the Landlock version, or 0.
 static inline int uti_enter_landlock(void) {
   const long create = 444, restrict_self = 446;
   struct {
@@ -109,19 +109,19 @@ static inline int uti_enter_landlock(void) {
 #define UTI_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
 #define UTI_RETURN(action) BPF_STMT(BPF_RET | BPF_K, action)
 
-/// Ends the process where it would have written a message.
+/// Ends the process when it tries to write a message.
 static inline void uti_end_by_message(int signal) {
   (void)signal;
   syscall(SYS_exit_group, UTI_ENDED_BY_MESSAGE);
 }
 
 enum {
-  /// The instructions of a filter for one call at most.
+  /// The maximum number of instructions for one call.
   UTI_LONGEST_CALL_FILTER = 9,
   UTI_WORKER_CALLS = sizeof uti_worker_calls / sizeof *uti_worker_calls,
 };
 
-/// Adds what allows one call where its conditions hold, and ends the process where they do not; the number of instructions.
+/// Appends instructions that allow a call if its conditions hold, and end the process if not; returns their number.
 static inline size_t uti_allow(struct sock_filter *filter, const struct uti_call *call, uint32_t end) {
   size_t length = 1, left = 0;
   while (left < 2 && call->conditions[left].mask) left++;
@@ -131,7 +131,7 @@ static inline size_t uti_allow(struct sock_filter *filter, const struct uti_call
     const struct sock_filter check[] = {
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args) + 8 * condition->argument),
       BPF_STMT(BPF_ALU | BPF_AND | BPF_K, condition->mask),
-      // To the end of the process, behind the other condition and the permission.
+      // Jumps to the instruction that ends the process, past the other condition and the permission.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, condition->value, 0, (uint8_t)(3 * left + 1)),
     };
     memcpy(filter + length, check, sizeof check);
@@ -143,9 +143,9 @@ static inline size_t uti_allow(struct sock_filter *filter, const struct uti_call
   return length;
 }
 
-/// Leaves of the system's calls those that reading a descriptor and computing need; any other one ends the process.
+/// Allows only the system calls that reading a descriptor and computing need; any other one ends the process.
 static inline int uti_enter_seccomp(void) {
-  // A kernel that cannot end the whole process ends the thread, and there is one.
+  // Old kernels can only end the thread; the process has one.
   uint32_t end = SECCOMP_RET_KILL_PROCESS;
   if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0u, &end) != 0) end = SECCOMP_RET_KILL;
   const struct sock_filter head[] = {
@@ -155,7 +155,7 @@ static inline int uti_enter_seccomp(void) {
     UTI_FIELD(nr),
   };
   const struct sock_filter tail[] = {
-    // Swift's runtime writes why it ends the process, as for lack of memory: that is told from a forbidden call.
+    // The Swift runtime writes a message before it ends the process, as for lack of memory: not a forbidden call.
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_write, 0, 1),
     UTI_RETURN(SECCOMP_RET_TRAP),
     UTI_RETURN(end),
@@ -177,7 +177,7 @@ static inline int uti_enter_seccomp(void) {
 static inline int uti_enter_seccomp(void) { return 0; }
 #endif
 
-/// Before a database is loaded: no more rights, descriptors, memory or time than the work needs.
+/// The first step, before a database is loaded: limits rights, descriptors, memory and time.
 static inline void uti_confine(struct uti_confinement *confinement) {
   uti_close_others();
   tzset();
@@ -185,10 +185,10 @@ static inline void uti_confine(struct uti_confinement *confinement) {
   uti_end_with_parent();
 }
 
-/// Before the first question: no rights of root's, no file, no socket, no process, no call but those of reading and computing.
+/// The second step, before the first request: no root, files, sockets or processes, and only the allowed calls.
 static inline void uti_confine_wholly(struct uti_confinement *confinement) {
   dup2(0, 2);
-  // Not earlier: nobody may read a database that root alone can.
+  // Not earlier: the database may be readable by root only.
   confinement->not_root = uti_give_up_root(UTI_NOBODY);
   uti_end_with_parent();
   confinement->landlock = uti_enter_landlock();
@@ -205,12 +205,12 @@ static inline void uti_confine(struct uti_confinement *confinement) {
 static inline void uti_confine_wholly(struct uti_confinement *confinement) { (void)confinement; }
 #endif
 
-/// The limits of a worker: seconds of computing in all, and bytes of memory beyond what it has now.
+/// Sets the limits of a worker: total computing time in seconds, and additional memory in bytes.
 static inline int uti_limit_worker(uint64_t seconds, uint64_t memory) {
   uint64_t present = uti_address_space();
   int applied = uti_limit(RLIMIT_CPU, seconds) && uti_limit(RLIMIT_FSIZE, 0) && uti_limit(RLIMIT_CORE, 0) &&
       uti_limit(RLIMIT_NOFILE, 8) && uti_limit(RLIMIT_NPROC, 0);
-  // Address space that is not known cannot be limited by how much more there may be.
+  // The limit is relative to the present address space, which may be unknown.
   return uti_limit(RLIMIT_AS, present + (present ? memory : (uint64_t)1 << 30)) && applied;
 }
 

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <sys/ioctl.h>
 
-// How many columns a terminal has; 0 where the descriptor is none, or it does not say.
+// The number of columns of a terminal; 0 if unknown.
 static inline int uti_terminal_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
@@ -16,7 +16,7 @@ static inline int uti_terminal_columns(int descriptor) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Headers show these calls to GNU sources alone, and musl's older ones do not have them; the calls are as old as Linux
+// Called by number: headers declare these calls only with _GNU_SOURCE, and older ones of musl not at all. Linux has them since
 // 3.15 and 4.5.
 static inline int uti_rename_exclusively(const char *from, const char *to) {
   const int here = -100;  // AT_FDCWD, without a header that would bring its own `struct stat`
@@ -24,7 +24,7 @@ static inline int uti_rename_exclusively(const char *from, const char *to) {
   return syscall(SYS_renameat2, here, from, here, to, no_replace) == 0 ? 0 : errno;
 }
 
-// How many processors the process may use; 0 where the system does not say.
+// The number of processors that the process may use; 0 if unknown.
 static inline int uti_usable_processors(void) {
   unsigned long mask[128];
   long bytes = syscall(SYS_sched_getaffinity, 0, sizeof mask, mask);
@@ -33,7 +33,7 @@ static inline int uti_usable_processors(void) {
   return count;
 }
 
-// How many bytes of address space the process may use in all; 0 where nothing limits them.
+// The limit on address space in bytes; 0 if there is none.
 static inline uint64_t uti_address_space_limit(void) {
   uint64_t limits[2] = {0, 0};
   const int address_space = 9;  // RLIMIT_AS
@@ -41,7 +41,7 @@ static inline uint64_t uti_address_space_limit(void) {
   return limits[0];
 }
 
-// Has all threads take memory from one place: each place of its own reserves 64 MiB of addresses.
+// Limits malloc to one arena: each further arena reserves 64 MiB of address space.
 static inline void uti_share_heap(void) {
 #if defined(__GLIBC__)
   extern int mallopt(int, int);
@@ -49,7 +49,7 @@ static inline void uti_share_heap(void) {
 #endif
 }
 
-// Keeps up to that many bytes of memory that was freed, for what is asked for next.
+// Lets malloc keep up to that many freed bytes for reuse.
 static inline void uti_keep_freed_memory(int bytes) {
 #if defined(__GLIBC__)
   extern int mallopt(int, int);
@@ -64,7 +64,7 @@ static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_
   return syscall(SYS_copy_file_range, from, from_offset, to, to_offset, count, 0);
 }
 
-// The next entries of an open folder, as many as have room (getdents64(2)); 0 behind the last.
+// Reads the next entries of an open folder (getdents64(2)); 0 at the end.
 static inline long uti_folder_entries(int folder, void *entries, size_t room) {
   return syscall(SYS_getdents64, folder, entries, room);
 }
@@ -97,10 +97,10 @@ static inline int uti_rename_exclusively(const char *from, const char *to) {
 
 #include <fcntl.h>
 
-/// What opens a folder for names to be looked up in, not to be listed.
+/// The flags for opening a folder to look up names in it, without listing it.
 static inline int uti_names_only(void) {
 #if defined(__linux__)
-  // O_PATH, which headers show to GNU's dialect alone.
+  // O_PATH, which headers declare only with _GNU_SOURCE.
   return 010000000 | O_DIRECTORY | O_CLOEXEC;
 #else
   return O_RDONLY | O_DIRECTORY | O_CLOEXEC;

@@ -1,7 +1,7 @@
 #ifndef UTI_PLATFORM_TOOLS_H
 #define UTI_PLATFORM_TOOLS_H
 
-// What a process gives up before it becomes a foreign program that reads one file and writes to one pipe.
+// The confinement of a decoder program, which reads one file and writes to one pipe.
 
 #include <fcntl.h>
 #include <stdint.h>
@@ -11,10 +11,10 @@
 #include "confinement.h"
 #include "workers.h"
 
-/// Both ends of a pipe that no other program inherits; 0 or an error number.
+/// Creates a close-on-exec pipe; returns 0 or an error number.
 static inline int uti_pipe(int ends[2]) {
 #if defined(__linux__)
-  // The flag stands for close-on-exec: headers show the call to GNU sources alone.
+  // Headers declare pipe2 only with _GNU_SOURCE.
   return syscall(SYS_pipe2, ends, 02000000L) == 0 ? 0 : errno;
 #else
   if (pipe(ends) != 0) return errno;
@@ -23,7 +23,7 @@ static inline int uti_pipe(int ends[2]) {
 #endif
 }
 
-/// Reads what a pipe has until `deadline` on the monotonic clock; how much, 0 at its end, or a negative error number.
+/// Reads available bytes until `deadline` on the monotonic clock; returns their number, 0 at the end, or a negative error number.
 static inline int64_t uti_read_until(int descriptor, void *bytes, size_t count, int64_t deadline) {
   for (;;) {
     int late = uti_await(descriptor, POLLIN, deadline);
@@ -35,7 +35,7 @@ static inline int64_t uti_read_until(int descriptor, void *bytes, size_t count, 
 }
 
 #if defined(__linux__)
-/// Opens nothing but what is below these places: programs and libraries to read, one file to read, nothing to write.
+/// Restricts file access to these folders: programs and libraries to read, one file to read, nothing to write.
 static inline int uti_landlock_tool(const char *executable, int input) {
   const long create = 444, add = 445, restrict_self = 446;
   const uint64_t execute = 1, write_file = 2, read_file = 4, read_folder = 8;
@@ -58,7 +58,7 @@ static inline int uti_landlock_tool(const char *executable, int input) {
     const char *path;
     uint64_t allowed;
   } places[] = {
-    // The loader of shared libraries is executed, too.
+    // The dynamic loader is executed, too.
     {"/lib", execute | read_file | read_folder},
     {"/lib64", execute | read_file | read_folder},
     {"/usr/lib", execute | read_file | read_folder},
@@ -71,7 +71,7 @@ static inline int uti_landlock_tool(const char *executable, int input) {
     {executable, execute | read_file},
   };
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    // As a place alone, without reading.
+    // Only as a path, not readable.
     rule.place = open(places[i].path, 010000000 | O_CLOEXEC);
     if (rule.place < 0) continue;
     rule.allowed = places[i].allowed;
@@ -89,7 +89,7 @@ static inline int uti_landlock_tool(const char *executable, int input) {
 #if defined(UTI_AUDIT_ARCHITECTURE)
 #define UTI_REFUSE(number) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), UTI_RETURN(SECCOMP_RET_ERRNO | EPERM)
 
-/// Leaves out the network, other processes and the system's own affairs; the program is told that it may not.
+/// Denies calls for the network, other processes and administration; they fail with an error.
 static inline int uti_seccomp_tool(void) {
   struct sock_filter filter[] = {
     UTI_FIELD(arch),
@@ -97,7 +97,7 @@ static inline int uti_seccomp_tool(void) {
     UTI_RETURN(SECCOMP_RET_KILL),
     UTI_FIELD(nr),
 #if defined(__x86_64__)
-    // The calls of the 32-bit interface with 64-bit numbers.
+    // The x32 calls.
     BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 0x40000000, 0, 1),
     UTI_RETURN(SECCOMP_RET_ERRNO | EPERM),
 #endif
@@ -144,7 +144,7 @@ static inline int uti_seccomp_tool(void) { return 0; }
 static inline void uti_confine_tool(const char *executable, uint32_t user) {
   syscall(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1L, 0L, 0L, 0L);
   uti_landlock_tool(executable, 0);
-  // A program may open its output once more by its name.
+  // A program may open its output again by name.
   if (geteuid() == 0) syscall(SYS_fchown, 1L, (long)user, (long)UTI_NOBODY);
   uti_give_up_root(user);
   uti_end_with_parent();
@@ -157,12 +157,12 @@ static inline void uti_confine_tool(const char *executable, uint32_t user) {
 }
 #endif
 
-/// Becomes a program with `input` as its standard input, `output` as its standard output and nothing else open, of `user` where
-/// this is root; returns only where it cannot be started.
-static inline void uti_become(
+/// Executes a program with `input` as standard input, `output` as standard output and nothing else open, as `user` if
+/// this is root; returns only on failure.
+static inline void uti_replace_process(
     const char *executable, char *const arguments[], int input, int output, uint64_t seconds, uint64_t memory,
     uint32_t user) {
-  // Where the channel was; the higher numbers are closed below.
+  // Replaces the channel; higher descriptors are closed below.
   if (dup2(input, 0) < 0 || dup2(output, 1) < 0) return;
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   if (nowhere < 0 || dup2(nowhere, 2) < 0) return;

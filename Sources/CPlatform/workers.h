@@ -1,7 +1,7 @@
 #ifndef UTI_PLATFORM_WORKERS_H
 #define UTI_PLATFORM_WORKERS_H
 
-// Worker processes: how they are started, and the one socket over which they are asked and handed descriptors.
+// Worker processes: starting them, and the socket for requests and descriptors.
 
 #include <sys/resource.h>
 #include <errno.h>
@@ -32,11 +32,11 @@
 #define MSG_CMSG_CLOEXEC 0
 #endif
 
-/// The path of the program that runs, as the system takes it for another start of the same; NULL where it is not known.
+/// The path of the running program, for starting it again; NULL if unknown.
 static inline const char *uti_own_executable(void) {
 #if defined(__linux__)
   if (access("/proc/self/exe", X_OK) == 0) return "/proc/self/exe";
-  // Where /proc is not mounted: the path that this program was started by.
+  // Without /proc: the path by which this program was started.
   return (const char *)getauxval(AT_EXECFN);
 #elif defined(__APPLE__)
   static char path[4096];
@@ -47,7 +47,7 @@ static inline const char *uti_own_executable(void) {
 #endif
 }
 
-/// Both ends of a socket that no other program inherits; 0 or an error number.
+/// Creates a close-on-exec socket pair; returns 0 or an error number.
 static inline int uti_socket_pair(int ends[2]) {
 #if defined(__linux__)
   return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0 ? 0 : errno;
@@ -64,13 +64,13 @@ static inline int uti_socket_pair(int ends[2]) {
 #endif
 }
 
-/// Starts a program whose standard input is `channel`, in a process group of its own; 0 or an error number.
+/// Starts a program with `channel` as its standard input, in a new process group; returns 0 or an error number.
 ///
-/// Of the environment it gets only where shared libraries are.
+/// Its environment has only the search path of shared libraries.
 static inline int uti_spawn_worker(const char *executable, char *const arguments[], int channel, pid_t *process) {
   extern char **environ;
   const char *kept[] = {"LD_LIBRARY_PATH=", "DYLD_LIBRARY_PATH="};
-  // With a time zone of its own no file says which one it is; no answer has a time in it.
+  // A fixed time zone avoids reading the system's; no answer contains a time.
   char *environment[5] = {(char *)"SWIFT_BACKTRACE=enable=no,swift-backtrace=/", (char *)"TZ=UTC0"};
   int count = 2;
   for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
@@ -94,7 +94,7 @@ static inline int uti_spawn_worker(const char *executable, char *const arguments
     return failure;
   }
   failure = posix_spawn_file_actions_adddup2(&actions, channel, 0);
-  // Nobody reads its output; a group of its own, so that an interruption lets the parent end its step first.
+  // Its output is discarded. With its own group, an interrupt reaches only the parent, which can finish its step.
   if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, channel, 1);
   if (!failure) failure = posix_spawnattr_setsigdefault(&attributes, &all);
   if (!failure) failure = posix_spawnattr_setsigmask(&attributes, &none);
@@ -109,7 +109,7 @@ static inline int uti_spawn_worker(const char *executable, char *const arguments
   return failure;
 }
 
-/// Bytes on a socket, with room for one descriptor beside them.
+/// A message of bytes and at most one descriptor.
 struct uti_message {
   struct msghdr header;
   struct iovec part;
@@ -136,7 +136,7 @@ static inline int64_t uti_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/// Waits for room or bytes until `deadline` on the monotonic clock; 0, an error number or `ETIMEDOUT`.
+/// Waits until the socket is writable or readable, or `deadline` on the monotonic clock; returns 0, an error number or `ETIMEDOUT`.
 static inline int uti_await(int channel, short event, int64_t deadline) {
   for (;;) {
     int64_t left = deadline - uti_milliseconds();
@@ -148,8 +148,7 @@ static inline int uti_await(int channel, short event, int64_t deadline) {
   }
 }
 
-/// Sends all bytes, and with the first of them a descriptor unless it is -1, until `deadline` unless that is negative; 0
-/// or an error number.
+/// Sends all bytes until `deadline` unless that is negative, with a descriptor unless that is -1; returns 0 or an error number.
 static inline int uti_send(int channel, const void *bytes, size_t count, int descriptor, int64_t deadline) {
   size_t sent = 0;
   while (sent < count) {
@@ -176,11 +175,10 @@ static inline int uti_send(int channel, const void *bytes, size_t count, int des
   return 0;
 }
 
-/// Fills the buffer, until `deadline` on the monotonic clock unless that is negative; `descriptor` gets one that came
-/// along, or -1. 0, an error number, `ETIMEDOUT`, -1 where the other end is gone, or `ECONNRESET` where it is gone and
-/// has not read all that was sent.
+/// Fills the buffer until `deadline` on the monotonic clock unless that is negative; `descriptor` gets a received one, or -1.
 ///
-/// Without room for one no descriptor is taken: the system closes what is sent all the same.
+/// Returns 0, an error number, `ETIMEDOUT`, -1 if the other end is closed, or `ECONNRESET` if it closed with unread bytes. If
+/// `descriptor` is NULL, the system closes received descriptors.
 static inline int uti_receive(int channel, void *bytes, size_t count, int *descriptor, int64_t deadline) {
   size_t got = 0;
   if (descriptor) *descriptor = -1;
@@ -207,7 +205,7 @@ static inline int uti_receive(int channel, void *bytes, size_t count, int *descr
   return 0;
 }
 
-/// Waits until a child has ended, so many milliseconds at most, or one where the system does not tell when it ends.
+/// Waits for the end of a child, up to a number of milliseconds; at most one on systems without pidfd.
 static inline void uti_await_end(pid_t process, int milliseconds) {
 #if defined(SYS_pidfd_open)
   int file = (int)syscall(SYS_pidfd_open, process, 0);
@@ -221,8 +219,8 @@ static inline void uti_await_end(pid_t process, int milliseconds) {
   poll(NULL, 0, milliseconds < 1 ? milliseconds : 1);
 }
 
-/// The number of the calling thread, and whether a thread of this process still has a number; on systems that tie no
-/// process to a thread every thread counts as running.
+/// The identifier of the calling thread, and whether a thread of this process still runs; always true on systems that do
+/// not tie a process to a thread.
 static inline int uti_thread_number(void) {
 #if defined(__linux__)
   return (int)syscall(SYS_gettid);
@@ -231,7 +229,7 @@ static inline int uti_thread_number(void) {
 #endif
 }
 
-/// Has the calling thread yield to others of the process by so much niceness; on Linux, where each thread has its own.
+/// Raises the niceness of the calling thread; only on Linux, where each thread has its own.
 static inline void uti_yield_thread(int niceness) {
 #if defined(__linux__)
   setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + niceness);

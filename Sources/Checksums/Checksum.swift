@@ -1,8 +1,6 @@
 internal import CZlib
 
-/// A sum of bytes that come piece by piece.
-///
-/// The pieces may be cut anywhere: the sum is that of the bytes.
+/// An incremental checksum: a CRC-32 or a digest.
 package struct Checksum {
   package let algorithm: ChecksumAlgorithm
   private var state: State
@@ -12,13 +10,13 @@ package struct Checksum {
     case digest(DigestState)
   }
 
-  /// The sum of no bytes yet.
+  /// Creates the checksum of no bytes.
   package init(_ algorithm: ChecksumAlgorithm) {
     self.algorithm = algorithm
     state = DigestState(algorithm).map { .digest($0) } ?? .crc32(0)
   }
 
-  /// Takes the bytes that come next.
+  /// Appends bytes.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     if bytes.isEmpty { return }
     switch state {
@@ -30,7 +28,7 @@ package struct Checksum {
     }
   }
 
-  /// The bytes of the sum.
+  /// Returns the checksum, big-endian for a CRC-32.
   package consuming func finish() -> [UInt8] {
     switch state {
     case .crc32(let sum): (0..<4).map { UInt8(truncatingIfNeeded: sum >> (24 - 8 * $0)) }
@@ -38,7 +36,7 @@ package struct Checksum {
     }
   }
 
-  /// The sum of bytes in memory.
+  /// Returns the checksum of bytes in memory.
   package static func sum(_ algorithm: ChecksumAlgorithm, of bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var sum = Checksum(algorithm)
     sum.add(bytes)
@@ -46,37 +44,17 @@ package struct Checksum {
   }
 }
 
-/// Bytes as two digits each, in lower case.
-package enum Hexadecimal {
-  package static func text(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
+/// A checksum algorithm.
+package enum ChecksumAlgorithm: String, Sendable, CaseIterable {
+  case crc32, md5, sha1, sha256
 
-  /// The bytes that digits of either case write; nil for anything else.
-  package static func bytes(_ digits: some Collection<UInt8>) -> [UInt8]? {
-    guard digits.count % 2 == 0 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(digits.count / 2)
-    var high: UInt8?
-    for digit in digits {
-      guard let value = value(digit) else { return nil }
-      if let first = high {
-        bytes.append(first << 4 | value)
-        high = nil
-      } else {
-        high = value
-      }
-    }
-    return bytes
-  }
-
-  private static func value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x37
-    case 0x61...0x66: digit - 0x57
-    default: nil
+  /// The length of a checksum in bytes.
+  package var byteCount: Int {
+    switch self {
+    case .crc32: 4
+    case .md5: 16
+    case .sha1: 20
+    case .sha256: 32
     }
   }
 }

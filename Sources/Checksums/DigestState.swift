@@ -1,13 +1,13 @@
 #if canImport(CryptoKit)
   internal import CryptoKit
 
-  /// A digest of bytes that come piece by piece, by the system's own functions.
+  /// An incremental digest by CryptoKit.
   enum DigestState {
     case md5(Insecure.MD5)
     case sha1(Insecure.SHA1)
     case sha256(SHA256)
 
-    /// nil for what is no digest.
+    /// Returns nil if the algorithm is not a digest.
     init?(_ algorithm: ChecksumAlgorithm) {
       switch algorithm {
       case .crc32: return nil
@@ -42,13 +42,13 @@
 #else
   internal import CLibCrypto
 
-  /// A digest of bytes that come piece by piece, by libcrypto.
+  /// An incremental digest by libcrypto.
   enum DigestState {
     case md5(MD5_CTX)
     case sha1(SHA_CTX)
     case sha256(SHA256_CTX)
 
-    /// nil for what is no digest.
+    /// Returns nil if the algorithm is not a digest.
     init?(_ algorithm: ChecksumAlgorithm) {
       switch algorithm {
       case .crc32: return nil

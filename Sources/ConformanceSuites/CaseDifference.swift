@@ -1,21 +1,21 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// One key on which an answer and an expectation part.
+/// A key of a case for which the answer differs from the expectation.
 public struct CaseDifference: Sendable, Hashable {
   /// The key of the expectation.
   public var key: String
-  /// What was expected under it.
+  /// The expected value.
   public var expected: CaseValue
-  /// nil when the key was not answered.
+  /// The answered value; nil if the key is missing.
   public var got: CaseValue?
-  /// Where the values part, within them: for values of many parts, and the first of them where there are many.
+  /// The differing parts of structured values, up to a limit.
   public var leaves: [CaseLeaf]
-  /// Where two differing types meet: their nearest common supertypes.
+  /// The nearest common supertypes of two differing types.
   public var meetsAt: [String]
-  /// What the values alone do not say.
+  /// An explanation of the difference.
   public var note: String?
-  /// Whether the answer is a type above the expected one, or what that is packed as: true, and too little.
+  /// True if the answer is a supertype or carrier of the expected type.
   public var isLessSpecific = false
 
   /// Creates a difference.
@@ -33,14 +33,14 @@ public struct CaseDifference: Sendable, Hashable {
 }
 
 extension CaseField {
-  /// How an answer differs from the expectation in this key; nil when it does not.
+  /// Returns the difference between an answer and the expectation in this key, or nil.
   func difference(_ expected: CaseValue, _ answer: CaseObject, _ registry: TypeRegistry) -> CaseDifference? {
     guard var difference = anyDifference(expected, answer, registry) else { return nil }
     difference.isLessSpecific = difference.got.map { isAbove($0, expected, registry) } ?? false
     return difference
   }
 
-  /// Whether a type or MIME type is above an expected one, or what that is packed as.
+  /// Returns true if a type or MIME type is a supertype or carrier of an expected one.
   private func isAbove(_ got: CaseValue, _ expected: CaseValue, _ registry: TypeRegistry) -> Bool {
     switch shape {
     case .bound, .identifier, .mimeType: break
@@ -62,14 +62,14 @@ extension CaseField {
       return CaseDifference(key: name, expected: expected, got: nil, note: "not answered")
     }
     if case .bound = shape { return boundDifference(expected, got, registry) }
-    if holds(expected, got) { return nil }
+    if matches(expected, got) { return nil }
     return CaseDifference(
       key: name, expected: expected, got: got, leaves: leaves(expected, got),
-      meetsAt: meetings(expected, got, registry),
+      meetsAt: nearestCommonSupertypes(expected, got, registry),
       note: dynamicTypes(expected, got, registry) ?? mimeType(got, for: expected, registry))
   }
 
-  /// The meaning of the dynamic identifiers among two values, decoded; nil where there are none.
+  /// Returns the decoded dynamic identifiers among two values, or nil if there are none.
   private func dynamicTypes(_ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry) -> String? {
     guard shape.isIdentifier else { return nil }
     let decoded = [("expected", expected), ("got", got)].compactMap { word, value -> String? in
@@ -83,16 +83,16 @@ extension CaseField {
     return decoded.isEmpty ? nil : decoded.joined(separator: "; ")
   }
 
-  /// The type of a MIME type that was answered, and the MIME type of the expected one, for the reader.
+  /// Returns a note about the type of an answered MIME type and the MIME type of the expected type.
   private func mimeType(_ got: CaseValue, for expected: CaseValue, _ registry: TypeRegistry) -> String? {
     guard shape.isIdentifier, let text = got.text, text.isMIMEType else { return nil }
-    let found = registry.types(answeredMIMEType: text).first?.identifier ?? "of no type"
+    let identifier = registry.types(answeredMIMEType: text).first?.identifier ?? "of no type"
     let name = expected.text ?? expected.object?.members.first?.value.text ?? ""
     let own = registry.type(name)?.preferredMIMEType.map { "\(name) has \($0)" }
-    return "\(text) is \(found); \(own ?? "\(name) has no MIME type")"
+    return "\(text) is \(identifier); \(own ?? "\(name) has no MIME type")"
   }
 
-  private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {
+  private func matches(_ expected: CaseValue, _ got: CaseValue) -> Bool {
     switch (comparison, expected, got) {
     case (.same, _, _): return shape.matches(expected, got)
     case (.substring, .text(let part), .text(let whole)): return whole.containsText(part)
@@ -103,7 +103,7 @@ extension CaseField {
     }
   }
 
-  /// Whether each expected element has an element of its own in the answer.
+  /// Returns true if each expected element matches a different element of the answer.
   private static func pairUp(_ expected: [CaseValue], _ got: [CaseValue], _ element: Shape) -> Bool {
     var rest = got
     return expected.allSatisfy { wanted in
@@ -121,7 +121,8 @@ extension CaseField {
     guard let bound, let name = bound.value.text else {
       if shape.matches(expected, got) { return nil }
       return CaseDifference(
-        key: self.name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
+        key: self.name, expected: expected, got: got,
+        meetsAt: nearestCommonSupertypes(expected, got, registry))
     }
     var difference = CaseDifference(key: self.name, expected: expected, got: got)
     guard let limit = registry.type(name) else {
@@ -134,18 +135,20 @@ extension CaseField {
       return difference
     }
     if bound.key == "atLeast" ? type.conforms(to: limit) : limit.conforms(to: type) { return nil }
-    difference.meetsAt = UTType.meeting(limit, type).map(\.identifier)
+    difference.meetsAt = UTType.nearestCommonSupertypes(limit, type).map(\.identifier)
     return difference
   }
 
-  /// Where two types that should be one meet; for anything else, nothing.
-  private func meetings(_ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry) -> [String] {
+  /// Returns the nearest common supertypes of two types; empty for other values.
+  private func nearestCommonSupertypes(_ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry)
+    -> [String]
+  {
     guard shape.isIdentifier, let a = expected.text.flatMap({ registry.type($0) }),
       let b = got.text.flatMap({ registry.type($0) })
     else {
       return []
     }
-    return UTType.meeting(a, b).map(\.identifier)
+    return UTType.nearestCommonSupertypes(a, b).map(\.identifier)
   }
 }
 
@@ -160,7 +163,7 @@ extension CaseField.Shape {
 
   fileprivate var element: Self { if case .list(let element, _) = self { element } else { self } }
 
-  /// Whether two values are the same in this shape; of objects, the keys that are expected.
+  /// Returns true if two values are equal in this shape; only the expected keys of objects are compared.
   func matches(_ expected: CaseValue, _ got: CaseValue) -> Bool {
     switch (self, expected, got) {
     case (.orNull(let shape), _, _) where !(expected.isNull && got.isNull): shape.matches(expected, got)
@@ -185,8 +188,8 @@ extension CaseValue {
 }
 
 extension UTType {
-  /// Where two types meet: what is above both, or is one of them, and above nothing else of the kind; sorted.
-  static func meeting(_ a: UTType, _ b: UTType) -> [UTType] {
+  /// Returns the nearest common supertypes of two types, sorted.
+  static func nearestCommonSupertypes(_ a: UTType, _ b: UTType) -> [UTType] {
     let common = a.supertypes.union([a]).intersection(b.supertypes.union([b]))
     return common.filter { type in !common.contains { $0.isSubtype(of: type) } }
       .sorted { $0.identifier < $1.identifier }

@@ -1,9 +1,8 @@
 internal import PropertyLists
 
+// Reading and validating the keys of a case.
 extension CaseField {
-  /// Reads an object with these keys and no others.
-  ///
-  /// `also` are keys that somebody else reads.
+  /// Reads an object with these keys; others are errors, except those in `also`, which are ignored.
   static func read(
     _ value: PropertyList, _ fields: [CaseField], what: String, also: Set<String> = [], line: Int
   ) throws(SuiteError) -> CaseObject {
@@ -70,7 +69,7 @@ extension CaseField.Shape {
 }
 
 extension PropertyList {
-  /// The value, short, for a message.
+  /// A short form of the value for messages.
   fileprivate var words: String {
     switch value {
     case .string(let text): text.utf8.count <= 60 ? "\"\(text)\"" : "a long string"

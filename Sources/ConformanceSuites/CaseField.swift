@@ -1,16 +1,16 @@
-/// One key of a kind of case: what it holds, how it is compared, what it means.
+/// A key in the cases of a conformance suite: its shape, comparison and meaning.
 ///
-/// The decoder, the check, the JSON schema and the documentation are made from the same rows.
+/// The decoder, the comparison, the JSON schema and the documentation use the same fields.
 public struct CaseField: Sendable {
-  /// What a key holds.
+  /// The shape of a key's value.
   public indirect enum Shape: Sendable {
     /// Any text.
     case text
-    /// Compared without regard to case; of other implementations a MIME type is taken, too.
+    /// An identifier, compared case-insensitively; other implementations may answer with a MIME type.
     case identifier
-    /// A MIME type; of other implementations, an alias of it is taken, too.
+    /// A MIME type; other implementations may answer with an alias.
     case mimeType
-    /// One of these words.
+    /// One of these strings.
     case word([String])
     /// True or false.
     case flag
@@ -20,53 +20,53 @@ public struct CaseField: Sendable {
     case number
     /// A list of values of one shape.
     case list(Shape, count: ClosedRange<Int> = 0...(1 << 16))
-    /// Any keys, values of one shape.
+    /// An object with any keys and values of one shape.
     case map(Shape)
-    /// An object of these keys.
+    /// An object with these keys.
     case object([CaseField])
-    /// The shape, or null.
+    /// A value of the shape, or null.
     case orNull(Shape)
-    /// An identifier, or a bound in the graph: `{"atLeast": id}` or `{"atMost": id}`.
+    /// An identifier or a bound: `{"atLeast": id}` or `{"atMost": id}`.
     case bound
   }
 
-  /// How an answer is held against the expectation.
+  /// The comparison of an answer with the expectation.
   public enum Comparison: Sendable {
-    /// The same; a list in the same order.
+    /// Equal; lists in the same order.
     case same
-    /// The same elements, in whatever order.
+    /// The same elements in any order.
     case set
-    /// All expected elements are among the answer's.
+    /// The answer contains all expected elements.
     case contains
-    /// The expected text is part of the answer's.
+    /// The answer contains the expected text.
     case substring
   }
 
-  /// The reach of a key's words: who can be expected to know them.
+  /// The implementations that can be expected to answer a key.
   public enum Vocabulary: Sendable {
-    /// Everybody's in this field.
+    /// All implementations.
     case common
-    /// This package's: another implementation is held to them where it answers them.
+    /// This package; other implementations are compared if they answer.
     case own
-    /// As ``own``, except that it is held only to being null, false or zero, or not.
+    /// Like ``own``, but others are compared only for being null, false or zero, or not.
     case ownValue
-    /// Names of rules and reasons, or what follows from them: compared strictly alone.
+    /// Names of rules and reasons, or their consequences; compared only strictly.
     case names
   }
 
   /// The key.
   public var name: String
-  /// What its value looks like.
+  /// The shape of its value.
   public var shape: Shape
-  /// Whether a case must have it.
+  /// True if the key is required.
   public var isRequired: Bool
-  /// How an answer is held against it.
+  /// The comparison with an answer.
   public var comparison: Comparison
-  /// The answer's key that stands in when this one is not answered.
+  /// The key of the answer that is used if this one is missing.
   public var fallback: String?
-  /// The reach of its words.
+  /// The implementations that can be expected to answer it.
   public var vocabulary: Vocabulary
-  /// What it means, for the schema.
+  /// The meaning, for the schema.
   public var meaning: String
 
   /// Creates a field.
@@ -85,7 +85,7 @@ public struct CaseField: Sendable {
 }
 
 extension CaseField.Shape {
-  /// What belongs here, for a message.
+  /// A description of the shape for messages.
   var words: String {
     switch self {
     case .text: "a string"

@@ -1,36 +1,35 @@
 public import UniformTypes
 
-/// A kind of case: its keys, one decoder, one check.
+/// A kind of case in a conformance suite: its keys, decoder and check.
 ///
-/// A later kind is one more type that conforms; it is passed to ``Suite/init(ndjson:name:kinds:origin:)`` and to
-/// nothing else.
+/// To add a kind, pass a conforming type to ``Suite/init(ndjson:name:kinds:origin:)``.
 public protocol CaseKind: Sendable {
-  /// What `kind` says.
+  /// The value of `kind`.
   static var name: String { get }
-  /// What such a case asks, in one sentence.
+  /// A description of such questions, in one sentence.
   static var about: String { get }
   /// The keys of the question.
   static var question: [CaseField] { get }
   /// The keys of the expectation.
   static var expectation: [CaseField] { get }
-  /// Whether its questions are about a registry to which a case may `declare` types; false unless said.
+  /// True if a case may `declare` types; false by default.
   static var takesDeclarations: Bool { get }
 
-  /// Decodes a question whose keys have their shapes already.
+  /// Decodes a validated question.
   init(_ question: CaseObject) throws(CaseProblem)
 
-  /// This package's own answer: every key of the expectation that has one.
+  /// Returns this package's answer to all keys of the expectation.
   ///
-  /// Errors: a question about something that does not exist.
+  /// Errors: the question refers to something that does not exist.
   func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject
 
-  /// The keys of an answer that keys of an expectation are judged by.
+  /// Returns the keys of an answer that are needed to judge keys of an expectation.
   static func asks(_ expected: [String]) -> [String]
 
-  /// An answer, whoever gave it, with what follows from it.
+  /// Returns any implementation's answer with derived keys.
   func completed(_ answer: CaseObject, in registry: TypeRegistry) -> CaseObject
 
-  /// Holds an answer, whoever gave it, against what is expected.
+  /// Compares any implementation's answer with the expectation.
   static func check(_ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry)
     -> [CaseDifference]
 }
@@ -48,7 +47,7 @@ extension CaseKind {
     differences(expected, answer, registry)
   }
 
-  /// How an answer differs, key by key.
+  /// Returns the differences of an answer, key by key.
   static func differences(
     _ expected: CaseObject, _ answer: CaseObject, _ registry: TypeRegistry
   ) -> [CaseDifference] {
@@ -60,7 +59,7 @@ extension CaseKind {
 }
 
 extension CaseKind {
-  /// The keys of an expectation that are compared, strictly or not.
+  /// Returns the keys of an expectation that are compared.
   static func compared(_ expected: CaseObject, strictly: Bool) -> [String] {
     strictly
       ? expected.keys
@@ -68,9 +67,9 @@ extension CaseKind {
   }
 }
 
-/// The kinds of case that come with the package.
+/// The kinds of case of this package.
 public enum CaseKinds {
-  /// The kinds that this module and the command know.
+  /// The kinds of this module.
   public static let standard: [any CaseKind.Type] = [
     DeclarationCase.self, ConformanceCase.self, LookupCase.self, DynamicCase.self, IdentificationCase.self,
     DecisionCase.self, PlanCase.self, MediaItemsCase.self, ErrorCase.self,

@@ -1,10 +1,10 @@
-/// A place within two values at which they part.
+/// A part of two structured values that differs.
 public struct CaseLeaf: Sendable, Hashable {
-  /// The place: `items[3].still`.
+  /// The path of the part: `items[3].still`.
   public var path: String
-  /// The value expected there; nil where none was.
+  /// The expected value, or nil.
   public var expected: CaseValue?
-  /// The value answered there; nil where none was.
+  /// The answered value, or nil.
   public var got: CaseValue?
 
   /// Creates a leaf.
@@ -16,15 +16,15 @@ public struct CaseLeaf: Sendable, Hashable {
 }
 
 extension CaseField {
-  /// More than this nobody reads.
-  private static let mostLeaves = 12
+  /// The limit on reported parts.
+  private static let maxLeaves = 12
 
-  /// Where two values of many parts differ, the first of the places; none for plain values and lists of them.
+  /// Returns the first differing parts of structured values; empty for plain values and lists of them.
   func leaves(_ expected: CaseValue, _ got: CaseValue) -> [CaseLeaf] {
     guard shape.hasParts else { return [] }
     var leaves: [CaseLeaf] = []
     shape.collect(&leaves, name, expected, got)
-    return Array(leaves.prefix(Self.mostLeaves))
+    return Array(leaves.prefix(Self.maxLeaves))
   }
 }
 
@@ -37,7 +37,7 @@ extension CaseField.Shape {
     }
   }
 
-  // As deep as the shape is, and no deeper.
+  // The depth of the recursion is that of the shape.
   fileprivate func collect(
     _ leaves: inout [CaseLeaf], _ path: String, _ expected: CaseValue, _ got: CaseValue
   ) {
@@ -68,7 +68,7 @@ extension CaseField.Shape {
     }
   }
 
-  /// Puts elements that match together, in their order, and what is left beside each other.
+  /// Pairs matching elements in order, then the remaining ones.
   private func collect(
     _ leaves: inout [CaseLeaf], _ path: String, pairing a: [CaseValue], with b: [CaseValue]
   ) {

@@ -1,25 +1,25 @@
-/// What became of one case.
+/// The outcome of a conformance case: passed, failed, not answered or skipped.
 public enum CaseOutcome: Sendable, Hashable {
-  /// All that was expected was answered.
+  /// All expected keys were answered correctly.
   case pass
-  /// Some expected keys were answered, rightly, and others not at all: no pass, and nothing wrong.
+  /// Some expected keys were answered correctly, others not at all.
   case partly(unanswered: [String])
-  /// Something else was answered, or there was an error.
+  /// The answer differs, or there was an error.
   case fail(Failure)
-  /// Nothing that is expected was answered: why.
+  /// No expected key was answered, with the reason.
   case notAnswered(String)
-  /// It does not hold, and the suite says why that is known.
+  /// The case fails as the suite's mark says.
   case expectedDeviation(reason: String, Failure)
-  /// It is marked as a deviation and holds: the mark has to go.
+  /// The case is marked as a deviation but passes; the mark must be removed.
   case deviationGone(reason: String)
-  /// It was not asked, since a requirement is not met: which.
+  /// The case was not run because of an unmet requirement.
   case skipped(String)
 
-  /// Why a case does not hold.
+  /// The reason why a case fails.
   public struct Failure: Sendable, Hashable {
     /// The expected keys whose answers differ.
     public var differences: [CaseDifference]
-    /// Why there is no answer at all.
+    /// The error, if there is no answer.
     public var error: String?
 
     /// Creates a failure.
@@ -29,7 +29,7 @@ public enum CaseOutcome: Sendable, Hashable {
     }
   }
 
-  /// The outcome's name, as reports have it.
+  /// The outcome's name in reports.
   public var name: String {
     switch self {
     case .pass: "pass"
@@ -42,7 +42,7 @@ public enum CaseOutcome: Sendable, Hashable {
     }
   }
 
-  /// Whether the case counts against the run.
+  /// True if the case makes the run fail.
   public var isFinding: Bool {
     switch self {
     case .fail, .deviationGone: true
@@ -50,7 +50,7 @@ public enum CaseOutcome: Sendable, Hashable {
     }
   }
 
-  /// Why the case does not hold, marked or not.
+  /// The failure, expected or not.
   public var failure: Failure? {
     switch self {
     case .fail(let failure), .expectedDeviation(_, let failure): failure
@@ -59,15 +59,15 @@ public enum CaseOutcome: Sendable, Hashable {
   }
 }
 
-/// One case with its outcome.
+/// A case with its outcome.
 public struct CaseResult: Sendable {
-  /// The suite that the case is of.
+  /// The suite of the case.
   public var suite: Suite
   /// The case.
   public var example: SuiteCase
-  /// What came of it.
+  /// The outcome.
   public var outcome: CaseOutcome
-  /// The options that name the implementation where the case is run again; empty for this package.
+  /// The options that select the implementation in ``rerun``; empty for this package.
   public var options: String
 
   /// Creates a result.

@@ -1,15 +1,16 @@
 internal import PropertyLists
 
+// Reading and writing a `CaseValue` as JSON.
 extension CaseValue {
   /// Reads one line of JSON.
   ///
-  /// Errors: what is no JSON, with its column; a key that comes twice is one.
+  /// Errors: invalid JSON and duplicate keys, with the column.
   public init(json: some Sequence<UInt8>, line: Int = 1) throws(SuiteError) {
     let value = try PropertyList(jsonLine: Array(json), line: line)
     self = try CaseValue(value, line: line)
   }
 
-  /// Takes over a parsed value.
+  /// Converts a parsed value.
   init(_ value: PropertyList, line: Int) throws(SuiteError) {
     switch value.value {
     case .null: self = .null
@@ -28,7 +29,7 @@ extension CaseValue {
       var object = CaseObject()
       for entry in entries { object[entry.key] = try CaseValue(entry.value, line: line) }
       self = .object(object)
-    // JSON has neither.
+    // Not in JSON.
     case .date, .data: self = .null
     }
   }
@@ -68,15 +69,15 @@ extension CaseValue {
 }
 
 extension PropertyList {
-  /// Reads one line of JSON; nulls are values.
+  /// Reads one line of JSON, allowing null.
   init(jsonLine bytes: [UInt8], line: Int) throws(SuiteError) {
     do {
       self = try .parseJSON(bytes, limits: PropertyListLimits(depth: 32, nodes: 1 << 18, allowsNull: true))
     } catch {
-      let found = error.found.map { ", found \($0)" } ?? ""
+      let text = error.found.map { ", found \($0)" } ?? ""
       throw SuiteError(
         line: line, at: error.position,
-        error.kind == .limit ? "beyond a limit: \(error.expected)" : "expected \(error.expected)\(found)")
+        error.kind == .limit ? "beyond a limit: \(error.expected)" : "expected \(error.expected)\(text)")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A value in a question, an expectation or an answer: JSON's values, keys in the order in which they were written.
+/// A JSON value in a question, expectation or answer; keys keep their order.
 public indirect enum CaseValue: Sendable {
   /// No value.
   case null
@@ -15,32 +15,32 @@ public indirect enum CaseValue: Sendable {
   /// Values by keys.
   case object(CaseObject)
 
-  /// The text, or nil when it is something else.
+  /// The text, or nil for other values.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The truth of a flag.
+  /// The value of a flag.
   public var flag: Bool? { if case .flag(let truth) = self { truth } else { nil } }
-  /// The number of an integer.
+  /// The value of an integer.
   public var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   /// The elements of a list.
   public var list: [CaseValue]? { if case .list(let elements) = self { elements } else { nil } }
   /// The members of an object.
   public var object: CaseObject? { if case .object(let object) = self { object } else { nil } }
-  /// The texts of a list of nothing but texts.
+  /// The texts of a list that contains only texts.
   public var texts: [String]? {
     guard let list else { return nil }
     let texts = list.compactMap(\.text)
     return texts.count == list.count ? texts : nil
   }
 
-  /// A text, or null for nil.
+  /// Returns a text, or null for nil.
   public static func optional(_ text: String?) -> CaseValue { text.map { .text($0) } ?? .null }
 
-  /// A list of texts.
+  /// Returns a list of texts.
   public static func texts(_ texts: [String]) -> CaseValue { .list(texts.map { .text($0) }) }
 }
 
 extension CaseValue: Hashable {
-  /// Values are equal as JSON's are: the order of an object's keys does not matter.
+  /// Compares values as JSON: the order of keys does not matter.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.null, .null): true
@@ -48,7 +48,7 @@ extension CaseValue: Hashable {
     case (.integer(let a), .integer(let b)): a == b
     case (.real(let a), .real(let b)): a == b
     case (.integer(let a), .real(let b)), (.real(let b), .integer(let a)): Double(a) == b
-    // By their bytes: é is not e with an accent, in tags as in identifiers.
+    // Bytewise: in tags and identifiers, canonically equivalent texts differ.
     case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
     case (.list(let a), .list(let b)): a == b
     case (.object(let a), .object(let b)): a == b
@@ -69,7 +69,7 @@ extension CaseValue: Hashable {
   }
 }
 
-/// The members of an object, in order.
+/// A JSON object that keeps the order of its members.
 public struct CaseObject: Sendable {
   /// A key with its value.
   public struct Member: Sendable, Hashable {
@@ -85,15 +85,15 @@ public struct CaseObject: Sendable {
     }
   }
 
-  /// The members, in the order of the text.
+  /// The members in order.
   public private(set) var members: [Member]
 
-  /// Creates an object; members whose value is nil are left out.
+  /// Creates an object; members with nil values are omitted.
   public init(_ members: [(String, CaseValue?)] = []) {
     self.members = members.compactMap { key, value in value.map { Member(key, $0) } }
   }
 
-  /// The value of a key; a new key goes to the end, nil takes the key away.
+  /// The value of a key; new keys are appended, nil removes a key.
   public subscript(key: String) -> CaseValue? {
     get { members.first { $0.key == key }?.value }
     set {
@@ -110,18 +110,18 @@ public struct CaseObject: Sendable {
   /// The keys in order.
   public var keys: [String] { members.map(\.key) }
 
-  /// The object with another value for a key.
+  /// Returns a copy with another value for a key.
   package func with(_ key: String, _ value: CaseValue?) -> CaseObject {
     var copy = self
     copy[key] = value
     return copy
   }
 
-  /// The text of a key.
+  /// Returns the text of a key.
   public func text(_ key: String) -> String? { self[key]?.text }
-  /// The truth of a key; false when it is not there.
+  /// Returns the flag of a key; false if it is missing.
   public func flag(_ key: String) -> Bool { self[key]?.flag ?? false }
-  /// The texts of a key; none when it is not there.
+  /// Returns the texts of a key; empty if it is missing.
   public func texts(_ key: String) -> [String] { self[key]?.texts ?? [] }
 }
 

@@ -1,16 +1,16 @@
 internal import UniformTypes
 
-/// An answer of another implementation, held to what can be asked of it.
+/// An answer of another implementation, and the expectation reduced to what it can be compared with.
 ///
-/// Names of rules fall away; keys in this package's words may be missing; MIME types stand for types that have them.
+/// Names of rules are dropped, this package's own keys may be missing, and MIME types are mapped to types.
 struct ForeignAnswer {
-  /// The expectation, of the keys that were answered.
+  /// The expectation for the answered keys.
   private(set) var expected = CaseObject()
-  /// The answer, with identifiers for MIME types that the registry maps to what is expected.
+  /// The answer, with MIME types replaced by the expected identifiers they map to.
   private(set) var answer = CaseObject()
-  /// The keys that everybody can answer and that were not answered: `items[0].camera`.
+  /// The common keys that were not answered: `items[0].camera`.
   private(set) var missing: [String] = []
-  /// Whether any key of the expectation was answered.
+  /// True if any expected key was answered.
   private(set) var isAnswer = false
 
   private let registry: TypeRegistry
@@ -44,7 +44,7 @@ struct ForeignAnswer {
     return (wanted, answer)
   }
 
-  // As deep as the shape is, and no deeper.
+  // The depth of the recursion is that of the shape.
   private mutating func read(
     _ expected: CaseValue, _ got: CaseValue, _ shape: CaseField.Shape, _ path: String
   ) -> (CaseValue, CaseValue) {
@@ -60,7 +60,7 @@ struct ForeignAnswer {
       }
       return (.list(pairs.map(\.0)), .list(pairs.map(\.1)))
     case (.list(.identifier, _), .list(let wanted), .list(let answer)):
-      // Of lists that differ in length, what is expected somewhere in them.
+      // In lists of different lengths, each element may match any expected one.
       return (
         expected,
         .list(answer.map { got in wanted.first { stands(got, for: $0) } ?? got })
@@ -71,7 +71,7 @@ struct ForeignAnswer {
     }
   }
 
-  /// Whether a MIME type is one of an expected type, or of the same type as an expected MIME type.
+  /// Returns true if a MIME type belongs to an expected type, or to the type of an expected MIME type.
   private func stands(_ got: CaseValue, for expected: CaseValue) -> Bool {
     guard let mimeType = got.text, mimeType.isMIMEType else { return false }
     let types = registry.types(answeredMIMEType: mimeType)
@@ -81,19 +81,19 @@ struct ForeignAnswer {
     }
     guard let type = registry.type(name) else { return false }
     if types.contains(type) { return true }
-    // What is only printed for want of a MIME type of its own says no more than the type above it.
+    // A MIME type that a type inherits is no more specific than its supertype.
     return type.printedMIMEType == mimeType.lowercased()
       && !type.supertypes.contains { $0.printedMIMEType == type.printedMIMEType }
   }
 
-  /// What an answer that stands for the expectation is compared as.
+  /// Returns the value that a MIME type is compared as.
   private func agreed(_ expected: CaseValue, _ got: CaseValue) -> CaseValue {
     guard expected.text == nil, let mimeType = got.text else { return expected }
     return bounded(registry.types(answeredMIMEType: mimeType), by: expected).map { .text($0.identifier) }
       ?? got
   }
 
-  /// The first type within a bound.
+  /// Returns the first type within a bound.
   private func bounded(_ types: [UTType], by expected: CaseValue) -> UTType? {
     guard let bound = expected.object?.members.first,
       let limit = bound.value.text.flatMap({ registry.type($0) })
@@ -103,19 +103,19 @@ struct ForeignAnswer {
 }
 
 extension TypeRegistry {
-  /// The types that a MIME type stands for when it is answered; what is printed for want of a better one is data.
+  /// Returns the types of an answered MIME type; the default MIME type means `public.data`.
   func types(answeredMIMEType mimeType: String) -> [UTType] {
     mimeType.lowercased() == UTType.data.printedMIMEType ? [.data] : types(claimedMIMEType: mimeType)
   }
 }
 
 extension String {
-  /// Whether this is a MIME type: no identifier has a slash.
+  /// True for MIME types: identifiers have no slash.
   var isMIMEType: Bool { utf8.contains(UInt8(ascii: "/")) }
 }
 
 extension CaseValue {
-  /// Whether it is anything but null, false and zero.
+  /// True unless null, false or zero.
   fileprivate var isSomething: Bool {
     switch self {
     case .null, .flag(false), .integer(0): false
@@ -125,11 +125,11 @@ extension CaseValue {
 }
 
 extension SuiteCase {
-  /// The reason that a case is left out whose words nobody else answered.
-  static let ownWords = "in this package's own words; others may answer them"
+  /// The skip reason for cases with only this package's own keys, unanswered.
+  static let ownKeysSkipReason = "in this package's own words; others may answer them"
 
-  /// Why only this package can be asked, or one that is compared strictly; nil for a case for everybody.
-  var foreignToOthers: String? {
+  /// The reason why a case is only for this package and strict comparison; nil for other cases.
+  var strictOnlyReason: String? {
     if kind.compared(expected, strictly: false).isEmpty {
       return "expects names of rules alone; --strict compares them"
     }
@@ -138,8 +138,8 @@ extension SuiteCase {
       ? nil : "the question has this package's '\(names.joined(separator: "', '"))'; --strict asks it"
   }
 
-  /// Whether nobody else needs to answer any key of it.
-  var isInOwnWords: Bool {
+  /// True if other implementations need not answer any key.
+  var hasOnlyOwnKeys: Bool {
     !kind.expectation.contains { $0.vocabulary == .common && expected[$0.name] != nil }
   }
 }

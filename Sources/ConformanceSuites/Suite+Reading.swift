@@ -1,6 +1,8 @@
+internal import ASCIIBytes
 internal import PropertyLists
 internal import TypeDeclarations
 
+// Reading a suite: the header line, then one case a line.
 extension Suite {
   /// The keys of a suite's first line.
   static let header = [
@@ -20,7 +22,7 @@ extension Suite {
       "a file of more declarations, an Info.plist or a table, by its path from the suite's folder"),
   ]
 
-  /// The keys of every case beside its question.
+  /// The keys of every case other than its question.
   static let common = [
     CaseField("because", .text, "why the answer is right, or what makes it hard"),
     CaseField("source", .text, "where that is known from: a section, a system's version, a tool's, a report"),
@@ -43,7 +45,7 @@ extension Suite {
 
   /// Reads a suite: a header line, then one case a line.
   ///
-  /// `name` is what errors call it. Errors: the first thing that the format does not allow, with line and column.
+  /// `name` is used in errors. Errors: the first violation of the format, with line and column.
   /// Complexity: linear in the bytes.
   public init(
     ndjson bytes: [UInt8], name: String, kinds: [any CaseKind.Type] = CaseKinds.standard,
@@ -66,7 +68,7 @@ extension Suite {
     }
     var suite: Suite?
     var cases: [SuiteCase] = []
-    let registries = CaseRegistries()
+    let registries = CaseRegistryCache()
     var lineOfID: [String: Int] = [:]
     var number = 0
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -91,7 +93,7 @@ extension Suite {
   }
 
   private init(
-    header value: PropertyList, line: Int, _ origin: Origin, _ registries: CaseRegistries
+    header value: PropertyList, line: Int, _ origin: Origin, _ registries: CaseRegistryCache
   ) throws(SuiteError) {
     let header = try CaseField.read(value, Self.header, what: "the header", line: line)
     let name = header.text("suite") ?? ""
@@ -116,7 +118,6 @@ extension Suite {
 }
 
 extension SuiteCase {
-  /// Reads one line of a suite.
   init(_ value: PropertyList, _ kinds: [any CaseKind.Type], line: Int) throws(SuiteError) {
     guard value.dictionary != nil else {
       throw SuiteError(
@@ -138,7 +139,7 @@ extension SuiteCase {
     try self.init(value, id: id, kind, line: line)
   }
 
-  /// Reads a case whose id and kind are known; `given` are keys of the question that the place of the case says.
+  /// Reads a case of known id and kind; `given` are keys of the question that do not come from the text.
   init(
     _ value: PropertyList, id: String, _ kind: any CaseKind.Type, given: CaseObject = CaseObject(), line: Int
   ) throws(SuiteError) {
@@ -182,9 +183,9 @@ extension SuiteCase {
   }
 }
 
-/// Names that stand in commands, patterns and reports.
+/// Validation of names that are used in commands, patterns and reports.
 enum Slug {
-  /// Refuses names that are empty or would leave their line.
+  /// Throws for names that are empty or have control characters.
   static func check(_ name: String, _ value: PropertyList?, what: String, line: Int) throws(SuiteError) {
     if name.isEmpty { throw SuiteError(line: line, at: value?.position, "'\(what)' is empty") }
     let control = name.unicodeScalars.first { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
@@ -192,10 +193,10 @@ enum Slug {
       throw SuiteError(
         line: line, at: value?.position, "'\(what)' holds \(control.debugDescription), which no name may")
     }
-    // Suites name files, too.
+    // Suite names are also file names.
     guard what == "suite" else { return }
     let letter = name.utf8.first { byte in
-      !((0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-_.".utf8.contains(byte))
+      !(byte.isASCIILetterOrDigit || "-_.".utf8.contains(byte))
     }
     if letter != nil {
       throw SuiteError(
@@ -204,7 +205,7 @@ enum Slug {
   }
 }
 
-/// A wanted version of libmagic.
+/// A required version of libmagic.
 struct MagicRequirement {
   var version: Int
   var orLater: Bool

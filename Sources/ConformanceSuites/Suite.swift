@@ -1,19 +1,20 @@
+internal import ASCIIBytes
 public import SystemPackage
 public import TypeDeclarations
 public import UniformTypes
 
-/// Expectations as data: a name, where the truth comes from, and cases.
+/// A conformance suite: a name, a source and cases.
 ///
-/// A suite promises nothing about being true; it says in ``source`` who does.
+/// ``source`` states the authority for its expectations.
 ///
 /// ```swift
 /// let suite = try Suite(ndjson: bytes, name: "core-types.suite.ndjson")
 /// let results = SuiteRunner(OwnImplementation()).run(suite)
 /// ```
 public struct Suite: Sendable {
-  /// Which declarations the cases are about.
+  /// The declarations of a suite's registry.
   public enum Registry: String, Sendable, CaseIterable {
-    /// Apple's alone.
+    /// Only Apple's.
     case apple
     /// Apple's and the community's.
     case all
@@ -30,39 +31,39 @@ public struct Suite: Sendable {
     case specification
     /// Another tool, or a file that it wrote, or a public report.
     case observed
-    /// This package alone: such cases prove it, and judge nobody else.
+    /// This package alone; such cases test it, and no other implementation.
     case ours
   }
 
-  /// Where a suite was read from.
+  /// The origin of a suite.
   public enum Origin: Sendable, Hashable {
-    /// Nowhere: from bytes that somebody passed.
+    /// Bytes in memory.
     case memory
     /// A file on disk.
     case file(FilePath)
-    /// Expectations that stand beside the files of a folder, each in a `.expect.json` of its own.
+    /// Expectations beside the files of a folder, each in a `.expect.json` file.
     case folder(FilePath)
-    /// Carried by the library.
+    /// Built into the library.
     case builtIn
   }
 
   /// The suite's name.
   public var name: String
-  /// What it is about, in one sentence.
+  /// A description in one sentence.
   public var about: String
-  /// Where the truth comes from.
+  /// The source of the expectations.
   public var source: String
-  /// The authority for its answers, where a case does not name another.
+  /// The authority for its answers, unless a case states another.
   public var independence: Independence
-  /// The registry that its cases ask about.
+  /// The registry of its cases.
   public var registry: Registry
-  /// The types that are declared before its cases are asked; of several that own a tag, the first is preferred.
+  /// The additional declarations for its cases; of several owners of a tag, the first is preferred.
   public var declarations: [TypeDeclaration]
-  /// Where it comes from.
+  /// The origin of the suite.
   public var origin: Origin
   /// The files of a built-in suite's cases.
-  var carriedFiles: CarriedFiles?
-  /// Its cases, in the order of the file.
+  var builtInFiles: BuiltInSuiteFiles?
+  /// The cases, in the order of the file.
   public var cases: [SuiteCase]
 
   /// The version of the format that this package reads and writes.
@@ -84,28 +85,28 @@ public struct Suite: Sendable {
     self.cases = cases
   }
 
-  /// The folder to which the cases' files are relative.
+  /// The base folder of the cases' files.
   public var folder: FilePath {
     switch origin {
     case .file(let path): path.removingLastComponent()
     case .folder(let path): path
-    case .builtIn: carriedFiles?.folder ?? FilePath()
+    case .builtIn: builtInFiles?.folder ?? FilePath()
     case .memory: FilePath()
     }
   }
 
-  /// The types that are declared before a case is asked: the suite's and its own; none where its kind takes none.
+  /// Returns the declarations for a case, the suite's and its own; empty if its kind takes none.
   public func declarations(for example: SuiteCase) -> [TypeDeclaration] {
     example.kind.takesDeclarations ? declarations + example.declarations : []
   }
 
-  /// Where the truth of a case comes from: as it says itself, or as its suite says of all.
+  /// Returns the source of a case's expectation.
   public func source(of example: SuiteCase) -> String { example.source ?? source }
 
-  /// The authority for the answer to a case.
+  /// Returns the authority for the answer to a case.
   public func independence(of example: SuiteCase) -> Independence { example.independence ?? independence }
 
-  /// The command that runs one case alone.
+  /// Returns the command that runs a single case.
   public func rerun(_ example: SuiteCase) -> String {
     switch origin {
     case .memory: "uti suite run FILE --name \(ShellWord.quoted(example.id))"
@@ -121,15 +122,15 @@ public struct Suite: Sendable {
   static let sidecarSuffix = ".expect.json"
 }
 
-/// One question with the answer that is expected.
+/// A question with its expected answer.
 public struct SuiteCase: Sendable {
-  /// What has to be there for a case to be asked.
+  /// The requirements for running a case.
   public struct Requirement: Sendable, Hashable {
-    /// `5.44` is that version, `5.44+` that or a later one.
+    /// A version of libmagic: `5.44`, or `5.44+` for that or later.
     public var libmagic: String?
-    /// `linux` or `darwin`.
+    /// The platform: `linux` or `darwin`.
     public var platform: String?
-    /// A trait that this package was built with.
+    /// A trait of this package.
     public var trait: String?
 
     /// Creates a requirement.
@@ -140,32 +141,32 @@ public struct SuiteCase: Sendable {
     }
   }
 
-  /// Unique in the suite.
+  /// The id, unique in the suite.
   public var id: String
-  /// The question, decoded.
+  /// The decoded question.
   public var asked: any CaseKind
-  /// The question's keys as they were written.
+  /// The question's keys as written.
   public var question: CaseObject
-  /// What must come of it, by key.
+  /// The expected values by key.
   public var expected: CaseObject
-  /// The types that are declared for it alone.
+  /// The additional declarations of this case.
   public var declarations: [TypeDeclaration]
-  /// Why the answer is right, or what makes it hard.
+  /// The reason why the answer is right, or difficult.
   public var because: String?
-  /// The place where that is known from; nil where its suite names it for all.
+  /// The source of the expectation; nil for the suite's.
   public var source: String?
-  /// The authority for that; nil where its suite names it for all.
+  /// The authority for the answer; nil for the suite's.
   public var independence: Suite.Independence?
-  /// Words to select it by.
+  /// Tags for selecting cases.
   public var tags: [String]
-  /// What has to be there for it to be asked.
+  /// The requirements for running it.
   public var requirement: Requirement
-  /// Why it is known not to hold; nil when it should.
+  /// The reason why it is known to fail; nil if it should pass.
   public var deviation: String?
-  /// The line of the suite, from 1.
+  /// The line in the suite, from 1.
   public var line: Int
 
-  /// Creates a case from a question whose keys have their shapes.
+  /// Creates a case from a validated question.
   public init(
     id: String, kind: any CaseKind.Type, question: CaseObject, expected: CaseObject,
     declarations: [TypeDeclaration] = [], because: String? = nil, source: String? = nil,
@@ -187,7 +188,7 @@ public struct SuiteCase: Sendable {
     self.line = line
   }
 
-  /// Whether it is about files that lie beside its suite.
+  /// True if it needs files beside the suite.
   var needsFiles: Bool {
     switch kind.name {
     case IdentificationCase.name: question["file"] != nil
@@ -201,12 +202,12 @@ public struct SuiteCase: Sendable {
   public var kind: any CaseKind.Type { type(of: asked) }
 }
 
-/// Words on a shell's command line.
+/// Quoting for shell command lines.
 package enum ShellWord {
-  /// A word as a shell reads it back.
+  /// Returns a word quoted for a shell if necessary.
   package static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-_./+:,@%".utf8.contains(byte)
+      byte.isASCIILetterOrDigit || "-_./+:,@%".utf8.contains(byte)
     }
     if plain, !word.isEmpty { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)

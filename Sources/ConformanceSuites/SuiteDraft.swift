@@ -2,46 +2,46 @@ internal import PropertyLists
 public import TypeDeclarations
 internal import UniformTypes
 
-/// A suite of the cases that a file of declarations implies: what an app's Info.plist says, held from now on.
+/// A suite generated from a file of declarations, such as an app's Info.plist.
 ///
-/// Its answers are what the declarations say. Where a registry with them answers otherwise, as where Apple's own type comes
-/// first for an extension, the case has that answer and says why, or is left out; ``notes`` tells which.
+/// Its expectations are the declarations. If the registry answers differently, for example because Apple's own type comes
+/// first for an extension, the case expects that answer with a reason, or is omitted; ``notes`` lists these cases.
 ///
 /// ```swift
 /// let draft = try SuiteDraft(of: bytes, file: "Info.plist", named: "my-types", registry: .apple)
 /// print(draft.ndjson(declarations: "../App/Info.plist"))
 /// ```
 public struct SuiteDraft: Sendable {
-  /// The suite, whose cases all hold.
+  /// The suite; all its cases pass.
   public private(set) var suite: Suite
-  /// What differs from the declarations, or was left out, and why: a sentence each.
+  /// The cases that differ from the declarations or were omitted, one sentence each.
   public private(set) var notes: [String] = []
-  /// The declarations by identifier, without those that the registry has already.
-  private let fresh: [String: TypeDeclaration]
+  /// The declarations that are new to the registry, by identifier.
+  private let newDeclarations: [String: TypeDeclaration]
 
-  /// Drafts a suite from the bytes of an Info.plist or a table, which messages call `file`.
+  /// Generates a suite from the bytes of an Info.plist or a table; `file` is its name in messages.
   ///
-  /// Errors: declarations that are refused.
+  /// Errors: invalid declarations.
   public init(
     of bytes: [UInt8], file: String, named name: String, registry: Suite.Registry
   ) throws(DeclarationError) {
-    let declarations = TypeDeclaration.sayable(try TypeDeclaration.declarations(in: bytes, file: file))
+    let declarations = TypeDeclaration.representable(try TypeDeclaration.declarations(in: bytes, file: file))
     _ = try registry.types.adding(declarations)
     let place = file.split(separator: "/").last.map(String.init) ?? file
     suite = Suite(
       name: name, about: "What \(place) declares.", source: "the declarations in \(place)",
       registry: registry, declarations: declarations, cases: [])
-    fresh = Dictionary(
+    newDeclarations = Dictionary(
       uniqueKeysWithValues: declarations.filter { registry.types.type($0.identifier) == nil }
         .map { ($0.identifier, $0) })
     for declaration in declarations { addGraph(of: declaration) }
     addTags(of: declarations, .filenameExtension, "ext")
     addTags(of: declarations, .mimeType, "mime")
     addContentTypes(in: bytes)
-    settle()
+    adoptRegistryAnswers()
   }
 
-  /// The suite's text; `declarations` is the path of the file from the suite's folder.
+  /// Returns the suite's text; `declarations` is the path of the file relative to the suite's folder.
   public func ndjson(declarations path: String) -> String {
     let header = CaseObject([
       ("suite", .text(suite.name)), ("format", .integer(Suite.format)), ("about", .text(suite.about)),
@@ -65,7 +65,7 @@ public struct SuiteDraft: Sendable {
       notes.append("\(Legible.line(id)) is left out: \(error.reason)")
       return
     }
-    // Questions that are made here have what their kinds ask for.
+    // Generated questions are valid.
     guard
       let example = try? SuiteCase(
         id: id, kind: kind, question: CaseObject(question), expected: CaseObject(expected))
@@ -91,14 +91,14 @@ public struct SuiteDraft: Sendable {
     }
   }
 
-  /// The declared parents and all above them, each once, nearest first.
+  /// Returns the declared parents and their ancestors, nearest first.
   private func ancestors(of declaration: TypeDeclaration) -> [String] {
     var found: [String] = []
     for parent in declaration.conformsTo where !found.contains(parent) { found.append(parent) }
     var index = 0
     while index < found.count {
       let known = suite.registry.types.type(found[index])?.directSupertypes.map(\.identifier)
-      for parent in known ?? fresh[found[index]]?.conformsTo ?? [] where !found.contains(parent) {
+      for parent in known ?? newDeclarations[found[index]]?.conformsTo ?? [] where !found.contains(parent) {
         found.append(parent)
       }
       index += 1
@@ -106,15 +106,14 @@ public struct SuiteDraft: Sendable {
     return found
   }
 
-  /// The supertype to ask for, below which the declared type is found; nil where `public.data`, which is meant unless
-  /// another is named, will do.
+  /// Returns the supertype needed to look up the declared type; nil for `public.data`, the default.
   private func scope(of declaration: TypeDeclaration) -> CaseValue? {
     let above = ancestors(of: declaration) + [declaration.identifier]
     if above.contains("public.data") { return nil }
     return .optional(["com.apple.package", "public.directory"].first(where: above.contains))
   }
 
-  /// The owners of every tag of a class, in the order of their declarations.
+  /// Adds a case for each tag of a class, with its owners in declaration order.
   private mutating func addTags(
     of declarations: [TypeDeclaration], _ tagClass: TagClass, _ word: String
   ) {
@@ -139,7 +138,7 @@ public struct SuiteDraft: Sendable {
           ("tag", .text(tag.text)), ("tagClass", .text(tagClass.identifier)), ("conformingTo", tag.scope),
         ],
         [("first", .text(first)), ("contains", .texts(all))])
-      // What is no file has no content that could be given here.
+      // Types that are not files have no content to identify.
       if tagClass == .filenameExtension, tag.scope == nil, !tag.text.contains("/") {
         add(
           "name:Sample.\(tag.text)", IdentificationCase.self,
@@ -154,9 +153,9 @@ public struct SuiteDraft: Sendable {
     var scope: CaseValue?
   }
 
-  /// The types that an app's documents have.
+  /// Adds cases for the content types of an app's documents.
   private mutating func addContentTypes(in bytes: [UInt8]) {
-    // A table has none.
+    // Tables have no document types.
     guard let types = try? PropertyList.parse(bytes)["CFBundleDocumentTypes"]?.array else { return }
     var seen: Set<String> = []
     for list in types.compactMap({ $0["LSItemContentTypes"] }) {
@@ -169,8 +168,8 @@ public struct SuiteDraft: Sendable {
     }
   }
 
-  /// Runs the cases, and gives those that fail the registry's answers; a content type without a declaration is left out.
-  private mutating func settle() {
+  /// Runs the cases and replaces failing expectations by the registry's answers; omits undeclared content types.
+  private mutating func adoptRegistryAnswers() {
     var cases: [SuiteCase] = []
     SuiteRunner(OwnImplementation()).run(suite) { result, _ in
       guard let failure = result.outcome.failure else {
@@ -197,7 +196,7 @@ public struct SuiteDraft: Sendable {
     suite.cases = cases
   }
 
-  /// The reason that a registry answers something else than the declarations say.
+  /// Returns the reason why a registry's answer differs from the declarations.
   private func reason(_ differences: [CaseDifference], _ example: SuiteCase) -> String {
     let owner = suite.registry == .apple ? "Apple declares" : "the registry declares"
     if let type = example.question.text("type"), suite.registry.types.type(type) != nil {

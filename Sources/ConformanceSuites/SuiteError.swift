@@ -1,16 +1,14 @@
 internal import PropertyLists
 
-/// Why a suite was refused: where, what is wrong, and what to write instead.
-///
-/// Nothing of a refused suite is run.
+/// An error in a suite, with its position and the correction; such a suite is not run.
 public struct SuiteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file or built-in suite; empty while only a line is known.
+  /// The file or built-in suite; empty if unknown.
   public var file: String
-  /// From 1; nil when the error is about the whole file.
+  /// The line, from 1; nil for the whole file.
   public var line: Int?
-  /// From 1, in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   public var column: Int?
-  /// What is wrong, for a person.
+  /// A message for people.
   public var reason: String
 
   /// Creates an error.
@@ -22,7 +20,7 @@ public struct SuiteError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(line: Int, at position: TextPosition?, _ reason: String) {
-    // A line's own text may hold no further line, but a whole document may.
+    // A document may span several lines.
     self.init(line: line + (position?.line ?? 1) - 1, column: position?.column, reason)
   }
 
@@ -33,9 +31,9 @@ public struct SuiteError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a question cannot be asked or answered: a sentence, and the key that is at fault where there is one.
+/// An error of a question: a message, and the key at fault if there is one.
 public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The key that it is about, where it is one.
+  /// The key at fault, or nil.
   public var key: String?
   public var description: String
 

@@ -2,15 +2,17 @@ internal import PropertyLists
 internal import SystemCalls
 public import SystemPackage
 
-/// Why a path gave no suite.
+// Loading conformance suites from files and folders.
+
+/// An error of reading or writing a suite's file.
 public enum SuiteLoadError: Error, Sendable, CustomStringConvertible {
-  /// The file is there and no suite.
+  /// The file is not a valid suite.
   case malformed(SuiteError)
-  /// The system's reason.
+  /// A file cannot be read.
   case unreadable(path: String, reason: String)
-  /// A suite could not be replaced; the system's reason.
+  /// A suite cannot be replaced.
   case unwritable(path: String, reason: String)
-  /// A folder without a suite or an expectation.
+  /// The folder has no suites or expectations.
   case nothing(path: String)
 
   public var description: String { Legible.line(words) }
@@ -25,15 +27,15 @@ public enum SuiteLoadError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// Finds and reads suites.
+/// Reading of suites.
 public enum SuiteLibrary {
-  /// Longer files are refused.
-  private static let longest = 256 << 20
-  private static let deepest = 64
+  /// The size limit for files.
+  private static let maxByteCount = 256 << 20
+  private static let maxDepth = 64
 
-  /// The suites at a path: a suite, one expectation beside a file, or everything of both kinds in a folder.
+  /// Returns the suites at a path: a suite, an expectation beside a file, or all of both in a folder.
   ///
-  /// Folders are entered, in the bytewise order of names; links in them are not followed.
+  /// Folders are searched recursively in bytewise order of names; links in them are not followed.
   public static func suites(
     at path: FilePath, kinds: [any CaseKind.Type] = CaseKinds.standard
   ) throws(SuiteLoadError) -> [Suite] {
@@ -64,7 +66,7 @@ public enum SuiteLibrary {
       let name = String(decoding: entry.name, as: UTF8.self)
       switch entry.type {
       case .directory:
-        guard depth < deepest else { throw .unreadable(path: path.string, reason: "folders too deep") }
+        guard depth < maxDepth else { throw .unreadable(path: path.string, reason: "folders too deep") }
         try collect(path, kinds, depth: depth + 1, &found)
       case .regular where name.hasSuffix(Suite.fileSuffix): found.append(try suite(at: path, kinds))
       case .regular where name.hasSuffix(Suite.sidecarSuffix): sidecarPaths.append(path)
@@ -81,7 +83,7 @@ public enum SuiteLibrary {
     }
   }
 
-  /// The expectations beside the files of one folder.
+  /// Returns a suite of the expectations beside the files of one folder.
   private static func sidecars(
     _ paths: [FilePath], _ kinds: [any CaseKind.Type]
   ) throws(SuiteLoadError) -> Suite {
@@ -90,7 +92,7 @@ public enum SuiteLibrary {
       name: folder.lastComponent?.string ?? "expectations",
       about: "What stands beside the files of a folder.",
       source: "the files' own \(Suite.sidecarSuffix)", origin: .folder(folder), cases: [])
-    let registries = CaseRegistries()
+    let registries = CaseRegistryCache()
     for path in paths {
       let name = String((path.lastComponent?.string ?? "").dropLast(Suite.sidecarSuffix.count))
       let bytes = try content(of: path)
@@ -109,7 +111,7 @@ public enum SuiteLibrary {
     return suite
   }
 
-  /// The bytes of a file that is to be a suite.
+  /// Returns the bytes of a suite's file.
   public static func content(of path: FilePath) throws(SuiteLoadError) -> [UInt8] {
     do {
       let descriptor = try FileDescriptor.openStream(path)
@@ -119,13 +121,14 @@ public enum SuiteLibrary {
       while true {
         let count = try descriptor.readBytes(into: &block)
         if count == 0 { return bytes }
-        // Known at its first block: neither a device nor a program's file is read on.
+        // Stops early on devices and executables.
         if block[..<count].contains(0) {
           throw SuiteLoadError.malformed(SuiteError(file: path.string, "a zero byte in it: that is no text"))
         }
         bytes.append(contentsOf: block[..<count])
-        if bytes.count > longest {
-          throw SuiteLoadError.malformed(SuiteError(file: path.string, "longer than \(longest >> 20) MiB"))
+        if bytes.count > maxByteCount {
+          throw SuiteLoadError.malformed(
+            SuiteError(file: path.string, "longer than \(maxByteCount >> 20) MiB"))
         }
       }
     } catch let error as Errno {

@@ -1,26 +1,26 @@
-/// How many cases came to which outcome.
+/// The numbers of conformance cases by outcome.
 public struct CaseTally: Sendable, Hashable {
-  /// How many cases passed.
+  /// The number of passed cases.
   public var passed = 0
-  /// How many were answered in part, and rightly.
+  /// The number of cases answered correctly in part.
   public var partly = 0
-  /// How many failed.
+  /// The number of failed cases.
   public var failed = 0
-  /// How many of those that failed were answered with a type above the right one, and with nothing else that is wrong.
+  /// The number of failed cases whose only error is a supertype instead of the right type.
   public var lessSpecific = 0
-  /// How many were not answered.
+  /// The number of cases not answered.
   public var notAnswered = 0
-  /// How many deviated as their marks say.
+  /// The number of expected deviations.
   public var expectedDeviations = 0
-  /// How many are marked as deviating and hold.
+  /// The number of cases marked as deviating that pass.
   public var deviationsGone = 0
-  /// How many were left out because a requirement is not met.
+  /// The number of cases skipped for an unmet requirement.
   public var skipped = 0
 
-  /// Creates an empty count.
+  /// Creates an empty tally.
   public init() {}
 
-  /// Adds one outcome.
+  /// Adds an outcome.
   public mutating func count(_ outcome: CaseOutcome) {
     switch outcome {
     case .pass: passed += 1
@@ -35,44 +35,44 @@ public struct CaseTally: Sendable, Hashable {
     }
   }
 
-  /// How many cases there were.
+  /// The number of cases.
   public var total: Int { asked + skipped }
-  /// How many were asked, or would have been.
+  /// The number of cases that were not skipped.
   public var asked: Int { answered + notAnswered }
-  /// How many were answered, rightly or not.
+  /// The number of answered cases, correct or not.
   public var answered: Int { passed + partly + failed + expectedDeviations + deviationsGone }
-  /// The findings: what counts against the run.
+  /// The number of cases that make the run fail.
   public var findings: Int { failed + deviationsGone }
 }
 
-/// The outcome of a run: its counts, all and by kind, and whether enough was answered.
+/// The summary of a run: counts in total and by kind.
 public struct SuiteRunSummary: Sendable {
-  /// A key of answers that no expectation of their kind has.
+  /// A key of answers that expectations of the kind do not have.
   public struct UnknownKey: Sendable, Hashable {
     /// The kind of case.
     public var kind: String
     /// The key.
     public var key: String
-    /// How many answers had it.
+    /// The number of answers with the key.
     public var count: Int
-    /// The keys that expectations of that kind have.
+    /// The keys of expectations of the kind.
     public var known: [String]
   }
 
   /// The counts of all cases.
   public private(set) var all = CaseTally()
-  /// The counts of each kind, in the order in which the kinds came.
+  /// The counts of each kind, in order of appearance.
   public private(set) var kinds: [(name: String, tally: CaseTally)] = []
-  /// The counts of the cases of each independence, the most independent first.
+  /// The counts by independence, the most independent first.
   public var independences: [(name: String, tally: CaseTally)] {
     Suite.Independence.allCases.compactMap { word in byIndependence[word].map { (word.rawValue, $0) } }
   }
   private var byIndependence: [Suite.Independence: CaseTally] = [:]
-  /// How many suites had a case.
+  /// The number of suites with cases.
   public private(set) var suites = 0
-  /// Keys that were answered and mean nothing.
+  /// Unknown keys in answers.
   public var unknownKeys: [UnknownKey] = []
-  /// How much of what was asked has to be answered, from 0 to 1; at 0, one case.
+  /// The required share of answered cases, from 0 to 1; at least one case is required.
   public let leastAnswered: Double
 
   private var current: String?
@@ -80,7 +80,7 @@ public struct SuiteRunSummary: Sendable {
   /// Creates an empty summary.
   public init(leastAnswered: Double = 0) { self.leastAnswered = leastAnswered }
 
-  /// Adds a result; those of one suite come one after another.
+  /// Adds a result; results of one suite must be consecutive.
   public mutating func count(_ result: CaseResult) {
     all.count(result.outcome)
     let kind = result.example.kind.name
@@ -94,7 +94,7 @@ public struct SuiteRunSummary: Sendable {
     }
   }
 
-  /// The lack in words where too little was answered; nil where it is enough.
+  /// A message if too few cases were answered, or nil.
   public var tooLittle: String? {
     guard all.asked > 0 else { return nil }
     if all.answered == 0 { return "answered none of \(all.asked)" }
@@ -103,6 +103,6 @@ public struct SuiteRunSummary: Sendable {
       ? "answered \(all.answered) of \(all.asked), and \(leastAnswered * 100) % are wanted" : nil
   }
 
-  /// Whether the run is a success: there were cases, none of them is a finding, and enough was answered.
+  /// True if the run is a success: there were cases, none failed, and enough were answered.
   public var holds: Bool { all.total > 0 && all.findings == 0 && tooLittle == nil }
 }

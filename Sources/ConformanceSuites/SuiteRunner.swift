@@ -3,18 +3,18 @@ internal import SystemCalls
 internal import TypeDeclarations
 internal import UniformTypes
 
-/// Puts the cases of suites to an implementation.
+/// Runs the cases of suites against an implementation.
 ///
 /// ```swift
 /// let runner = SuiteRunner(CommandImplementation("python3 my-types.py"))
 /// runner.run(suite) { result, _ in print(result.example.id, result.outcome.name) }
 /// ```
 public final class SuiteRunner {
-  /// How often in a row, and how often in all, questions of one kind may break the conversation.
-  private static let mostBreaks = (inRow: 3, inAll: 20)
+  /// The number of protocol errors, consecutive and in total, after which a kind of case is abandoned.
+  private static let maxBreaks = (inRow: 3, inAll: 20)
 
-  /// The first words of the reason for cases of kinds that are left out.
-  static let leftOutMark = "left out:"
+  /// The prefix of the reason for abandoned kinds.
+  static let abandonedPrefix = "left out:"
 
   private struct Breaks {
     var inRow = 0
@@ -24,24 +24,24 @@ public final class SuiteRunner {
 
   private let implementation: any Implementation
   private let options: String
-  /// Whether everything is compared: for this package always.
+  /// True if all keys are compared; always for this package.
   private let isStrict: Bool
   private var breaks: [String: Breaks] = [:]
   private var hasAnswered = false
-  private let registries = CaseRegistries()
-  /// Keys of answers that no expectation of their kind has.
+  private let registries = CaseRegistryCache()
+  /// Keys of answers that expectations of the kind do not have.
   public private(set) var unknownKeys: [SuiteRunSummary.UnknownKey] = []
 
-  /// Creates a runner; `options` name the implementation on the command line that runs a case again.
+  /// Creates a runner; `options` select the implementation in the command that reruns a case.
   ///
-  /// Strictly, names of rules are compared as well, and the words that only this package has.
+  /// Strict runs also compare names of rules and this package's own keys.
   public init(_ implementation: any Implementation, options: String = "", isStrict: Bool = false) {
     self.implementation = implementation
     self.options = options
     self.isStrict = isStrict || implementation.isOwn
   }
 
-  /// Runs the cases of a suite in order; `each` gets every result, with the answer where there was one.
+  /// Runs the cases of a suite in order; `each` is called with every result and answer.
   public func run(
     _ suite: Suite, where selects: (SuiteCase) -> Bool = { _ in true },
     each: (CaseResult, CaseObject?) throws -> Void
@@ -52,7 +52,7 @@ public final class SuiteRunner {
     }
   }
 
-  /// Runs every case of a suite.
+  /// Runs all cases of a suite.
   public func run(_ suite: Suite) -> [CaseResult] {
     var results: [CaseResult] = []
     run(suite) { result, _ in results.append(result) }
@@ -61,10 +61,10 @@ public final class SuiteRunner {
 
   private func run(_ example: SuiteCase, of suite: Suite) -> (CaseOutcome, CaseObject?) {
     if let reason = unmet(example.requirement) { return (.skipped(reason), nil) }
-    if example.needsFiles, let reason = suite.carriedFiles?.problem { return (.skipped(reason), nil) }
-    if !isStrict, let reason = example.foreignToOthers { return (.skipped(reason), nil) }
+    if example.needsFiles, let reason = suite.builtInFiles?.problem { return (.skipped(reason), nil) }
+    if !isStrict, let reason = example.strictOnlyReason { return (.skipped(reason), nil) }
     let kind = example.kind.name
-    if let reason = leftOut(kind) { return (.notAnswered(reason), nil) }
+    if let reason = abandonedReason(kind) { return (.notAnswered(reason), nil) }
     let types: TypeRegistry
     do { types = try registries.registry(of: example, in: suite).types } catch {
       return (judge(example, CaseOutcome.Failure(error: error.description)), nil)
@@ -72,7 +72,7 @@ public final class SuiteRunner {
     switch implementation.reply(to: example, of: suite) {
     case .unsupported:
       answered(kind)
-      if !isStrict, example.isInOwnWords { return (.skipped(SuiteCase.ownWords), nil) }
+      if !isStrict, example.hasOnlyOwnKeys { return (.skipped(SuiteCase.ownKeysSkipReason), nil) }
       return (.notAnswered("such questions are not answered"), nil)
     case .error(let reason):
       answered(kind)
@@ -84,7 +84,7 @@ public final class SuiteRunner {
       return (judge(example, CaseOutcome.Failure(error: reason)), nil)
     case .answer(let answer, let unsupported):
       answered(kind)
-      note(answer, example.kind)
+      recordUnknownKeys(of: answer, example.kind)
       let completed = example.asked.completed(answer, in: types)
       return (judge(example, completed, unsupported, types), completed)
     }
@@ -93,28 +93,28 @@ public final class SuiteRunner {
   private func judge(
     _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ registry: TypeRegistry
   ) -> CaseOutcome {
-    guard isStrict else { return judgeOther(example, answer, unsupported, registry) }
+    guard isStrict else { return judgeForeign(example, answer, unsupported, registry) }
     var expected = example.expected
     for key in unsupported { expected[key] = nil }
-    let found = example.kind.check(expected, against: answer, in: registry)
-    // This package has to answer all that it is asked.
-    let differences = implementation.isOwn ? found : found.filter { $0.got != nil }
+    let allDifferences = example.kind.check(expected, against: answer, in: registry)
+    // This package must answer all keys.
+    let differences = implementation.isOwn ? allDifferences : allDifferences.filter { $0.got != nil }
     if !differences.isEmpty { return judge(example, CaseOutcome.Failure(differences: differences)) }
     let unanswered = example.expected.keys.filter { key in
-      unsupported.contains(key) || found.contains { $0.key == key }
+      unsupported.contains(key) || allDifferences.contains { $0.key == key }
     }
     return judge(example, unanswered, isAnswer: unanswered.count < example.expected.members.count)
   }
 
-  /// Judges by what everybody can know, and by this package's words where they are answered.
-  private func judgeOther(
+  /// Judges by the common keys, and by this package's own keys if answered.
+  private func judgeForeign(
     _ example: SuiteCase, _ answer: CaseObject, _ unsupported: Set<String>, _ registry: TypeRegistry
   ) -> CaseOutcome {
     let read = ForeignAnswer(
       answer, to: example.expected, example.kind.expectation, unsupported: unsupported, registry)
     let differences = example.kind.check(read.expected, against: read.answer, in: registry)
     if !differences.isEmpty { return judge(example, CaseOutcome.Failure(differences: differences)) }
-    if !read.isAnswer, read.missing.isEmpty { return .skipped(SuiteCase.ownWords) }
+    if !read.isAnswer, read.missing.isEmpty { return .skipped(SuiteCase.ownKeysSkipReason) }
     return judge(example, read.missing, isAnswer: read.isAnswer)
   }
 
@@ -128,7 +128,7 @@ public final class SuiteRunner {
   private func judge(_ example: SuiteCase, _ failure: CaseOutcome.Failure?) -> CaseOutcome {
     guard let reason = example.deviation else { return failure.map { .fail($0) } ?? .pass }
     if let failure { return .expectedDeviation(reason: reason, failure) }
-    // The mark is about this package; another implementation that answers as the suite says simply passes.
+    // The mark concerns this package only.
     return implementation.isOwn ? .deviationGone(reason: reason) : .pass
   }
 
@@ -137,23 +137,23 @@ public final class SuiteRunner {
     breaks[kind]?.inRow = 0
   }
 
-  /// The reason that questions of a kind are asked no more: they have broken the conversation too often.
-  private func leftOut(_ kind: String) -> String? {
+  /// Returns the reason if a kind is abandoned after too many protocol errors.
+  private func abandonedReason(_ kind: String) -> String? {
     if let broken = breaks[kind] {
-      if broken.inRow >= Self.mostBreaks.inRow {
-        return "\(Self.leftOutMark) \(broken.inRow) times in a row, the command \(broken.reason)"
+      if broken.inRow >= Self.maxBreaks.inRow {
+        return "\(Self.abandonedPrefix) \(broken.inRow) times in a row, the command \(broken.reason)"
       }
-      if broken.inAll >= Self.mostBreaks.inAll {
-        return "\(Self.leftOutMark) \(broken.inAll) times, at last the command \(broken.reason)"
+      if broken.inAll >= Self.maxBreaks.inAll {
+        return "\(Self.abandonedPrefix) \(broken.inAll) times, at last the command \(broken.reason)"
       }
     }
-    guard !hasAnswered, breaks.values.reduce(0, { $0 + $1.inAll }) >= Self.mostBreaks.inRow else {
+    guard !hasAnswered, breaks.values.reduce(0, { $0 + $1.inAll }) >= Self.maxBreaks.inRow else {
       return nil
     }
-    return "\(Self.leftOutMark) the command has never answered"
+    return "\(Self.abandonedPrefix) the command has never answered"
   }
 
-  private func note(_ answer: CaseObject, _ kind: any CaseKind.Type) {
+  private func recordUnknownKeys(of answer: CaseObject, _ kind: any CaseKind.Type) {
     let known = kind.expectation.map(\.name)
     for key in answer.keys where !known.contains(key) {
       if let index = unknownKeys.firstIndex(where: { $0.key == key && $0.kind == kind.name }) {
@@ -168,7 +168,7 @@ public final class SuiteRunner {
     if let platform = requirement.platform, platform != CurrentProcess.systemName {
       return "only on \(platform)"
     }
-    // How this package was built says nothing about another implementation.
+    // The build of this package does not affect other implementations.
     guard implementation.isOwn else { return nil }
     if let trait = requirement.trait, trait != "LibMagic" || MagicVersion.linked == nil {
       return "needs the trait \(trait)"

@@ -1,6 +1,6 @@
-/// The JSON schema of a suite's lines, made from the tables of kinds and fields.
+/// The JSON schema of a suite's lines, generated from the kinds and fields.
 public enum SuiteSchema {
-  /// The schema in JSON: a line is a header or a case of one of the kinds.
+  /// Returns the schema; a line is a header or a case.
   public static func json(kinds: [any CaseKind.Type] = CaseKinds.standard) -> String {
     value(kinds).indentedJSON + "\n"
   }
@@ -98,7 +98,7 @@ public enum SuiteSchema {
 }
 
 extension CaseField.Shape {
-  /// As the schema names to runners in other languages what JSON has no type for.
+  /// The value of `x-type`, for shapes without a JSON type.
   fileprivate var word: String? {
     switch self {
     case .identifier: "identifier"
@@ -119,7 +119,7 @@ extension CaseField.Comparison {
     }
   }
 
-  /// As the schema names it to runners in other languages; nil for what is simply the same.
+  /// The value of `x-comparison`; nil for equality.
   fileprivate var word: String? {
     switch self {
     case .same: nil
@@ -140,7 +140,7 @@ extension CaseField.Vocabulary {
     }
   }
 
-  /// As the schema names it to runners in other languages; nil for what is everybody's.
+  /// The value of `x-vocabulary`; nil for common keys.
   fileprivate var word: String? {
     switch self {
     case .common: nil

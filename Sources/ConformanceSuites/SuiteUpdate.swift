@@ -1,32 +1,32 @@
 internal import SystemCalls
 public import SystemPackage
 
-/// What the files of suites would say if the observed answers were their expectations.
+/// An update of suite files that replaces expectations by the observed answers.
 ///
-/// Only keys that differ are replaced. A case without an answer and a mark that has to go are left to people.
+/// Only differing keys are replaced. Cases without an answer and obsolete deviation marks are not changed.
 public struct SuiteUpdate {
-  /// One case with its expectation replaced.
+  /// A changed case.
   public struct Change: Sendable {
-    /// The file that would change.
+    /// The file.
     public var path: FilePath
-    /// From 1; the lines `line` and following, as many as `old` has, become `new`.
+    /// The line, from 1, at which `old` is replaced by `new`.
     public var line: Int
-    /// What the line says.
+    /// The old text.
     public var old: String
-    /// What it would say.
+    /// The new text.
     public var new: String
   }
 
-  /// The lines that would change, in their order.
+  /// The changes in order.
   public private(set) var changes: [Change] = []
   private var texts: [FilePath: [UInt8]] = [:]
 
   /// Creates an empty update.
   public init() {}
 
-  /// Takes up one result; whether its expectation can be replaced.
+  /// Adds a result; returns false if its expectation cannot be replaced.
   ///
-  /// Errors: the suite's file cannot be read again, or changed since.
+  /// Errors: the suite's file cannot be read, or changed since.
   public mutating func add(_ result: CaseResult, answer: CaseObject?) throws(SuiteLoadError) -> Bool {
     guard case .fail(let failure) = result.outcome, let answer else { return false }
     let expected = Self.observed(result.example, failure.differences, answer)
@@ -62,7 +62,7 @@ public struct SuiteUpdate {
   }
 
   private mutating func text(_ path: FilePath) throws(SuiteLoadError) -> [UInt8] {
-    if let known = texts[path] { return known }
+    if let cached = texts[path] { return cached }
     let bytes = try SuiteLibrary.content(of: path)
     texts[path] = bytes
     return bytes
@@ -87,7 +87,7 @@ public struct SuiteUpdate {
     for difference in differences {
       let field = example.kind.expectation.first { $0.name == difference.key }
       var value = difference.got
-      // What may be more than expected shall not become all of it.
+      // `contains` expectations stay subsets of the answer.
       if case .contains? = field?.comparison, let wanted = difference.expected.list, let got = value?.list {
         let kept = wanted.filter { element in
           got.contains { $0.text?.lowercased() == element.text?.lowercased() }
@@ -99,7 +99,7 @@ public struct SuiteUpdate {
     return expected
   }
 
-  /// The changes as a difference of lines.
+  /// The changes as a diff.
   public var text: String {
     var text = ""
     var current: FilePath?
@@ -123,9 +123,9 @@ public struct SuiteUpdate {
     return lines
   }
 
-  /// Writes the changed files: each to a new file beside it, which then takes its name.
+  /// Replaces the changed files atomically, one by one.
   ///
-  /// Errors: the system's; files written before stay written.
+  /// Errors: system errors; files replaced before stay replaced.
   public func write() throws(SuiteLoadError) {
     for path in Set(changes.map(\.path)).sorted(by: { $0.string < $1.string }) {
       var lines = (texts[path] ?? []).split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)

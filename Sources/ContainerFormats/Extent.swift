@@ -1,9 +1,9 @@
-/// How much of something bounded was read.
+/// The extent of a read with a limit: whole, limited or truncated.
 public enum Extent: Hashable, Sendable {
-  /// All of it.
+  /// Everything was read.
   case whole
-  /// As much as the caller's limit allows; there is or may be more.
+  /// The caller's limit was reached; there may be more.
   case limited
-  /// As much as there is: the bytes end before the thing does.
+  /// The input ended early.
   case truncated
 }

@@ -3,42 +3,42 @@ internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
 
-/// The lines of a journal: each a JSON object whose last member says how long the object is up to there, and its CRC-32.
+/// Lines of a rename journal: JSON objects whose last member, `check`, holds the length and CRC-32 of what precedes.
 enum JournalLine {
-  /// Longer journals are refused; a million renames take about a third of this.
-  static let longest = 1 << 30
+  /// The size limit of journals; a million renames take about a third of it.
+  static let maxByteCount = 1 << 30
   static let end = UInt8(ascii: "\n")
 
-  private static let sealStart = Array(#","check":""#.utf8)
-  private static let sealEnd = Array(#""}"#.utf8)
-  /// The start, the length in up to twenty digits, a colon, eight digits of the checksum, the end.
-  private static let longestSeal = sealStart.count + 20 + 1 + 8 + sealEnd.count
+  private static let checkStart = Array(#","check":""#.utf8)
+  private static let checkEnd = Array(#""}"#.utf8)
+  /// The start, a length of up to twenty digits, a colon, eight digits of the checksum, the end.
+  private static let maxCheckLength = checkStart.count + 20 + 1 + 8 + checkEnd.count
 
-  /// A whole line.
+  /// Returns a line with its `check` member and line feed.
   static func record(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object(body)
     let object = Array(json.bytes.dropLast())
-    return object + seal(of: object) + [UInt8(ascii: "\n")]
+    return object + checkMember(of: object) + [UInt8(ascii: "\n")]
   }
 
-  /// Whether a line, without its end, is as it was written.
-  static func isSealed(_ line: ArraySlice<UInt8>) -> Bool {
-    let starts = line.indices.suffix(longestSeal).reversed()
-    guard let start = starts.first(where: { line[$0...].starts(with: sealStart) }) else { return false }
-    return line[start...].elementsEqual(seal(of: Array(line[..<start])))
+  /// Returns true if the `check` member of a line without its line feed matches the line.
+  static func isIntact(_ line: ArraySlice<UInt8>) -> Bool {
+    let starts = line.indices.suffix(maxCheckLength).reversed()
+    guard let start = starts.first(where: { line[$0...].starts(with: checkStart) }) else { return false }
+    return line[start...].elementsEqual(checkMember(of: Array(line[..<start])))
   }
 
-  private static func seal(of object: [UInt8]) -> [UInt8] {
+  private static func checkMember(of object: [UInt8]) -> [UInt8] {
     let sum = String(CyclicRedundancyCheck.of(object), radix: 16)
     let padding = String(repeating: "0", count: max(0, 8 - sum.utf8.count))
-    return sealStart + Array("\(object.count):\(padding)\(sum)".utf8) + sealEnd
+    return checkStart + Array("\(object.count):\(padding)\(sum)".utf8) + checkEnd
   }
 
-  /// A path as JSON can hold it: a byte that is not UTF-8 stands as one character of a private range.
+  /// Returns a path as a JSON string by ``RawText``.
   static func text(_ path: FilePath) -> String { RawText.string(path.bytes) }
 
-  /// The path from the root that a member holds; nil where it is none.
+  /// Returns the absolute path in a member, or nil.
   static func path(_ value: PropertyList?) -> FilePath? {
     guard let text = value?.string, text.hasPrefix("/") else { return nil }
     let bytes = RawText.bytes(text)
@@ -47,7 +47,7 @@ enum JournalLine {
 }
 
 extension JSONWriter {
-  /// Which file it is, in members: as text, since JSON's readers keep only 53 bits of a number.
+  /// Writes a file's identity; numbers as strings, since many JSON parsers keep only 53 bits.
   mutating func fields(of identity: FileIdentity) {
     field("device", String(identity.device))
     field("node", String(identity.node))

@@ -1,27 +1,29 @@
-internal import ByteSources
-internal import Formats
+package import ByteSources
+package import Formats
 internal import UniformTypes
 
-/// What is known of a content while it is decided who is asked next.
-final class ContentSituation {
+// The rules that choose the next step of content identification, and its steps: signatures and structure.
+
+/// The state of identifying the content of one file, from which the next step is chosen.
+final class ContentState {
   let reader: ByteReader
   let names: NameEvidence?
-  /// Whether the file has a name, whatever that says.
+  /// True if the file has a name, even one without a type.
   var isNamed = false
-  /// What the name has to do with how far words are read.
-  var nameOfText: LookRule.Name { LookRule.Name(isKnown: isNamed, type: names?.textTypes.first) }
-  /// Whether one of the types of the name is a kind of XML.
+  /// The name, for the rules about how much text is read.
+  var textName: EarlyStopRule.Name { EarlyStopRule.Name(isKnown: isNamed, type: names?.textTypes.first) }
+  /// True if a type of the name conforms to XML.
   private(set) lazy var nameMayMeanXML = names?.types.contains { $0.conforms(to: .xml) } ?? false
-  /// What our own readers found; nil where they found nothing, or what they found was dismissed.
+  /// The finding of the package's own readers; nil if there is none or it was dismissed.
   var finding: ContentFinding?
   var answer: ContentAnswer?
-  var wordsWereRead = false
-  var wasReadByName = false
+  var didReadWords = false
+  var didReadByName = false
   private var wasReported = false
-  /// Whether all sources are to be heard, also those that cannot change the answer.
+  /// True if all sources are evaluated, even those that cannot change the result.
   let keepsEvidence: Bool
   private let registry: TypeRegistry
-  /// How characters are written, if the head is text.
+  /// The text encoding of the head; nil if it is not text.
   private(set) lazy var encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
 
   init(
@@ -35,29 +37,29 @@ final class ContentSituation {
     self.finding = finding
   }
 
-  /// Whether what was found is text, or something that text carries.
-  var foundText: Bool {
+  /// True if the finding is text or a type carried by text.
+  var isTextFinding: Bool {
     guard let type = finding?.type else { return false }
     return type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText)
   }
 
-  /// Whether a reader found what no MIME type says more of.
-  var foundLeaf: Bool {
+  /// True if no MIME type means a narrower type than the finding.
+  var isNarrowestType: Bool {
     guard let answer, !answer.isGenericText, !answer.type.conforms(to: .text) else { return false }
     return !registry.hasNarrowerMIMEType(than: answer.type)
   }
 
-  /// The reader of what the name says, if there is one that was not asked.
-  var namedReader: NamedReader? { wasReadByName ? nil : NamedReader.reader(for: names) }
+  /// The reader for the type of the name; nil if there is none or it has run.
+  var readerForNamedType: ReaderForNamedType? { didReadByName ? nil : ReaderForNamedType.reader(for: names) }
 
-  /// The owner of the name's extension that the lines of a generic text speak for; nil where they speak for none.
+  /// The owner of a shared extension that the lines of a generic text match; nil if none.
   var guessByExtension: TextGuess? {
     guard answer?.isGenericText == true, let names else { return nil }
     return SharedExtension.guess(reader.head, isWhole: reader.headIsWhole, under: names.pathExtension)
   }
 
-  /// What was found, the first time it is asked for.
-  func unreported() -> ContentFinding? {
+  /// Returns the finding on the first call, then nil.
+  func takeUnreportedFinding() -> ContentFinding? {
     guard !wasReported, let finding else { return nil }
     wasReported = true
     return finding
@@ -66,24 +68,24 @@ final class ContentSituation {
   var isUnicode: Bool { encoding == .ascii || encoding == .utf8 }
 }
 
-/// What is done next about a content: the first rule that applies says it, until one ends the work.
+/// A rule that chooses the next step of content identification; the first match applies.
 struct ContentRule: Sendable {
   enum Step: Sendable {
-    /// What was found does not count.
+    /// Drop the finding.
     case dismissFinding
-    /// The content is text, of which no more is known yet.
-    case callText
-    /// The words are read for what kind of text they are.
+    /// Treat the content as generic text.
+    case treatAsText
+    /// Look for the language or form of the text.
     case readWords
-    /// The reader of what the name says looks further.
+    /// Run the reader for the type of the name.
     case readByName
-    /// The answer stands.
+    /// Accept the answer.
     case settle
     case askLibmagic
   }
 
   var name: StaticString
-  var when: @Sendable (ContentSituation) -> Bool
+  var when: @Sendable (ContentState) -> Bool
   var then: Step
   var because: StaticString
 
@@ -91,56 +93,57 @@ struct ContentRule: Sendable {
   static let all: [ContentRule] = [
     ContentRule(
       name: "byte-order mark",
-      when: { situation in
-        let head = situation.reader.head
-        guard situation.finding != nil, head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) else {
+      when: { state in
+        let head = state.reader.head
+        guard state.finding != nil, head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) else {
           return false
         }
-        return !situation.foundText && WideText.isMarkedText(head)
+        return !state.isTextFinding && WideText.isMarkedText(head)
       }, then: .dismissFinding,
       because: "a byte-order mark is a frame's sync word too: where characters follow it, it is a mark"),
     ContentRule(
       name: "sentence",
-      when: { situation in
-        guard let finding = situation.finding, !finding.isDecided,
+      when: { state in
+        guard let finding = state.finding, !finding.isDecided,
           finding.range.lowerBound == 0
             || finding.source == .signature && !Signature.isWrittenAsText(finding.type)
         else { return false }
-        // A mark with next to nothing behind it is a file that was cut there.
-        return Int64(situation.reader.head.count) >= finding.range.upperBound + 4 && !situation.foundText
-          && situation.isUnicode
+        // A signature with almost nothing after it is a truncated file.
+        return Int64(state.reader.head.count) >= finding.range.upperBound + 4 && !state.isTextFinding
+          && state.isUnicode
       }, then: .dismissFinding,
       because: "text that happens to begin with another format's short signature: \"ID3 is a decision tree\""),
     ContentRule(
       name: "decided", when: { $0.finding?.isDecided == true }, then: .settle,
       because: "a reader of this package leaves no other reading"),
     ContentRule(
-      name: "open leaf", when: { !$0.keepsEvidence && $0.finding != nil && $0.foundLeaf }, then: .settle,
+      name: "open leaf", when: { !$0.keepsEvidence && $0.finding != nil && $0.isNarrowestType },
+      then: .settle,
       because:
         "libmagic may only narrow down what a reader found, and no MIME type leads to anything narrower"),
     ContentRule(
       name: "sole answer",
-      when: { !$0.keepsEvidence && $0.finding.map { FileFormat.soleAnswers.contains($0.type) } ?? false },
+      when: { !$0.keepsEvidence && $0.finding.map { FileFormat.magicExemptions.contains($0.type) } ?? false },
       then: .settle, because: "libmagic has one answer for all that is of the type"),
     ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
       because: "a short signature makes the type likely, and libmagic may know more"),
     ContentRule(
-      name: "named", when: { $0.finding == nil && $0.encoding == nil && $0.namedReader != nil },
+      name: "named", when: { $0.finding == nil && $0.encoding == nil && $0.readerForNamedType != nil },
       then: .readByName, because: "no other reader knows the bytes, and there is one for what the name says"),
     ContentRule(
       name: "binary", when: { $0.encoding == nil }, then: .askLibmagic,
       because: "no reader of this package knows the bytes, and they are no text"),
     ContentRule(
-      name: "text", when: { $0.answer == nil }, then: .callText, because: "no byte that text cannot have"),
+      name: "text", when: { $0.answer == nil }, then: .treatAsText, because: "no byte that text cannot have"),
     ContentRule(
-      name: "unread words", when: { !$0.wordsWereRead && $0.names?.leavesChoice ?? true }, then: .readWords,
+      name: "unread words", when: { !$0.didReadWords && $0.names?.leavesTextOpen ?? true }, then: .readWords,
       because: "the name leaves open what kind of text it is"),
     ContentRule(
       name: "words", when: { $0.answer?.guess != nil }, then: .settle,
       because: "text that its own words explain needs no second opinion: libmagic's guesses are weaker"),
     ContentRule(
-      name: "named text", when: { $0.names?.saysText == true }, then: .settle,
+      name: "named text", when: { $0.names?.namesText == true }, then: .settle,
       because: "text that its name explains needs no second opinion"),
     ContentRule(
       name: "plain text", when: { $0.answer?.isGenericText == true && $0.isUnicode }, then: .settle,
@@ -159,73 +162,122 @@ struct ContentRule: Sendable {
   ]
 }
 
-/// What libmagic's answer changes: the first rule that applies says it.
-struct OpinionRule: Sendable {
+/// A rule that decides whether libmagic's answer replaces the type; the first match applies.
+struct MagicAnswerRule: Sendable {
   struct Situation {
     var answer: ContentAnswer?
     /// libmagic's type.
     var type: UTType
-    /// Whether it read the answer off a format's own signature, where the content is text.
+    /// True if the answer depends on a format's own mark; for text.
     var isTrusted: Bool
-    /// Whether it read the answer off a few bytes that other formats have at the start, too.
+    /// True if the answer depends on so few bytes that other formats begin with them.
     var isChance = false
-    /// Whether the name has an extension that has nothing to do with this type.
-    var nameLacksIt = false
-    /// Whether the name means another kind of what our readers found.
-    var nameNarrowsOtherwise = false
-    /// Whether the bytes are one over and over, which no text has.
+    /// True if the name has an extension unrelated to this type.
+    var isUnrelatedToName = false
+    /// True if the name means a different subtype of the finding.
+    var nameMeansOtherSubtype = false
+    /// True if one byte that text cannot have is repeated.
     var isFilled = false
 
-    var saysTextOnly: Bool { type == .plainText || type == .text }
+    var isPlainText: Bool { type == .plainText || type == .text }
   }
 
   var name: StaticString
   var when: @Sendable (Situation) -> Bool
-  /// Whether the content's type is libmagic's from then on.
+  /// True if the content gets libmagic's type.
   var then: Bool
   var because: StaticString
 
   /// In order; the last one always applies.
-  static let all: [OpinionRule] = [
-    OpinionRule(
+  static let all: [MagicAnswerRule] = [
+    MagicAnswerRule(
       name: "nothing said", when: { $0.type == .data || $0.type == .item }, then: false,
       because: "application/octet-stream is libmagic's way to say nothing"),
-    OpinionRule(
-      name: "filled", when: { $0.isFilled && ($0.saysTextOnly || UnsignedForms.areFrames($0.type)) },
+    MagicAnswerRule(
+      name: "filled", when: { $0.isFilled && ($0.isPlainText || OptionalSignatureTypes.areFrames($0.type)) },
       then: false,
       because: "FF over and over, which it calls letters of one byte or a frame's mark, is neither"),
-    OpinionRule(
-      name: "chance bytes", when: { $0.answer == nil && $0.isChance && $0.nameLacksIt }, then: false,
+    MagicAnswerRule(
+      name: "chance bytes", when: { $0.answer == nil && $0.isChance && $0.isUnrelatedToName }, then: false,
       because: "a few common bytes at the start prove nothing that the name does not say"),
-    OpinionRule(
+    MagicAnswerRule(
       name: "only answer", when: { $0.answer == nil }, then: true, because: "nobody else knows the bytes"),
-    OpinionRule(
+    MagicAnswerRule(
       name: "chance words", when: { $0.answer?.isGenericText == true && !$0.isTrusted }, then: false,
       because: "its guesses at texts by single words say no more than text"),
-    OpinionRule(
-      name: "less said", when: { $0.saysTextOnly && $0.answer?.isGenericText == false }, then: false,
+    MagicAnswerRule(
+      name: "less said", when: { $0.isPlainText && $0.answer?.isGenericText == false }, then: false,
       because: "a reader said which text it is"),
-    OpinionRule(
+    MagicAnswerRule(
       name: "quoted text",
       when: { $0.answer?.type.conforms(to: .emailMessage) == true && !$0.type.conforms(to: .emailMessage) },
       then: false, because: "messages quote texts of every kind"),
-    OpinionRule(
-      name: "named otherwise", when: { $0.nameNarrowsOtherwise }, then: false,
+    MagicAnswerRule(
+      name: "named otherwise", when: { $0.nameMeansOtherSubtype }, then: false,
       because:
         "what our readers left open, the name narrows down: newer libmagics call templates of offices Java archives"
     ),
-    OpinionRule(
+    MagicAnswerRule(
       name: "narrower",
       when: {
         guard let type = $0.answer?.type else { return false }
         return $0.type.conforms(to: type) || $0.type.isCarried(by: type)
       }, then: true, because: "what our readers left open, libmagic may narrow down"),
-    OpinionRule(
+    MagicAnswerRule(
       name: "kind of text",
       when: { $0.answer?.type.conforms(to: .text) == true && $0.type.conforms(to: .text) }, then: true,
       because: "what our readers left open, libmagic may name among kinds of text"),
-    OpinionRule(
+    MagicAnswerRule(
       name: "elsewhere", when: { _ in true }, then: false,
       because: "libmagic may not move what our readers saw to another family"),
+  ]
+}
+
+extension ContentFinding {
+  /// Detects the format of the source that `reader` has open, by signatures and structure.
+  ///
+  /// Returns nil if neither recognizes the bytes. Errors: `ReadFailure.source`.
+  package static func detect(in reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    try detector.finding(in: reader)
+  }
+
+  private static let detector = FormatDetector(
+    Signature.families, withoutSignatures: SignaturelessReader.all, isText: ByteRuns.isText)
+}
+
+extension Signature {
+  /// The rows in order of precedence: guards first.
+  static let families: [[Signature]] = binary + [scripts]
+
+  static var all: [Signature] { families.flatMap(\.self) }
+
+  private static let scripts: [Signature] = [
+    Signature("script", "'#!'", .reads(.script, Scripts.read), "an interpreter's line")
+  ]
+}
+
+extension Signature {
+  /// Returns the types whose signatures match `head`, whether or not their readers accept it.
+  static func types(marking head: ByteView) -> Set<UTType> {
+    var types: Set<UTType> = []
+    for family in families {
+      for row in family where row.pattern.matches(head) { types.insert(row.type.type) }
+    }
+    return types
+  }
+}
+
+extension SignaturelessReader {
+  /// Readers of formats without a signature, the surest and cheapest first.
+  static let all: [SignaturelessReader] = texts + binary
+
+  private static let texts: [SignaturelessReader] = [
+    SignaturelessReader(
+      name: "markup", because: "white space and byte-order marks may stand before a tag", read: Markup.read),
+    SignaturelessReader(
+      name: "json", because: "white space may stand before a bracket, and only the grammar tells",
+      read: JSONText.read),
+    SignaturelessReader(
+      name: "plain-forms", because: "text marks may differ in case", read: CertainTextFormats.read),
   ]
 }

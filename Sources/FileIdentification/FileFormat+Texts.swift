@@ -3,44 +3,45 @@ internal import Formats
 internal import MediaMetadata
 internal import UniformTypes
 
+// The table of text formats: XML, JSON, RTF and others.
 extension FileFormat {
-  /// Texts whose grammar closes what it opens, or that have a mark that no file of theirs lacks.
+  /// Text formats that can be checked for completeness or have a mandatory mark.
   static let texts: [FileFormat] = [
     FileFormat(
-      "svg", types: [.svg], medium: .still, metadata: .headers(SVGMetadata.read), ending: markup,
+      "svg", types: [.svg], medium: .still, metadata: .headers(SVGMetadata.read), completeness: markup,
       because: "attributes of the outermost element"),
-    FileFormat("xml", types: [.xml], ending: markup, because: "elements"),
+    FileFormat("xml", types: [.xml], completeness: markup, because: "elements"),
     FileFormat(
       "json", types: [.json],
-      ending: Ending(
-        isNear: false, read: TextEnds.json, forbids: FilledTexts.text,
+      completeness: CompletenessCheck(
+        isCheap: false, read: TextCompleteness.json, runCheck: TextRunChecks.text,
         because: "brackets are closed (RFC 8259, 2)"), because: "values in brackets"),
     FileFormat(
       "rtf", types: [.rtf],
-      ending: Ending(
-        beginnings: [Array("{\\rtf".utf8)], isNear: false, read: TextEnds.rtf,
+      completeness: CompletenessCheck(
+        prefixes: [Array("{\\rtf".utf8)], isCheap: false, read: TextCompleteness.rtf,
         because: "groups are closed (Rich Text Format 1.9.1)"), because: "groups in braces"),
     FileFormat(
       "cards", types: [.vCard, .iCalendar, .vCalendar],
-      ending: Ending(
-        isNear: false, read: TextEnds.card, because: "a line ends each object (RFC 6350, RFC 5545)"),
+      completeness: CompletenessCheck(
+        isCheap: false, read: TextCompleteness.card, because: "a line ends each object (RFC 6350, RFC 5545)"),
       because: "lines of properties"),
     FileFormat(
       "pointCloud", types: [.pointCloud],
-      marks: [(.pointCloud, "a header in text begins with a comment or VERSION")],
+      mandatoryMarks: [(.pointCloud, "a header in text begins with a comment or VERSION")],
       because: "a header in text, and points behind it"),
     FileFormat(
-      "email", types: [.email], marks: [(.email, "a second postmark makes a mailbox of it")],
+      "email", types: [.email], mandatoryMarks: [(.email, "a second postmark makes a mailbox of it")],
       because: "a header of fields, then a body"),
     FileFormat(
       "text", types: [.text],
-      ending: Ending(
-        read: EndFinding.declaringNone, forbids: FilledTexts.plainText,
+      completeness: CompletenessCheck(
+        read: Completeness.noDeclaredEnd, runCheck: TextRunChecks.plainText,
         because: "text goes on as long as there are lines"), because: "lines"),
   ]
 
-  private static let markup = Ending(
-    isNear: false, read: XMLEnd.read,
-    forbids: { file, run throws(ReadFailure) in try FilledDocuments.end(XMLEnd.read, file, run) },
+  private static let markup = CompletenessCheck(
+    isCheap: false, read: XMLCompleteness.read,
+    runCheck: { file, run throws(ReadFailure) in try DocumentRunChecks.end(XMLCompleteness.read, file, run) },
     because: "the first element's end tag is the last (XML 1.0, 2.1)")
 }

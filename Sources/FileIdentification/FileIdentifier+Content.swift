@@ -2,56 +2,57 @@ internal import ByteSources
 internal import Formats
 internal import UniformTypes
 
+// Identifying content by the package's own readers and libmagic.
 extension FileIdentifier {
-  /// What the bytes of a file say.
+  /// The result of content identification.
   struct Content {
     var answer: ContentAnswer?
     var finding: ContentFinding?
-    /// Whether it is Unicode text of which nothing else was asked: under such a name, any other would give the same.
+    /// True if it is Unicode text and the result follows from the name alone.
     var isTextByName = false
 
     static let text = ContentAnswer(type: .plainText, isDecided: false, isGenericText: true)
   }
 
-  /// What the bytes say, by ``ContentRule``'s order: our own readers first, libmagic about what they leave open.
+  /// Identifies the content by the steps of ``ContentRule``: own readers first, then libmagic.
   ///
-  /// `own` is what our own readers found.
-  func content(
-    _ own: ContentFinding?, _ known: PlainNames.Known, descriptor: Int32?, _ evidence: inout [Evidence]
+  /// `own` is the finding of the package's own readers.
+  func identifyContent(
+    _ own: ContentFinding?, _ name: NameEvidenceCache.Entry, descriptor: Int32?, _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> Content {
-    let names = known.names
-    let situation = ContentSituation(
+    let names = name.names
+    let state = ContentState(
       reader, names, own, options.registry, keepsEvidence: options.keepsEvidence)
-    situation.isNamed = known.number != PlainNames.noName
+    state.isNamed = name.nameClass != NameClass.none
     while true {
-      if situation.answer == nil, let finding = situation.finding {
-        situation.answer = ContentAnswer(finding, options.registry)
+      if state.answer == nil, let finding = state.finding {
+        state.answer = ContentAnswer(finding, options.registry)
       }
-      let position = ContentRule.all.firstIndex { $0.when(situation) } ?? ContentRule.all.count - 1
-      let step = ContentRule.all[position].then
-      if step != .dismissFinding, options.keepsEvidence, let finding = situation.unreported() {
+      let index = ContentRule.all.firstIndex { $0.when(state) } ?? ContentRule.all.count - 1
+      let step = ContentRule.all[index].then
+      if step != .dismissFinding, options.keepsEvidence, let finding = state.takeUnreportedFinding() {
         evidence.append(Evidence(finding))
       }
       switch step {
-      case .dismissFinding: (situation.finding, situation.answer) = (nil, nil)
-      case .callText: callText(situation, &evidence)
-      case .readWords: try readWords(situation, &evidence)
-      case .readByName: try readByName(situation)
+      case .dismissFinding: (state.finding, state.answer) = (nil, nil)
+      case .treatAsText: treatAsText(state, &evidence)
+      case .readWords: try readWords(state, &evidence)
+      case .readByName: try readByName(state)
       case .settle:
         return Content(
-          answer: situation.answer, finding: situation.finding,
-          isTextByName: own == nil && !situation.wordsWereRead && situation.isUnicode
-            && !situation.nameMayMeanXML)
+          answer: state.answer, finding: state.finding,
+          isTextByName: own == nil && !state.didReadWords && state.isUnicode
+            && !state.nameMayMeanXML)
       case .askLibmagic:
-        let answer = try secondOpinion(
-          after: situation.answer, named: names, descriptor: descriptor, &evidence)
-        return Content(answer: answer, finding: situation.finding)
+        let answer = try answerByLibmagic(
+          after: state.answer, named: names, descriptor: descriptor, &evidence)
+        return Content(answer: answer, finding: state.finding)
       }
     }
   }
 
   func ownFinding() throws(IdentificationError) -> ContentFinding? {
-    try finding(by: ContentFinding.reading)
+    try finding(by: ContentFinding.detect)
   }
 
   private func finding(
@@ -60,23 +61,23 @@ extension FileIdentifier {
     do { return try read(reader) } catch .source(let error) {
       throw IdentificationError(.source(error))
     } catch {
-      // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
+      // Findings record damage and exhausted budgets; only a failing source is an error.
       return nil
     }
   }
 
-  private func readByName(_ situation: ContentSituation) throws(IdentificationError) {
-    guard let named = situation.namedReader else { return }
-    situation.wasReadByName = true
-    situation.finding = try finding(by: named.read)
+  private func readByName(_ state: ContentState) throws(IdentificationError) {
+    guard let named = state.readerForNamedType else { return }
+    state.didReadByName = true
+    state.finding = try finding(by: named.read)
   }
 
-  private func callText(_ situation: ContentSituation, _ evidence: inout [Evidence]) {
-    situation.answer = Content.text
-    if situation.nameMayMeanXML {
-      situation.answer?.lacksElements = !situation.reader.head.buffer.contains(UInt8(ascii: "<"))
+  private func treatAsText(_ state: ContentState, _ evidence: inout [Evidence]) {
+    state.answer = Content.text
+    if state.nameMayMeanXML {
+      state.answer?.lacksElements = !state.reader.head.buffer.contains(UInt8(ascii: "<"))
     }
-    guard options.keepsEvidence, let encoding = situation.encoding else { return }
+    guard options.keepsEvidence, let encoding = state.encoding else { return }
     evidence.append(
       Evidence(
         .structure, .plainText, range: 0..<Int64(reader.head.count), seen: "\(encoding.rawValue) text",
@@ -84,35 +85,35 @@ extension FileIdentifier {
   }
 
   private func readWords(
-    _ situation: ContentSituation, _ evidence: inout [Evidence]
+    _ state: ContentState, _ evidence: inout [Evidence]
   ) throws(IdentificationError) {
-    situation.wordsWereRead = true
-    guard let encoding = situation.encoding else { return }
-    var guess = situation.guessByExtension
+    state.didReadWords = true
+    guard let encoding = state.encoding else { return }
+    var guess = state.guessByExtension
     if guess == nil {
-      var name = situation.nameOfText
-      name.contenders = situation.names?.languages ?? []
+      var name = state.textName
+      name.contenders = state.names?.languages ?? []
       do {
-        guess = try TextReading.guess(
+        guess = try TextDetector.guess(
           reader, encoding, named: name, explains: options.keepsEvidence)
       } catch {
         throw IdentificationError(error)
       }
     }
-    guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }
+    guard let guess, !MarkupFragment.encloses(guess.type, in: state.finding) else { return }
     if options.keepsEvidence {
       evidence.append(
         Evidence(
           .structure, options.registry.nearest(guess.type.type), range: guess.range, seen: guess.seen,
           reason: guess.because.description))
     }
-    // What a reader left open keeps its place unless the words say more.
-    guard situation.answer?.isGenericText == true || guess.isStrong else { return }
-    situation.answer?.isGenericText = true
-    situation.answer?.guess = LanguageGuess(guess, options.registry)
+    // An undecided finding is replaced only by a strong guess.
+    guard state.answer?.isGenericText == true || guess.isStrong else { return }
+    state.answer?.isGenericText = true
+    state.answer?.guess = LanguageGuess(guess, options.registry)
   }
 
-  private func secondOpinion(
+  private func answerByLibmagic(
     after answer: ContentAnswer?, named names: NameEvidence?, descriptor: Int32?,
     _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> ContentAnswer? {
@@ -125,15 +126,15 @@ extension FileIdentifier {
     }
     if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, of: magic, options.registry)) }
     let type = options.registry.type(libmagicAnswer: words) ?? .data
-    let situation = OpinionRule.Situation(
-      answer: answer, type: type, isTrusted: TrustedAnswers.contains(words),
-      isChance: ChanceAnswers.contains(words), nameLacksIt: names?.lacks(type) ?? false,
-      nameNarrowsOtherwise: answer.map { names?.narrows($0.type, otherwiseThan: type) ?? false } ?? false,
-      isFilled: reader.head.filling.map(BinaryBytes.isNoText) ?? false)
-    guard OpinionRule.all.first(where: { $0.when(situation) })?.then == true else { return answer }
-    var result = answer ?? ContentAnswer(type: situation.type, isDecided: false)
-    result.type = situation.type
-    result.isGenericText = situation.saysTextOnly
+    let state = MagicAnswerRule.Situation(
+      answer: answer, type: type, isTrusted: TrustedMagicAnswers.contains(words),
+      isChance: WeakMagicAnswers.contains(words), isUnrelatedToName: names?.isUnrelated(to: type) ?? false,
+      nameMeansOtherSubtype: answer.map { names?.narrows($0.type, otherwiseThan: type) ?? false } ?? false,
+      isFilled: reader.head.filling.map(BinaryBytes.isNonText) ?? false)
+    guard MagicAnswerRule.all.first(where: { $0.when(state) })?.then == true else { return answer }
+    var result = answer ?? ContentAnswer(type: state.type, isDecided: false)
+    result.type = state.type
+    result.isGenericText = state.isPlainText
     return result
   }
 }
@@ -154,4 +155,13 @@ extension Evidence {
       finding.source == .signature ? .signature : .structure, finding.type, range: finding.range, seen: seen,
       reason: finding.because.description)
   }
+}
+
+extension ReaderForNamedType {
+  static func reader(for names: NameEvidence?) -> ReaderForNamedType? {
+    guard let names, !names.isUninformative else { return nil }
+    return all.first { row in names.types.contains(row.type.type) }
+  }
+
+  private static let all = FileFormat.all.compactMap(\.readerForNamedType)
 }

@@ -4,34 +4,33 @@ internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
-// What is said without reading a file: names, folders, links, empty files.
+// Identification without reading: names, folders, links, empty files.
 extension FileIdentifier {
-  func names(_ fileName: String?) -> NameEvidence? { known(fileName).names }
+  func names(_ fileName: String?) -> NameEvidence? { nameEntry(fileName).names }
 
-  /// What stands at a place.
   func status(
-    at place: FilePlace, _ folder: NamedFolder?, _ followingLinks: Bool
+    at location: FileLocation, _ folder: DirectoryHandleCache?, _ followingLinks: Bool
   ) throws(IdentificationError) -> FileStatus {
-    do throws(Errno) { return try place.status(followingLinks: followingLinks, by: folder) } catch {
-      throw statusError(error, followingLinks) { () throws(Errno) in
-        try place.status(followingLinks: false, by: folder)
+    do throws(Errno) { return try location.status(followingLinks: followingLinks, by: folder) } catch {
+      throw statusFailure(error, followingLinks) { () throws(Errno) in
+        try location.status(followingLinks: false, by: folder)
       }
     }
   }
 
-  /// What stands at a path as the system takes it.
+  /// Returns the status of the file at a system path.
   func status(
-    at path: PathInFolder, _ followingLinks: Bool
+    at path: OpenAtPath, _ followingLinks: Bool
   ) throws(IdentificationError) -> FileStatus {
     do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks) } catch {
-      throw statusError(error, followingLinks) { () throws(Errno) in
+      throw statusFailure(error, followingLinks) { () throws(Errno) in
         try FileStatus(of: path, followingLinks: false)
       }
     }
   }
 
-  /// Why a path's status is not to be had; a link that leads nowhere, or back to itself, is still a link.
-  private func statusError(
+  /// Returns the error of a failed status call; a broken or cyclic link is still a link.
+  private func statusFailure(
     _ error: Errno, _ followingLinks: Bool, _ linkStatus: () throws(Errno) -> FileStatus
   ) -> IdentificationError {
     if followingLinks, (try? linkStatus().kind) == .symbolicLink {
@@ -42,10 +41,10 @@ extension FileIdentifier {
 
   func nameOnly(_ fileName: String?, _ claimedType: UTType?) -> Identification {
     let names = self.names(fileName)
-    return conclude(names, claimedType, nil, opening(names, claimedType), contentWasRead: false)
+    return conclude(names, claimedType, nil, initialEvidence(names, claimedType), contentWasRead: false)
   }
 
-  /// A folder, package, link, pipe, socket or device.
+  /// Identifies a folder, package, link, pipe, socket or device.
   func entry(_ kind: FileKind, fileName: String, _ claimedType: UTType?) -> Identification {
     var type = kind.type ?? .item
     var result = Identification(type: type, agreement: .neither, certainty: .proven, claimedType: claimedType)
@@ -70,26 +69,28 @@ extension FileIdentifier {
     return result
   }
 
-  /// A file without a byte is whatever its name says, if that may be empty, and nothing otherwise.
+  /// Identifies an empty file: by its name if that type may be empty.
   func empty(_ fileName: String?, _ claimedType: UTType?) -> Identification {
     let names = self.names(fileName)
-    var evidence = opening(names, claimedType)
+    var evidence = initialEvidence(names, claimedType)
     evidence.append(Evidence(.fileSystem, .data, range: 0..<0, seen: "empty file", reason: "no byte to read"))
     let mayBeEmpty = names?.types.first { $0.conforms(to: .text) || $0.isCarried(by: .text) }
-    let silence = Silence(name: mayBeEmpty == nil ? names : nil, claimedType: nil, contentWasRead: true)
+    let noContent = NoContent(name: mayBeEmpty == nil ? names : nil, claimedType: nil, contentWasRead: true)
     var result = Identification(
       type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .neither : .nameOnly,
       certainty: names == nil ? .unknown : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
-    // No byte says as little as bytes without a meaning: the sender is believed where the name says nothing.
-    if let claimedType, names?.saysNothing ?? true {
+    // As for unidentified bytes: the claim is the type if the name has no type.
+    if let claimedType, names?.isUninformative ?? true {
       result.type = claimedType
       result.agreement = .neither
       result.certainty = claimedType.isDynamic ? .unknown : .nameOnly
       result.nameType = nil
     }
     result.isEmpty = true
-    // Sectors and tables may be none yet, and what goes by another program's name is that program's.
-    if silence.possible.map(UnsignedForms.areFrames) ?? silence.isDisproof { result.damage = .empty }
+    // Sector images and tables may be empty, and so may files of other programs with that name.
+    if noContent.possibleType.map(OptionalSignatureTypes.areFrames) ?? noContent.disprovesName {
+      result.damage = .empty
+    }
     if options.ends == .thorough || options.ends == .whole {
       result.end = FileEnd(checked: "the size: there is not one byte")
     }
@@ -97,7 +98,7 @@ extension FileIdentifier {
     return result
   }
 
-  func opening(_ names: NameEvidence?, _ claimedType: UTType?) -> [Evidence] {
+  func initialEvidence(_ names: NameEvidence?, _ claimedType: UTType?) -> [Evidence] {
     guard options.keepsEvidence else { return [] }
     var evidence: [Evidence] = []
     for type in names?.types ?? [] {
@@ -122,8 +123,8 @@ extension FileIdentifier {
   ) -> Identification {
     var verdict = Verdict(
       name: names, claimedType: claimedType, content: content, contentWasRead: contentWasRead,
-      bytesAreNoText: contentWasRead && content == nil && names?.saysText == true
-        && BinaryBytes.areSeen(in: reader.head),
+      bytesAreNoText: contentWasRead && content == nil && names?.namesText == true
+        && BinaryBytes.isBinary(in: reader.head),
       marks: contentWasRead && content == nil && names != nil ? Signature.types(marking: reader.head) : [],
       claimIsRefuted: content?.isGenericText == true && claimedType?.conforms(to: .json) == true
         && !JSONText.mayBegin(reader.head))

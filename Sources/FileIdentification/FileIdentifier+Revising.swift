@@ -1,14 +1,14 @@
 package import UniformTypes
 
-/// What a later reader learnt of a content that was identified already.
+/// A later reader's result for a content that was already identified.
 package struct ContentRevision: Sendable {
-  /// What the content is.
+  /// The type of the content.
   package var type: UTType
-  /// Whether the reader settled it.
+  /// True if the reader leaves no other type.
   package var isDecided: Bool
-  /// The type that the reader looked for, and all below it, and did not find, whatever the name says.
+  /// A type that, with its subtypes, the content was searched for without success.
   package var refuted: UTType?
-  /// What was seen, and why that means the type.
+  /// The observation, and why it means the type.
   package var seen: String
   package var because: String
 
@@ -24,14 +24,14 @@ package struct ContentRevision: Sendable {
 }
 
 extension FileIdentifier {
-  /// The verdict anew, with what a later reader learnt of the content; evidence, damage and the sender's claim stay.
+  /// Returns a new verdict with a later reader's result; evidence, damage and claim stay.
   package func revised(
     _ identification: Identification, named fileName: String?, isFolder: Bool = false,
     _ revision: ContentRevision
   ) -> Identification {
     var content = ContentAnswer(type: revision.type, isDecided: revision.isDecided)
     content.damage = identification.damage
-    content.isDamagedBehindReading = identification.isDamagedBehindReading
+    content.isDamagedOnlyAtEnd = identification.isDamagedOnlyAtEnd
     content.isIncomplete = identification.isIncomplete
     content.refuted = revision.refuted
     var verdict = Verdict(

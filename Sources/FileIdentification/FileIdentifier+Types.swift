@@ -4,27 +4,26 @@ package import SystemCalls
 internal import SystemPackage
 package import UniformTypes
 
-// What most files of a long list are asked for: their types, and nothing else of them.
+// Identifying only the types of files, for long lists.
 extension FileIdentifier {
-  /// What stands at a path.
-  package enum FoundType {
+  /// The type of a regular file, or the kind of another entry.
+  package enum PathType {
     case file(UTType)
-    /// It is no regular file: whatever it is, it has no bytes of its own.
+    /// An entry that is not a regular file.
     case entry(FileKind)
   }
 
-  /// The type of the regular file at a path; `name` is the path's last component.
+  /// Returns the type of the file at a path; `name` is the last component.
   ///
-  /// `look` says what the type is where that takes more than a verdict that was given before: it gets the file while it is
-  /// open, and every file whose content is of the type `contents`.
-  ///
-  /// The options must ask for verdicts alone: no evidence, no ends, no comparison, and readers in this process.
+  /// `look` is called with the open file if no cached verdict applies, and for every file whose content has
+  /// the type `contents`. The options must request verdicts alone: no evidence, completeness or
+  /// comparison, no workers.
   package func type(
-    at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool,
+    at path: OpenAtPath, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool,
     lookingInto contents: UTType?, _ look: (IdentifiedFile) throws(IdentificationError) -> UTType
-  ) throws(IdentificationError) -> FoundType {
-    let found = kind == nil || kind == .unknown ? try status(at: path, followingLinks) : nil
-    let kind = found?.kind ?? kind ?? .unknown
+  ) throws(IdentificationError) -> PathType {
+    let status = kind == nil || kind == .unknown ? try status(at: path, followingLinks) : nil
+    let kind = status?.kind ?? kind ?? .unknown
     guard kind == .regular else { return .entry(kind) }
     let descriptor: FileDescriptor
     do throws(Errno) { descriptor = try FileDescriptor.openForReading(path) } catch {
@@ -39,34 +38,36 @@ extension FileIdentifier {
       reader.close()
     }
     let source: DescriptorSource
-    if let found, found.byteCount > 0, let opened = try openHead(descriptor, found) {
+    if let status, status.byteCount > 0, let opened = try openHead(descriptor, status) {
       source = opened
     } else {
       let status: FileStatus
       do throws(Errno) { status = try FileStatus(of: descriptor.rawValue) } catch {
         throw IdentificationError(error)
       }
-      // Something else may have come in its place.
+      // The file may have been replaced.
       guard status.kind == .regular else { return .entry(status.kind) }
       if status.byteCount == 0 { return .file(empty(String(decoding: name, as: UTF8.self), nil).type) }
       source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
       do { try reader.open(source, budget: options.budget) } catch { throw IdentificationError(error) }
     }
     let own = try ownFinding()
-    if let type = settledType(named: name, own, lookingInto: contents) { return .file(type) }
+    if let type = cachedType(named: name, own, lookingInto: contents) { return .file(type) }
     var result = UTType.data
-    try lend(source, known: known(bytes: name), own, claimedType: nil, descriptor: descriptor.rawValue) {
+    try withIdentifiedFile(
+      source, name: nameEntry(bytes: name), own, claimedType: nil, descriptor: descriptor.rawValue
+    ) {
       (file) throws(IdentificationError) in result = try look(file)
     }
     return .file(result)
   }
 
-  /// Reads the beginning of a file whose path was asked about before it was opened; nil where its bytes disagree, so that
-  /// another file, or one that has changed, may have come in its place.
+  /// Reads the beginning of a file with a known status; nil if the bytes do not fit the size, as when the
+  /// file was replaced or changed.
   private func openHead(
-    _ descriptor: FileDescriptor, _ found: FileStatus
+    _ descriptor: FileDescriptor, _ status: FileStatus
   ) throws(IdentificationError) -> DescriptorSource? {
-    let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: found.byteCount)
+    let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
     do { try reader.open(source, budget: options.budget) } catch {
       if error == .source(.endsEarly) { return nil }
       let status = try? FileStatus(of: descriptor.rawValue)
@@ -76,13 +77,14 @@ extension FileIdentifier {
     return reader.headFillsCount ? source : nil
   }
 
-  /// The type that files of such a name and content were given before.
-  private func settledType(
+  private func cachedType(
     named name: UnsafeBufferPointer<UInt8>, _ own: ContentFinding?, lookingInto contents: UTType?
   ) -> UTType? {
-    guard let number = number(ofName: name), reader.sourceFailure == nil else { return nil }
-    guard let own else { return settledTexts.type(number, .plainText).flatMap { headIsUnicode ? $0 : nil } }
-    guard mayRecall(own, nil), own.type != contents else { return nil }
-    return settledVerdicts.type(number, own.declared)
+    guard let nameClass = nameClass(of: name), reader.sourceFailure == nil else { return nil }
+    guard let own else {
+      return textVerdictCache.type(nameClass, .plainText).flatMap { headIsUnicode ? $0 : nil }
+    }
+    guard mayUseCachedVerdict(own, nil), own.type != contents else { return nil }
+    return verdictCache.type(nameClass, own.declared)
   }
 }

@@ -1,12 +1,12 @@
 package import SystemCalls
 public import UniformTypes
 
-/// What the file system calls an entry.
+/// The kind of a file-system entry.
 public enum FileKind: Hashable, Sendable {
-  /// What `stat` tells apart; `unknown` is what it has no name for.
+  /// The file types of `stat`; `unknown` for any other.
   case regular, directory, symbolicLink, namedPipe, socket, characterDevice, blockDevice, unknown
 
-  /// The type that stands for the kind; nil for regular files, which have types of their own.
+  /// The uniform type of the kind; nil for regular files, which have many.
   public var type: UTType? {
     switch self {
     case .regular: nil

@@ -1,107 +1,107 @@
 public import ByteSources
 public import UniformTypes
 
-/// The verdict for one file: its type, how far the sources agree, how sure it is, and what they said.
+/// The verdict on one file: type, agreement of the sources, certainty and evidence.
 ///
-/// There is always a type: not knowing is `public.data` with certainty ``Certainty/unknown``.
+/// There is always a type: `public.data` with ``Certainty/unknown`` if nothing is known.
 public struct Identification: Hashable, Sendable {
-  /// How the name and the content stand to each other.
+  /// The relation between name and content.
   public enum Agreement: String, Hashable, Sendable, CaseIterable {
-    /// Both say the same type.
+    /// The same type.
     case confirmed
-    /// The name says a kind of what the content proves, or something that such content carries.
+    /// The name means a subtype of the content, or a type carried by it.
     case nameRefines
-    /// The content proves a kind of what the name says.
+    /// The content is a subtype of the name's type.
     case contentRefines
-    /// They meet only in a media family: both images, both movies.
+    /// Related only by a media family: both images, both movies.
     case sibling
-    /// Neither is a kind of the other.
+    /// Contradiction.
     case mismatch
-    /// Only the name says anything.
+    /// Only the name means a type.
     case nameOnly
-    /// Only the content says anything.
+    /// Only the content means a type.
     case contentOnly
-    /// Neither says anything.
+    /// Neither means a type.
     case neither = "none"
   }
 
-  /// How sure the type is.
+  /// The certainty of the type.
   public enum Certainty: String, Hashable, Sendable, CaseIterable {
-    /// A structure or deciding signature agrees with the name or leaves no other reading.
+    /// A structure or decisive signature agrees with the name or leaves no other type.
     case proven
     /// The bytes make it probable.
     case likely
-    /// The bytes were not asked or said nothing.
+    /// The bytes were not read or have no meaning.
     case nameOnly
     /// Nothing is known.
     case unknown = "none"
   }
 
-  /// The verdict.
+  /// The type.
   public var type: UTType
-  /// How name and content stand to each other.
+  /// The relation between name and content.
   public var agreement: Agreement
-  /// How sure the type is.
+  /// The certainty of the type.
   public var certainty: Certainty
-  /// What the name says, the type preferred in the light of the content.
+  /// The name's type, the one closest to the content.
   public var nameType: UTType?
-  /// What the content says.
+  /// The content's type.
   public var contentType: UTType?
-  /// What the sender said.
+  /// The sender's type.
   public var claimedType: UTType? {
-    get { if case .box(let found) = exceptions { found.claimedType } else { nil } }
-    set { exceptions.change(toNothing: newValue == nil) { $0.claimedType = newValue } }
+    get { if case .value(let rare) = rareFields { rare.claimedType } else { nil } }
+    set { rareFields.update(removingIf: newValue == nil) { $0.claimedType = newValue } }
   }
-  /// The types in common use for files of such a name, where nothing in the content tells which.
+  /// The types in common use for the name if the content does not decide between them.
   ///
-  /// The type is what they have in common. Empty for every other verdict.
+  /// The type is then their common supertype. Empty for all other verdicts.
   public var candidates: [UTType] {
-    get { if case .box(let found) = exceptions { found.candidates } else { [] } }
-    set { exceptions.change(toNothing: newValue.isEmpty) { $0.candidates = newValue } }
+    get { if case .value(let rare) = rareFields { rare.candidates } else { [] } }
+    set { rareFields.update(removingIf: newValue.isEmpty) { $0.candidates = newValue } }
   }
-  /// The evidence; only what decided unless all was asked for.
+  /// The evidence; only what decided, unless all was requested.
   public var evidence: [Evidence] {
-    get { if case .box(let found) = exceptions { found.evidence } else { [] } }
-    set { exceptions.change(toNothing: newValue.isEmpty) { $0.evidence = newValue } }
+    get { if case .value(let rare) = rareFields { rare.evidence } else { [] } }
+    set { rareFields.update(removingIf: newValue.isEmpty) { $0.evidence = newValue } }
   }
-  /// How the file contradicts its own format; the type stays what its structure proves.
+  /// The damage; the type stays what the structure proves.
   public var damage: ContentDamage? {
-    get { if case .box(let found) = exceptions { found.damage } else { nil } }
-    set { exceptions.change(toNothing: newValue == nil) { $0.damage = newValue } }
+    get { if case .value(let rare) = rareFields { rare.damage } else { nil } }
+    set { rareFields.update(removingIf: newValue == nil) { $0.damage = newValue } }
   }
-  /// Whether the damage was noticed behind what settled the type.
-  package var isDamagedBehindReading = false
-  /// What was seen at the file's end, and how far that goes; nil where nobody looked.
+  /// True if the damage is at the end, beyond the bytes that prove the type.
+  package var isDamagedOnlyAtEnd = false
+  /// The result of the completeness check; nil if there was none.
   public var end: FileEnd? {
-    get { if case .box(let found) = exceptions { found.end } else { nil } }
-    set { exceptions.change(toNothing: newValue == nil) { $0.end = newValue } }
+    get { if case .value(let rare) = rareFields { rare.end } else { nil } }
+    set { rareFields.update(removingIf: newValue == nil) { $0.end = newValue } }
   }
-  /// Why the verdict followed; only when evidence was asked for.
+  /// The reason for the verdict; only if evidence was requested.
   public var reason: String? {
-    get { if case .box(let found) = exceptions { found.reason } else { nil } }
-    set { exceptions.change(toNothing: newValue == nil) { $0.reason = newValue } }
+    get { if case .value(let rare) = rareFields { rare.reason } else { nil } }
+    set { rareFields.update(removingIf: newValue == nil) { $0.reason = newValue } }
   }
-  /// Which rights the process that read the file had given up, where a worker did; only when evidence was asked for.
+  /// The rights that the worker process gave up; only if evidence was requested.
   public var isolation: String? {
-    get { if case .box(let found) = exceptions { found.isolation } else { nil } }
-    set { exceptions.change(toNothing: newValue == nil) { $0.isolation = newValue } }
+    get { if case .value(let rare) = rareFields { rare.isolation } else { nil } }
+    set { rareFields.update(removingIf: newValue == nil) { $0.isolation = newValue } }
   }
-  /// Whether a reader's own budget ran out before it had seen enough.
+  /// True if a reader's budget ran out before it had seen enough.
   public var isIncomplete: Bool
-  /// Whether nothing of what the name says is there: the file is empty, or one byte over and over.
-  package var holdsNothing: Bool { contentType == nil && (damage == .empty || damage == .hollow) }
-  /// Whether the file has not one byte.
+  /// True if nothing of the name's type is there: empty, or one byte repeated.
+  package var hasNoContent: Bool { contentType == nil && (damage == .empty || damage == .hollow) }
+  /// True if the file has no bytes.
   package var isEmpty = false
-  /// Whether the reader that settled the type saw tracks, and every one of media is sound.
+  /// True if the reader saw tracks and all media tracks are sound.
   package var isSoundAlone = false
-  /// libmagic's answer held against the content's type; only when every file was to be verified and it had a byte.
+  /// The comparison with libmagic's answer; nil unless requested, and for empty files.
   public var verification: MagicComparison? {
-    get { if case .box(let found) = exceptions { found.verification } else { nil } }
-    set { exceptions.change(toNothing: newValue == nil) { $0.verification = newValue } }
+    get { if case .value(let rare) = rareFields { rare.verification } else { nil } }
+    set { rareFields.update(removingIf: newValue == nil) { $0.verification = newValue } }
   }
 
-  /// What few verdicts have.
-  package struct Exceptions: Hashable, Sendable, Exceptional {
+  /// Fields that few verdicts have.
+  package struct Rare: Hashable, Sendable, RareFields {
     package init() {}
 
     package var claimedType: UTType?
@@ -114,7 +114,7 @@ public struct Identification: Hashable, Sendable {
     package var verification: MagicComparison?
   }
 
-  package private(set) var exceptions = Boxed<Exceptions>.nothing
+  package private(set) var rareFields = Indirect<Rare>.empty
 
   /// Creates a verdict.
   public init(
@@ -132,5 +132,44 @@ public struct Identification: Hashable, Sendable {
     if claimedType != nil { self.claimedType = claimedType }
     if !evidence.isEmpty { self.evidence = evidence }
     if damage != nil { self.damage = damage }
+  }
+}
+
+/// Evidence for the type of a file from one source, such as its name, its signature or libmagic.
+public struct Evidence: Hashable, Sendable {
+  /// The source.
+  public enum Source: String, Hashable, Sendable, CaseIterable {
+    /// The file system, without reading: folder, link, device, empty file.
+    case fileSystem
+    /// The file's name.
+    case name
+    /// The sender, as in a `Content-Type` header.
+    case claim
+    /// Bytes at fixed offsets.
+    case signature
+    /// The format's own structure, read within a budget.
+    case structure
+    /// libmagic's database.
+    case libmagic
+  }
+
+  /// The source.
+  public var source: Source
+  /// The type.
+  public var type: UTType
+  /// The byte range that was examined; nil if the evidence is not about bytes.
+  public var range: Range<Int64>?
+  /// The observation: an extension, a brand, a libmagic answer.
+  public var seen: String
+  /// The reason why the observation means the type.
+  public var reason: String
+
+  /// Creates evidence.
+  public init(_ source: Source, _ type: UTType, range: Range<Int64>? = nil, seen: String, reason: String) {
+    self.source = source
+    self.type = type
+    self.range = range
+    self.seen = seen
+    self.reason = reason
   }
 }

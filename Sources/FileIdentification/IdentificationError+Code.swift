@@ -1,7 +1,7 @@
 extension IdentificationError {
-  /// What an error is about: the system's errors by the names that C has for them, and a few of this package's own.
+  /// The code of an error: the C names of system errors, and a few of this package.
   ///
-  /// The list grows; compare with the codes that you handle, and treat the rest as a failure to read.
+  /// The list may grow: compare with the codes you handle, and treat others as a failed read.
   ///
   /// ```swift
   /// do { try identifier.identify(path: path) } catch where error.code == .notFound { return }
@@ -9,7 +9,7 @@ extension IdentificationError {
   public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
   {
-    /// The name, as records have it: `ENOENT`, `magic`.
+    /// The name, as in records: `ENOENT`, `magic`.
     public let rawValue: String
 
     /// Creates a code by its name.
@@ -23,28 +23,28 @@ extension IdentificationError {
 }
 
 extension IdentificationError.Code {
-  /// There is nothing at the path.
+  /// No file at the path.
   public static let notFound: Self = "ENOENT"
-  /// The process may not read it.
+  /// No permission to read.
   public static let notPermitted: Self = "EACCES"
   /// The disk or the network failed.
   public static let inputOutput: Self = "EIO"
   /// Too many files are open.
   public static let tooManyOpenFiles: Self = "EMFILE"
-  /// It took longer than it may.
+  /// The time limit was exceeded.
   public static let timedOut: Self = "ETIMEDOUT"
-  /// Its task was cancelled, or its `Cancellation` called.
+  /// The task or its `Cancellation` was cancelled.
   public static let cancelled: Self = "ECANCELED"
-  /// libmagic or its database cannot be used.
+  /// libmagic or its database is unusable.
   public static let magic: Self = "magic"
-  /// A worker process died, or could not be started.
+  /// A worker process died or did not start.
   public static let worker: Self = "worker"
-  /// The budget of reads does not suffice for an object that is read by ranges.
+  /// The read budget does not suffice for an object read by ranges.
   public static let budget: Self = "budget"
-  /// A source failed for a reason of its own.
+  /// A source failed for another reason.
   public static let source: Self = "source"
 
-  /// What can be done about it, in a sentence; nil where nothing general can be said.
+  /// A sentence of advice; nil if there is none.
   public var advice: String? { Self.advice.first { $0.code == self }?.text }
 
   private static let advice: [(code: Self, text: String)] = [

@@ -1,16 +1,16 @@
-internal import ByteSources
+package import ByteSources
 internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 public import UniformTypes
 
-/// Why a file could not be identified: the system's error or libmagic's.
+/// The reason why a file could not be identified: an error of the system or of libmagic.
 public struct IdentificationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the error is about.
+  /// The code of the error.
   public var code: Code
-  /// What went wrong, for a person.
+  /// A message for people.
   public var message: String
-  /// What is known all the same: a broken link is still a link.
+  /// The type, if known: a broken link is still a link.
   public var type: UTType?
 
   /// Creates an error.
@@ -20,30 +20,53 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
     self.type = type
   }
 
-  /// Creates an error from the system's.
+  /// Creates an error from a system error.
   package init(_ error: Errno, type: UTType? = nil) {
     self.init(code: Code(rawValue: error.name), message: error.description, type: type)
   }
 
-  /// The file took longer than it may.
+  /// The time limit was exceeded.
   package static let timedOut = IdentificationError(
     code: .timedOut, message: ByteSourceError.timedOut.description)
 
-  /// Makes what the system refuses an error of identification.
+  /// Converts system errors to errors of identification.
   package static func catching<Value>(
     _ body: () throws(Errno) -> Value
   ) throws(IdentificationError) -> Value {
     do throws(Errno) { return try body() } catch { throw IdentificationError(error) }
   }
 
-  /// Somebody called for the end.
+  /// The work was cancelled.
   package static let cancelled = IdentificationError(
     code: .cancelled, message: ByteSourceError.cancelled.description)
 
   public var description: String { message }
 
-  /// The same error of a file inside what was asked about, which its message names; `type` is what is known of the whole.
+  /// Returns this error for a file inside a container, with its name in the message and `type` of the
+  /// container.
   package func inside(_ name: String, of type: UTType?) -> IdentificationError {
-    IdentificationError(code: code, message: "\(Unprintable.line(name)): \(message)", type: type)
+    IdentificationError(code: code, message: "\(Unprintable.escapedLine(name)): \(message)", type: type)
+  }
+}
+
+extension IdentificationError {
+  /// Creates an error from a source's failure.
+  package init(_ failure: ByteSourceError) { self.init(.source(failure)) }
+
+  init(_ failure: ReadFailure) {
+    switch failure {
+    case .source(let error) where error == ByteSourceError.timedOut: self = .timedOut
+    case .source(let error) where error == ByteSourceError.cancelled: self = .cancelled
+    case .source(let error):
+      if let code = error.code {
+        self.init(code)
+      } else {
+        self.init(code: .source, message: error.description)
+      }
+    case .endOfData: self.init(code: .source, message: "the source ended before its first bytes came")
+    case .budget:
+      self.init(code: .budget, message: "the budget does not even allow the first bytes to be read")
+    case .malformed(let reason): self.init(code: .source, message: reason.description)
+    }
   }
 }

@@ -1,25 +1,26 @@
+internal import ASCIIBytes
 internal import TypeDeclarations
 public import UniformTypes
 
-/// What a file's name says: every type of the whole name, of a compound extension, of the extension.
+/// The types that a file name stands for, by whole name, compound extension and extension.
 public struct NameEvidence: Hashable, Sendable {
-  /// The part of the name that speaks: a whole name, an extension.
+  /// The part of the name that stands for the types: a whole name or an extension.
   public var tag: String
-  /// Every type, the preferred first; one dynamic type when the extension is unknown; empty without an extension.
+  /// The types, the preferred first; one dynamic type for an unknown extension; empty without an extension.
   public var types: [UTType]
-  /// Whether files of any content go by such a name, as by `.bin` or `.bak`: content never contradicts it.
+  /// True for names of files with any content, such as `.bin` or `.bak`: content never contradicts them.
   public var isLoose = false
 
-  /// The types of them that are all in common use for files of such names; empty where one is.
+  /// The types in common use for such names if there are several, else empty.
   ///
-  /// The ranks by use stand in the table of owners: content must say which of these a file is.
+  /// The ranks are in the table of owners; the content decides which type a file has.
   public private(set) var contenders: [UTType] = []
 
-  /// Reads a file name, or the last part of a path.
+  /// Reads a file name or the last component of a path.
   ///
-  /// `isDirectory` asks for packages and bundles; otherwise types of data come back, and those of the user's own that are
-  /// no folder's. Names that begin with a dot and have no other dot have no extension. What was added to a whole name is
-  /// looked through: `notes.txt.bak`.
+  /// With `isDirectory`, packages and bundles are returned; otherwise types of data, and run-time declared
+  /// types that are not folders. Names with only a leading dot have no extension. Added suffixes are skipped:
+  /// `notes.txt.bak`.
   public init(fileName: String, isDirectory: Bool = false, registry: TypeRegistry = .current) {
     tag = ""
     types = []
@@ -33,7 +34,7 @@ public struct NameEvidence: Hashable, Sendable {
     add(registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter(Self.isFolder))
   }
 
-  /// Reads the name of a file, which is no folder's; what extensions mean is kept for the next one.
+  /// Reads the name of a file, not of a folder, with cached extensions.
   init(fileName: String, _ meanings: ExtensionMeanings) {
     tag = ""
     types = []
@@ -45,12 +46,14 @@ public struct NameEvidence: Hashable, Sendable {
     return fileName.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
   }
 
-  /// More added parts than this are used by nobody.
-  private static let deepest = 4
+  /// Limit on stacked suffixes such as `.txt.bak.orig`.
+  private static let suffixLimit = 4
 
   private mutating func read(_ name: String, _ meanings: ExtensionMeanings, depth: Int) {
     let registry = meanings.registry
-    if depth < Self.deepest, let last = name.utf8.last, Self.backupMarks.contains(last), name.utf8.count > 1 {
+    if depth < Self.suffixLimit, let last = name.utf8.last, Self.backupMarks.contains(last),
+      name.utf8.count > 1
+    {
       isLoose = true
       read(String(name.dropLast()), meanings, depth: depth + 1)
       return
@@ -60,11 +63,11 @@ public struct NameEvidence: Hashable, Sendable {
     guard let pathExtension = Self.pathExtension(of: name) else { return }
     let meaning = meanings.meaning(of: pathExtension)
     var hint = meaning.hint
-    if hint == nil, pathExtension.utf8.count <= 3, pathExtension.utf8.allSatisfy(Self.isDigit) {
+    if hint == nil, pathExtension.utf8.count <= 3, pathExtension.utf8.allSatisfy(\.isASCIIDigit) {
       hint = .suffix
     }
     if let hint, hint != .role { isLoose = true }
-    if hint == .suffix, depth < Self.deepest {
+    if hint == .suffix, depth < Self.suffixLimit {
       read(String(name.dropLast(pathExtension.count + 1)), meanings, depth: depth + 1)
       if types.contains(where: { !$0.isDynamic }) { return }
       types = []
@@ -72,9 +75,9 @@ public struct NameEvidence: Hashable, Sendable {
     }
     if tag.isEmpty { tag = "." + pathExtension }
     if let compound = Self.compoundExtension(of: name, pathExtension) {
-      let found = registry.types(compoundExtension: compound)
-      if !found.isEmpty { tag = "." + compound }
-      add(found)
+      let matches = registry.types(compoundExtension: compound)
+      if !matches.isEmpty { tag = "." + compound }
+      add(matches)
     }
     if types.isEmpty {
       types = meaning.alone
@@ -87,11 +90,11 @@ public struct NameEvidence: Hashable, Sendable {
     if types.isEmpty {
       add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
     }
-    // A name that says nothing is kept for explanations, and for content that one of its types fits.
-    if hint == .nothing { saysNothing = true }
+    // Kept for explanations, and for content that fits one of its types.
+    if hint == .nothing { isUninformative = true }
   }
 
-  /// What an extension says by itself.
+  /// Returns the types of an extension alone.
   static func types(_ preferred: [UTType], further: [UTType]) -> [UTType] {
     var evidence = NameEvidence()
     evidence.add(preferred)
@@ -104,43 +107,43 @@ public struct NameEvidence: Hashable, Sendable {
     types = []
   }
 
-  /// Whether the name alone is no reason to name any type.
-  private(set) var saysNothing = false
+  /// True if the name alone does not justify any type.
+  private(set) var isUninformative = false
 
   private mutating func addWholeName(_ name: String, _ registry: TypeRegistry) {
-    let found = registry.types(fileName: name)
-    if !found.isEmpty { tag = name }
-    add(found)
+    let matches = registry.types(fileName: name)
+    if !matches.isEmpty { tag = name }
+    add(matches)
   }
 
-  /// Adds what names of one beginning have in common, as `README.*` and `Makefile.*` have.
+  /// Adds the type of a name family such as `README.*` or `Makefile.*`.
   ///
-  /// An extension that says a text says it better; another may only tell what the text is about: `README.JPEG`.
+  /// A text extension outranks the name family; other extensions may name the subject: `README.JPEG`.
   private mutating func addFamily(_ name: String, _ registry: TypeRegistry) {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
     let beginning = name[..<dot]
-    guard beginning.utf8.allSatisfy(Self.isLetter), !types.contains(where: AgreementRule.isText) else {
+    guard beginning.utf8.allSatisfy(\.isASCIILetter), !types.contains(where: AgreementRule.isText) else {
       return
     }
     let family = String(beginning + ".*")
-    let found = registry.types(fileName: family)
-    if types.isEmpty, !found.isEmpty { tag = family }
-    add(found)
+    let matches = registry.types(fileName: family)
+    if types.isEmpty, !matches.isEmpty { tag = family }
+    add(matches)
   }
 
   private mutating func add(_ more: [UTType]) {
     for type in more where !types.contains(type) { types.append(type) }
   }
 
-  /// Adds types of the extension alone, but none that says less than what a firmer part of the name says already:
-  /// `.zip` adds nothing to `.fb2.zip`.
+  /// Adds types of the extension that are not more general than the types of firmer parts of the name: `.zip`
+  /// adds nothing to `.fb2.zip`.
   private mutating func addFurther(_ more: [UTType], than firm: [UTType]) {
     if more.isEmpty { return }
     add(more.filter { type in !firm.contains { $0.conforms(to: type) || $0.isCarried(by: type) } })
   }
 
-  /// Whether what stands before the extension speaks, as in `config.c.in`.
-  static func looksThroughExtension(of name: String, _ meanings: ExtensionMeanings) -> Bool {
+  /// Returns true if the part before the extension is read too, as in `config.c.in`.
+  static func skipsExtension(of name: String, _ meanings: ExtensionMeanings) -> Bool {
     pathExtension(of: name).map { meanings.meaning(of: $0).hint == .suffix } ?? false
   }
 
@@ -156,14 +159,40 @@ public struct NameEvidence: Hashable, Sendable {
     return String(name[name.utf8.index(after: before)...])
   }
 
-  /// Editors add these to the name of the copy they keep.
+  /// Suffixes that editors add to backup copies.
   private static let backupMarks: [UInt8] = [UInt8(ascii: "~"), UInt8(ascii: "%")]
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   static func isFolder(_ type: UTType) -> Bool {
     type.conforms(to: .package) || type.conforms(to: .bundle) || type.conforms(to: .directory)
+  }
+}
+
+/// Reads the bytes of a file name eight at a time.
+enum NameBytes {
+  /// Calls `body` with the bytes of a name, eight at a time, and the index of the first of them; zeros follow the last.
+  @inline(__always) static func forEach(
+    of name: UnsafeRawBufferPointer, _ body: (_ eight: EightBytes, _ index: Int) -> Void
+  ) {
+    var index = 0
+    while index &+ 8 <= name.count {
+      body(EightBytes(within: name, at: index), index)
+      index &+= 8
+    }
+    if index == name.count { return }
+    var rest: UInt64 = 0
+    withUnsafeMutableBytes(of: &rest) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: name[index...]))
+    }
+    body(EightBytes(UInt64(littleEndian: rest)), index)
+  }
+}
+
+extension EightBytes {
+  /// Marks the dots.
+  @inline(__always) var dots: UInt64 { matches(of: UInt8(ascii: ".")) }
+
+  /// True if one of the bytes is outside ASCII, a slash or a comma.
+  @inline(__always) var hasOther: Bool {
+    (bytes | asciiMatches(of: UInt8(ascii: "/")) | asciiMatches(of: UInt8(ascii: ","))) & Self.highBits != 0
   }
 }

@@ -2,49 +2,48 @@ package import ByteSources
 package import MediaMetadata
 package import UniformTypes
 
-/// A format: its types, how its files begin, and what is read of them.
+/// A file format: its types, signatures, readers and completeness check.
 ///
-/// One row a format; a reference, since a copy would count each of its functions. Lists are functions, so that a row is made without
-/// them.
+/// A class, so that a copy does not retain each of its functions. Lists are functions, evaluated only when needed.
 package final class FileFormat: Sendable {
-  /// The name, such as `jpeg`; ``MediaMetadata/format`` tells it.
+  /// The name, such as `jpeg`, as stored in ``MediaMetadata/format``.
   package let name: String
-  /// The types: content that is one of them, a kind of one, or carried by one is in the format.
+  /// The types of the format; it includes content that conforms to one of them or is carried by one.
   package let types: @Sendable () -> [DeclaredType]
-  /// The verdicts under which metadata are read by this row, kinds of them too; any where there are none.
+  /// The verdicts for which this row reads metadata, including subtypes; empty for any verdict.
   package let verdicts: @Sendable () -> [DeclaredType]
-  /// The patterns at fixed offsets, in the order in which they are asked.
+  /// The patterns at fixed offsets, in the order in which they are tested.
   package let signatures: @Sendable () -> [Signature]
-  /// The medium of the format's files, where all have the same; a still is one picture unless its reader knows better.
+  /// The medium, if all files of the format have the same one; a still is one picture unless its reader finds more.
   package let medium: MediaMetadata.Medium?
   package let metadata: MetadataReading?
   package let details: DetailsReading?
   package let pictures: PicturesReading?
-  package let ending: Ending?
-  /// The types of the format from which metadata can be taken out, and how.
+  package let completeness: CompletenessCheck?
+  /// The metadata removers, with their types.
   package let removals: @Sendable () -> [Removal]
-  /// The types of the format, or carried by it, no file of which lacks its mark, each with the mark.
+  /// The types, of the format or carried by it, whose files always have a mark; `because` names the mark.
   ///
-  /// A name that says such a type is wrong where readers see nothing.
-  package let marks: @Sendable () -> [(type: DeclaredType, because: StaticString)]
-  /// The types of which libmagic has one answer, though MIME types lead to narrower ones: it is not asked about them.
-  package let soleAnswers: @Sendable () -> [(type: DeclaredType, because: StaticString)]
-  /// The reader that looks further where a name says a type of the format.
-  package let namedReader: NamedReader?
-  /// The structure in a few words.
+  /// A filename that claims such a type is wrong if no reader recognizes the content.
+  package let mandatoryMarks: @Sendable () -> [(type: DeclaredType, because: StaticString)]
+  /// The types for which libmagic is skipped: it has only one answer for them.
+  package let magicExemptions: @Sendable () -> [(type: DeclaredType, because: StaticString)]
+  /// A more tolerant reader for files whose names claim a type of the format.
+  package let readerForNamedType: ReaderForNamedType?
+  /// A short description of the structure.
   package let because: StaticString
 
-  // Functions for lists: they are asked for seldom.
   package init(
     _ name: String, types: @autoclosure @escaping @Sendable () -> [DeclaredType],
     verdicts: @autoclosure @escaping @Sendable () -> [DeclaredType] = [],
     signatures: @autoclosure @escaping @Sendable () -> [Signature] = [],
     medium: MediaMetadata.Medium? = nil, metadata: MetadataReading? = nil, details: DetailsReading? = nil,
-    pictures: PicturesReading? = nil, ending: Ending? = nil,
+    pictures: PicturesReading? = nil, completeness: CompletenessCheck? = nil,
     removals: @autoclosure @escaping @Sendable () -> [Removal] = [],
-    marks: @autoclosure @escaping @Sendable () -> [(type: DeclaredType, because: StaticString)] = [],
-    soleAnswers: @autoclosure @escaping @Sendable () -> [(type: DeclaredType, because: StaticString)] = [],
-    namedReader: NamedReader? = nil, because: StaticString = ""
+    mandatoryMarks: @autoclosure @escaping @Sendable () -> [(type: DeclaredType, because: StaticString)] = [],
+    magicExemptions: @autoclosure @escaping @Sendable () -> [(type: DeclaredType, because: StaticString)] =
+      [],
+    readerForNamedType: ReaderForNamedType? = nil, because: StaticString = ""
   ) {
     self.name = name
     self.types = types
@@ -54,11 +53,11 @@ package final class FileFormat: Sendable {
     self.metadata = metadata
     self.details = details
     self.pictures = pictures
-    self.ending = ending
+    self.completeness = completeness
     self.removals = removals
-    self.marks = marks
-    self.soleAnswers = soleAnswers
-    self.namedReader = namedReader
+    self.mandatoryMarks = mandatoryMarks
+    self.magicExemptions = magicExemptions
+    self.readerForNamedType = readerForNamedType
     self.because = because
   }
 }
@@ -67,61 +66,62 @@ extension FileFormat {
   /// A reader of metadata.
   package enum MetadataReading: Sendable {
     case headers(@Sendable (ByteReader, inout MediaMetadata) throws(ReadFailure) -> Void)
-    /// A reader that goes on from what identification saw.
-    case continuing(@Sendable (ByteReader, KnownFacts, inout MediaMetadata) throws(ReadFailure) -> Void)
-    /// Two numbers of the header.
-    case size(HeaderSize)
+    /// A reader that reuses the facts found by identification.
+    case continuing(@Sendable (ByteReader, IdentifiedFacts, inout MediaMetadata) throws(ReadFailure) -> Void)
+    /// Width and height at fixed offsets of the header.
+    case size(SizeFields)
 
     func read(
-      _ reader: ByteReader, _ known: KnownFacts, into metadata: inout MediaMetadata
+      _ reader: ByteReader, _ identified: IdentifiedFacts, into metadata: inout MediaMetadata
     ) throws(ReadFailure) {
       switch self {
       case .headers(let read): try read(reader, &metadata)
-      case .continuing(let read): try read(reader, known, &metadata)
+      case .continuing(let read): try read(reader, identified, &metadata)
       case .size(let size): try size.read(reader, into: &metadata)
       }
     }
   }
 
-  /// The facts that identification saw of a file beside its type.
-  package struct KnownFacts {
+  /// The results of identification that metadata readers reuse.
+  package struct IdentifiedFacts {
     package var facts: (any ContentFacts)?
-    /// The parts behind a picture; nil where they were not walked.
+    /// The parts after a picture; nil if they were not walked.
     package var tail: PictureTail?
-    /// True where bytes of the file are missing.
-    package var isCut: Bool
+    /// True if bytes of the file are missing.
+    package var isTruncated: Bool
 
-    package init(facts: (any ContentFacts)? = nil, tail: PictureTail? = nil, isCut: Bool = false) {
-      (self.facts, self.tail, self.isCut) = (facts, tail, isCut)
+    package init(facts: (any ContentFacts)? = nil, tail: PictureTail? = nil, isTruncated: Bool = false) {
+      (self.facts, self.tail, self.isTruncated) = (facts, tail, isTruncated)
     }
   }
 
-  /// A reader of details, after the metadata.
+  /// A reader of details; runs after the metadata reader.
   package typealias DetailsReading = @Sendable (inout DetailsReader) throws(ReadFailure) -> Void
 
-  /// A reader of the headers of the pictures in a file, after the metadata.
+  /// A reader of the headers of a file's pictures; runs after the metadata reader.
   package typealias PicturesReading =
     @Sendable (
       ByteReader, (any ContentFacts)?, MediaMetadata, inout PictureHeaders
     ) throws(ReadFailure) -> Void
 
-  /// A way to find the end that the format declares.
-  package struct Ending: Sendable {
-    /// Beginnings of files, one of which a file has, where types of several containers have the row; any where there are none.
-    package var beginnings: @Sendable () -> [[UInt8]]
-    /// True where a few small reads show that a whole file is one; else its parts are walked, or it is run through.
-    package var isNear: Bool
-    package var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
-    /// The reason that the format has no place for one byte over and over; nil where nothing is known of it.
-    package var forbids: Forbids?
-    /// The place in the specification that says so.
+  /// A check whether a file is complete, by the end that its format declares.
+  package struct CompletenessCheck: Sendable {
+    /// The possible first bytes, if types in other containers share the row; empty for any.
+    package var prefixes: @Sendable () -> [[UInt8]]
+    /// True if a few small reads suffice for a complete file; otherwise its parts are walked, or all of it is scanned.
+    package var isCheap: Bool
+    package var read: @Sendable (CompletenessReader) throws(ReadFailure) -> Completeness
+    /// The check of runs of one repeated byte; nil if the format allows them anywhere or is not analysed.
+    package var runCheck: RunCheck?
+    /// The reason, with the section of the specification.
     package var because: StaticString
 
-    /// The reason that a run cannot be what the format has at its place, in words that follow "where"; nil where it can.
-    package typealias Forbids = @Sendable (EndReader, FilledRun) throws(ReadFailure) -> StaticString?
+    /// Returns the reason why the run is invalid, in words that follow "where"; nil if the format allows it.
+    package typealias RunCheck =
+      @Sendable (CompletenessReader, RepeatedByteRun) throws(ReadFailure) -> StaticString?
   }
 
-  /// A way to take metadata out of files of some types.
+  /// A metadata remover for files of some types.
   package struct Removal: Sendable {
     var types: @Sendable () -> [DeclaredType]
     var strip: @Sendable (inout MetadataRemoval, MediaMetadata, ByteReader) throws -> Void
@@ -129,32 +129,31 @@ extension FileFormat {
 }
 
 extension FileFormat {
-  /// True for content in the format: its type is one of the format's or a kind of one, or one of its `carriers` is.
-  package func fits(_ type: UTType, carriedBy carriers: [UTType]) -> Bool {
-    types().contains { known in
-      type.conforms(to: known.type) || carriers.contains { $0.conforms(to: known.type) }
+  /// Returns true if `type`, or one of its `carriers`, conforms to a type of the format.
+  package func includes(_ type: UTType, carriedBy carriers: [UTType]) -> Bool {
+    types().contains { declared in
+      type.conforms(to: declared.type) || carriers.contains { $0.conforms(to: declared.type) }
     }
   }
 }
 
-extension FileFormat.Ending {
+extension FileFormat.CompletenessCheck {
   package init(
-    beginnings: @autoclosure @escaping @Sendable () -> [[UInt8]] = [], isNear: Bool = true,
-    read: @escaping @Sendable (EndReader) throws(ReadFailure) -> EndFinding, forbids: Forbids? = nil,
-    because: StaticString
+    prefixes: @autoclosure @escaping @Sendable () -> [[UInt8]] = [], isCheap: Bool = true,
+    read: @escaping @Sendable (CompletenessReader) throws(ReadFailure) -> Completeness,
+    runCheck: RunCheck? = nil, because: StaticString
   ) {
-    self.init(beginnings: beginnings, isNear: isNear, read: read, forbids: forbids, because: because)
+    self.init(prefixes: prefixes, isCheap: isCheap, read: read, runCheck: runCheck, because: because)
   }
 
-  /// True for a beginning that files of the format can have, also for one that is cut.
+  /// Returns true if files of the format can begin with `head`, which may be cut short.
   package func accepts(_ head: ByteView) -> Bool {
-    let beginnings = beginnings()
-    // Where one byte stands over and over, the beginning may have stood.
-    return beginnings.isEmpty || head.filling != nil
-      || beginnings.contains { beginning in
-        head.matches(beginning)
-          || head.count > 0 && head.count < beginning.count
-            && head.matches(Array(beginning.prefix(head.count)))
+    let prefixes = prefixes()
+    // A head of one repeated byte may have replaced the prefix.
+    return prefixes.isEmpty || head.filling != nil
+      || prefixes.contains { prefix in
+        head.matches(prefix)
+          || head.count > 0 && head.count < prefix.count && head.matches(Array(prefix.prefix(head.count)))
       }
   }
 }

@@ -1,12 +1,12 @@
-/// One place in the order of formats: a format's row, or marks that are all that is known of their formats.
+/// One step in the order of formats: a ``FileFormat``, or signatures of formats that have none.
 package enum FormatStep: Sendable {
   case format(@Sendable () -> FileFormat, because: StaticString = "")
   case signatures(@Sendable () -> [Signature], because: StaticString = "")
 }
 
-/// The order in which formats are asked.
+/// The order in which formats are tried.
 ///
-/// It decides where one type fits several rows, and where one file can have several marks. Where neither can be, it means nothing.
+/// It matters only if a type belongs to several rows or a file can match several signatures.
 package enum FormatOrder {
   package static let steps: [FormatStep] = [
     .signatures(
@@ -188,14 +188,13 @@ package enum FormatOrder {
 }
 
 extension FileFormat {
-  /// The rows of binary formats, in order.
   package static let binary: [FileFormat] = FormatOrder.steps.compactMap { step in
     if case .format(let format, _) = step { format() } else { nil }
   }
 }
 
 extension Signature {
-  /// The marks of binary formats in order, guards first; one list for each step.
+  /// The signatures of binary formats in order, guards first; one list for each step.
   package static var binary: [[Signature]] {
     FormatOrder.steps.map { step in
       switch step {

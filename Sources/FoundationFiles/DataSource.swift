@@ -6,13 +6,13 @@ public import ByteSources
   public import Foundation
 #endif
 
-/// The bytes of a `Data`.
+/// A byte source over Foundation's `Data`.
 ///
-/// Complexity: reads copy the asked-for bytes and nothing else.
+/// Complexity: a read copies only the requested bytes.
 public struct DataSource: ByteSource, Sendable {
   private let data: Data
 
-  /// Creates a source over `data`, whatever its indices.
+  /// Creates a source over `data`, which may be a slice.
   public init(_ data: Data) { self.data = data }
 
   public var byteCount: Int64? { Int64(data.count) }

@@ -8,16 +8,16 @@ public import UniformTypes
 #endif
 
 extension FileIdentifier {
-  /// Identifies the file of a URL.
+  /// Identifies the file at a URL.
   ///
-  /// Errors: those of `identify(path:kind:followingLinks:claimedType:)`, and of the code `url` for one that is no file's.
+  /// Errors: those of `identify(path:kind:followingLinks:claimedType:)`, and of the code `url` for a URL that is not a file URL.
   public func identify(
     url: URL, followingLinks: Bool = true, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
     try identify(path: url.filePath(), followingLinks: followingLinks, claimedType: claimedType)
   }
 
-  /// Identifies bytes in memory, without a copy of them.
+  /// Identifies bytes in memory without copying them.
   public func identify(
     data: Data, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
@@ -26,7 +26,7 @@ extension FileIdentifier {
 }
 
 extension FileIdentifierPool {
-  /// Identifies the file of a URL on a thread of the pool's.
+  /// Identifies the file at a URL on a thread of the pool.
   public func identify(
     url: URL, followingLinks: Bool = true, claimedType: UTType? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> Identification {
@@ -34,7 +34,7 @@ extension FileIdentifierPool {
       path: url.filePath(), followingLinks: followingLinks, claimedType: claimedType, timeLimit: timeLimit)
   }
 
-  /// Identifies bytes in memory on a thread of the pool's, without a copy of them.
+  /// Identifies bytes in memory on a thread of the pool without copying them.
   public func identify(
     data: Data, name: String? = nil, claimedType: UTType? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> Identification {

@@ -8,7 +8,9 @@ internal import SystemPackage
 #endif
 
 extension URL {
-  /// The path of a file's URL.
+  /// Returns the path of a file URL.
+  ///
+  /// Errors: the code `url` for other URLs.
   func filePath() throws(IdentificationError) -> FilePath {
     guard isFileURL else {
       throw IdentificationError(

@@ -9,15 +9,15 @@ public import UniformTypes
 #endif
 
 extension MediaItemReader {
-  /// Reads the file or folder of a URL.
+  /// Reads the file or folder at a URL.
   ///
-  /// Errors: those of `read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)`, and of the code `url` for one that
-  /// is no file's.
+  /// Errors: those of `read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)`, and of the code `url` for
+  /// a URL that is not a file URL.
   public func read(url: URL, claimedType: UTType? = nil) throws(IdentificationError) -> MediaItem {
     try read(path: url.filePath(), claimedType: claimedType)
   }
 
-  /// Reads bytes in memory, without a copy of them; `name` is what they were called by whoever sent them, and the item's path.
+  /// Reads bytes in memory without copying them; `name` is the sender's name for them, and the item's path.
   public func read(
     data: Data, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {

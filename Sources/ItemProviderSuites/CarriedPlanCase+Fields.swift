@@ -1,5 +1,6 @@
 public import ConformanceSuites
 
+// The fields of load plan cases in conformance suites, with their help texts.
 extension CarriedPlanCase {
   public static let question = [
     CaseField(

@@ -5,9 +5,9 @@ internal import LoadPlans
 internal import MediaItems
 internal import SystemCalls
 
-/// What carrying out a load plan comes to.
+/// A conformance case that runs a load plan on an item provider.
 ///
-/// The plan is made for what the case registers; what is said of sizes need not be what arrives.
+/// The plan is made for the registered types of the case; the stated sizes may differ from the loaded ones.
 public struct CarriedPlanCase: CaseKind {
   public static let name = "carried-plan"
   public static let about =
@@ -37,13 +37,13 @@ public struct CarriedPlanCase: CaseKind {
       }
       let target = try folder.makeTarget()
       let (plan, limit) = (plan(), question["loadLimit"]?.integer.map(Int64.init))
-      let outcome = LoadOutcome()
+      let load = AwaitedLoad()
       Task.detached(executorPreference: QueueExecutor()) {
         do {
-          outcome.end(.success(try await provider.load(plan, into: target, memoryLimit: limit)))
-        } catch { outcome.end(.failure(error)) }
+          load.end(.success(try await provider.load(plan, into: target, memoryLimit: limit)))
+        } catch { load.end(.failure(error)) }
       }
-      let answer = Self.words(try outcome.wait(), in: target, plan)
+      let answer = Self.fields(try load.wait(), in: target, plan)
       return answer.with("sourceKept", .flag(folder.isUnchanged))
     } catch let problem as CaseProblem {
       throw problem
@@ -65,11 +65,11 @@ public struct CarriedPlanCase: CaseKind {
         opensInPlace: Set(forms.filter { $0.flag("openInPlace") }.compactMap { $0.text("type") })))
   }
 
-  private static func words(
+  private static func fields(
     _ result: Result<LoadedItem, any Error>, in target: URL, _ plan: LoadPlan
   ) -> CaseObject {
-    let left = (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []
-    var answer = CaseObject([("files", .texts(left.sorted()))])
+    let fileNames = (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []
+    var answer = CaseObject([("files", .texts(fileNames.sorted()))])
     switch result {
     case .success(let loaded):
       answer["step"] = .integer(loaded.index + 1)
@@ -78,34 +78,34 @@ public struct CarriedPlanCase: CaseKind {
       answer["isInPlace"] = .flag(loaded.isInPlace)
       answer["heldBytes"] = .integer(Int(clamping: loaded.heldBytes))
       answer["alsoLoaded"] = .integer(loaded.also.count)
-      answer["failures"] = .list(loaded.failures.map(words))
+      answer["failures"] = .list(loaded.failures.map(fields))
       answer["ending"] = .null
     case .failure(let error):
       let error = error as? LoadPlanError
       answer["step"] = .null
-      answer["failures"] = .list((error?.failures ?? []).map(words))
+      answer["failures"] = .list((error?.failures ?? []).map(fields))
       answer["ending"] = .optional(error?.ending.name)
     }
     return answer
   }
 
-  private static func words(_ failure: LoadedItem.Failure) -> CaseValue {
-    var words = CaseObject([
+  private static func fields(_ failure: LoadedItem.Failure) -> CaseValue {
+    var fields = CaseObject([
       ("call", .text(failure.step.call.rawValue)), ("identifier", .optional(failure.step.identifier)),
     ])
     if let exceeded = failure.underlying as? MemoryLimitExceeded {
-      words["overLimit"] = .text(exceeded.source.rawValue)
-      words["byteCount"] = exceeded.byteCount.map { .integer(Int(clamping: $0)) } ?? .null
-      words["limit"] = .integer(Int(clamping: exceeded.limit))
+      fields["overLimit"] = .text(exceeded.source.rawValue)
+      fields["byteCount"] = exceeded.byteCount.map { .integer(Int(clamping: $0)) } ?? .null
+      fields["limit"] = .integer(Int(clamping: exceeded.limit))
     } else {
-      words["code"] = .integer((failure.underlying as NSError).code)
+      fields["code"] = .integer((failure.underlying as NSError).code)
     }
-    return .object(words)
+    return .object(fields)
   }
 }
 
-/// The end of a load that a thread waits for.
-private final class LoadOutcome: Sendable {
+/// The outcome of a load, awaited by a thread.
+private final class AwaitedLoad: Sendable {
   private let result = Guarded<Result<LoadedItem, any Error>?>(nil)
   private let ended = DispatchSemaphore(value: 0)
 
@@ -115,7 +115,7 @@ private final class LoadOutcome: Sendable {
   }
 
   func wait() throws -> Result<LoadedItem, any Error> {
-    guard ended.wait(timeout: .now() + ProviderRecord.patience) == .success,
+    guard ended.wait(timeout: .now() + ProviderRecord.timeout) == .success,
       let result = result.withLock({ $0 })
     else { throw CaseProblem("the load did not end") }
     return result

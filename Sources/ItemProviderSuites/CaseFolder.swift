@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SystemCalls
 
-/// The files that a case's handlers yield.
+/// The temporary files that the load handlers of a provider case return.
 final class CaseFolder: Sendable {
   private let url: URL
   private let written = Guarded<[(url: URL, bytes: Data)]>([])
@@ -11,11 +11,11 @@ final class CaseFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Makes what a form's handler yields, in a folder of its own.
+  /// Creates the file of a representation's handler in a separate folder.
   func make(_ shape: ProviderForm.Shape, _ name: String, _ bytes: Data) throws -> URL {
-    let own = url.appendingPathComponent(UUID().uuidString)
-    let item = own.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    let folder = url.appendingPathComponent(UUID().uuidString)
+    let item = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     switch shape {
     case .data, .file: try write(bytes, to: item)
     case .folder:
@@ -37,7 +37,7 @@ final class CaseFolder: Sendable {
     written.withLock { $0.append((file, bytes)) }
   }
 
-  /// An empty folder for what a load leaves.
+  /// Creates an empty folder for loaded files.
   func makeTarget() throws -> URL {
     let target = url.appendingPathComponent("target", isDirectory: true)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

@@ -25,32 +25,34 @@ enum ProviderCall: String, Sendable, CaseIterable {
   }
 
   func answer(
-    of provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord
+    of provider: ItemProvider, _ question: ProviderQuestion, _ record: ProviderRecord
   ) throws -> CaseObject {
-    guard !isLoad else { return try loads(provider, asked, record) }
-    return try look(provider, asked).with("handlerCalls", .integer(record.handlerCalls))
+    guard !isLoad else { return try loads(provider, question, record) }
+    return try query(provider, question).with("handlerCalls", .integer(record.handlerCalls))
   }
 
-  /// What calls say that load nothing.
-  private func look(_ provider: ItemProvider, _ asked: ProviderQuestion) throws -> CaseObject {
+  /// Returns the result of a call that loads nothing.
+  private func query(_ provider: ItemProvider, _ question: ProviderQuestion) throws -> CaseObject {
     switch self {
     case .registeredTypeIdentifiers:
-      Self.list(provider.registeredTypeIdentifiers(fileOptions: asked.fileOptions))
+      Self.list(provider.registeredTypeIdentifiers(fileOptions: question.fileOptions))
     case .registeredContentTypes:
       Self.list(
-        (UTType(asked.type).map(provider.registeredContentTypes(conformingTo:))
+        (UTType(question.type).map(provider.registeredContentTypes(conformingTo:))
           ?? provider.registeredContentTypes).map(\.identifier))
     case .registeredContentTypesForOpenInPlace:
       Self.list(provider.registeredContentTypesForOpenInPlace.map(\.identifier))
     case .hasItemConformingToTypeIdentifier:
-      Self.truth(provider.hasItemConformingToTypeIdentifier(asked.type))
+      Self.truth(provider.hasItemConformingToTypeIdentifier(question.type))
     case .hasRepresentationConforming:
       Self.truth(
         provider.hasRepresentationConforming(
-          toTypeIdentifier: asked.type, fileOptions: asked.fileOptions))
+          toTypeIdentifier: question.type, fileOptions: question.fileOptions))
     case .canLoadObject:
       Self.truth(
-        ReadObject.$readable.withValue(asked.readable) { provider.canLoadObject(ofClass: ReadObject.self) })
+        ReadObject.$readable.withValue(question.readable) {
+          provider.canLoadObject(ofClass: ReadObject.self)
+        })
     case .loadObject, .loadDataRepresentation, .loadFileRepresentation, .loadInPlaceFileRepresentation,
       .loadItem:
       throw CaseProblem("'\(rawValue)' loads")
@@ -58,83 +60,83 @@ enum ProviderCall: String, Sendable, CaseIterable {
   }
 
   private func loads(
-    _ provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord
+    _ provider: ItemProvider, _ question: ProviderQuestion, _ record: ProviderRecord
   ) throws -> CaseObject {
-    var last: LoadedPlace?
-    var ended: Progress?
-    for _ in 0..<asked.times {
-      let place = LoadedPlace()
+    var lastFile: LoadedFile?
+    var lastProgress: Progress?
+    for _ in 0..<question.times {
+      let file = LoadedFile()
       record.began()
-      let progress = try load(provider, asked, record, place)
-      if asked.isCancelled {
+      let progress = try load(provider, question, record, file)
+      if question.isCancelled {
         try record.waitForHandler()
         progress.cancel()
       }
       try record.waitForEnd()
-      last = place
-      ended = progress
+      lastFile = file
+      lastProgress = progress
     }
-    // A second completion would come now.
+    // Time for a second completion.
     Thread.sleep(forTimeInterval: 0.002)
     var answer = record.answer
-    if let ended {
-      answer["progressFinished"] = .flag(ended.isFinished)
-      answer["progressCancelled"] = .flag(ended.isCancelled)
+    if let lastProgress {
+      answer["progressFinished"] = .flag(lastProgress.isFinished)
+      answer["progressCancelled"] = .flag(lastProgress.isCancelled)
     }
-    if let place = last, place.hasFile { answer["goneAfterwards"] = .flag(place.isGone) }
+    if let file = lastFile, file.hasFile { answer["goneAfterwards"] = .flag(file.isGone) }
     return answer
   }
 
   private func load(
-    _ provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord, _ place: LoadedPlace
+    _ provider: ItemProvider, _ question: ProviderQuestion, _ record: ProviderRecord, _ file: LoadedFile
   ) throws -> Progress {
     switch self {
     case .loadObject:
-      ReadObject.$readable.withValue(asked.readable) {
+      ReadObject.$readable.withValue(question.readable) {
         provider.loadObject(ofClass: ReadObject.self) { object, error in
           let object = object as? ReadObject
           record.completed(
-            LoadedPlace.words(object?.bytes).with("objectType", .optional(object?.typeIdentifier)), error)
+            LoadedFile.fields(object?.bytes).with("objectType", .optional(object?.typeIdentifier)), error)
         }
       }
-    case .loadFileRepresentation where asked.opensInPlace:
-      provider.loadFileRepresentation(for: try asked.contentType, openInPlace: true) {
+    case .loadFileRepresentation where question.opensInPlace:
+      provider.loadFileRepresentation(for: try question.contentType, openInPlace: true) {
         url, isInPlace, error in
-        record.completed(place.look(at: url, isInPlace: isInPlace), error)
+        record.completed(file.fields(of: url, isInPlace: isInPlace), error)
       }
     case .loadFileRepresentation:
-      provider.loadFileRepresentation(forTypeIdentifier: asked.type) { url, error in
-        record.completed(place.look(at: url, isInPlace: false), error)
+      provider.loadFileRepresentation(forTypeIdentifier: question.type) { url, error in
+        record.completed(file.fields(of: url, isInPlace: false), error)
       }
     case .loadInPlaceFileRepresentation:
-      provider.loadInPlaceFileRepresentation(forTypeIdentifier: asked.type) { url, isInPlace, error in
-        record.completed(place.look(at: url, isInPlace: isInPlace), error)
+      provider.loadInPlaceFileRepresentation(forTypeIdentifier: question.type) { url, isInPlace, error in
+        record.completed(file.fields(of: url, isInPlace: isInPlace), error)
       }
     case .loadItem:
-      // It has no progress: one that is cancelled is awaited.
-      try loadItem(provider, asked, record, place)
+      // This call has no progress; a cancelled load is awaited instead.
+      try loadItem(provider, question, record, file)
     default:
-      provider.loadDataRepresentation(forTypeIdentifier: asked.type) { data, error in
-        record.completed(LoadedPlace.words(data), error)
+      provider.loadDataRepresentation(forTypeIdentifier: question.type) { data, error in
+        record.completed(LoadedFile.fields(data), error)
       }
     }
   }
 
   private func loadItem(
-    _ provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord, _ place: LoadedPlace
+    _ provider: ItemProvider, _ question: ProviderQuestion, _ record: ProviderRecord, _ file: LoadedFile
   ) throws -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    guard asked.isCancelled else {
-      provider.loadItem(forTypeIdentifier: asked.type) { item, error in
+    guard question.isCancelled else {
+      provider.loadItem(forTypeIdentifier: question.type) { item, error in
         progress.completedUnitCount = 1
-        record.completed(place.look(at: item), error)
+        record.completed(file.fields(of: item), error)
       }
       return progress
     }
     let load = Task.detached(executorPreference: QueueExecutor()) {
       do {
-        let item = try await provider.loadItem(forTypeIdentifier: asked.type)
-        record.completed(place.look(at: item), nil)
+        let item = try await provider.loadItem(forTypeIdentifier: question.type)
+        record.completed(file.fields(of: item), nil)
       } catch { record.completed(CaseObject(), error) }
     }
     progress.cancellationHandler = { load.cancel() }
@@ -149,11 +151,27 @@ enum ProviderCall: String, Sendable, CaseIterable {
 }
 
 extension ProviderQuestion {
-  /// The type that is asked for, for the calls that take one.
+  /// The requested type, for calls that take one.
   var contentType: UTType {
     get throws {
       guard let contentType = UTType(type) else { throw CaseProblem("no declared type", key: "type") }
       return contentType
     }
+  }
+}
+
+/// A class that reads the types given by a case; it accepts any bytes except an empty sequence.
+struct ReadObject: ItemProviderReading, Sendable {
+  /// The readable types; a task-local value, because the provider reads the list on the calling thread.
+  @TaskLocal static var readable: [String] = []
+
+  static var readableTypeIdentifiersForItemProvider: [String] { readable }
+
+  let bytes: Data
+  let typeIdentifier: String
+
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> ReadObject {
+    guard !data.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+    return ReadObject(bytes: data, typeIdentifier: typeIdentifier)
   }
 }

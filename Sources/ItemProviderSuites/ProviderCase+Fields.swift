@@ -1,6 +1,8 @@
 public import ConformanceSuites
 
+// The fields of item provider cases in conformance suites, with their help texts.
 extension ProviderCase {
+  /// The fields of a registered representation.
   static let form =
     [CaseField("type", .text, required: true, "the identifier that the form is registered for")] + contents
     + [
@@ -10,9 +12,11 @@ extension ProviderCase {
       CaseField("fails", .flag, "whether the handler answers with an error: 260 in the Cocoa domain"),
     ]
 
+  /// The fields of the file that a provider is made of.
   private static let file =
     [CaseField("type", .text, "the type that the file is said to have")] + contents
 
+  /// The fields of the data that a handler returns.
   private static let contents = [
     CaseField(
       "as", .word(ProviderForm.Shape.allCases.map(\.rawValue)), "what the handler yields; data by default"),
@@ -22,6 +26,7 @@ extension ProviderCase {
     CaseField("openInPlace", .flag, "whether the file is offered to be opened where it is"),
   ]
 
+  /// The fields of the input: the registered representations, and the call.
   public static let question = [
     CaseField("registered", .list(.object(form)), required: true, "what is registered, in order"),
     CaseField(
@@ -50,6 +55,7 @@ extension ProviderCase {
     CaseField("underlyingCode", .orNull(.integer(Int.min...Int.max)), "its code"),
   ]
 
+  /// The fields of the expected result.
   public static let expectation = [
     CaseField("made", .flag, "whether there is a provider of the file"),
     CaseField("suggestedName", .orNull(.text), "the suggested name of a provider of a file"),

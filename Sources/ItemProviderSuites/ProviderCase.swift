@@ -3,10 +3,10 @@ internal import Foundation
 internal import ItemProviders
 internal import UniformTypes
 
-/// What an item provider answers to one of its calls.
+/// A conformance case of one call of an item provider.
 ///
-/// Every registered form yields its own identifier as bytes unless the question says otherwise, so that the answer
-/// shows which one served.
+/// By default, every registered representation returns its identifier as bytes, which shows the one that was
+/// loaded.
 public struct ProviderCase: CaseKind {
   public static let name = "provider"
   public static let about =
@@ -15,7 +15,7 @@ public struct ProviderCase: CaseKind {
   private let forms: [ProviderForm]
   private let file: CaseObject?
   private let call: ProviderCall
-  private let asked: ProviderQuestion
+  private let parameters: ProviderQuestion
 
   public init(_ question: CaseObject) throws(CaseProblem) {
     forms = question["registered"]?.list?.compactMap(\.object).map(ProviderForm.init) ?? []
@@ -23,7 +23,7 @@ public struct ProviderCase: CaseKind {
       throw CaseProblem("no call", key: "call")
     }
     self.call = call
-    asked = ProviderQuestion(question)
+    parameters = ProviderQuestion(question)
     file = question["contentsOf"]?.object
     if file != nil, !forms.isEmpty {
       throw CaseProblem("a provider of a file has nothing else registered", key: "contentsOf")
@@ -32,7 +32,7 @@ public struct ProviderCase: CaseKind {
     where isNeeded != (question[key] != nil) && !(key == "type" && call == .registeredContentTypes) {
       throw CaseProblem("'\(call.rawValue)' takes \(isNeeded ? "a" : "no") '\(key)'", key: key)
     }
-    if !call.isLoad, asked.times != 1 || asked.isCancelled {
+    if !call.isLoad, parameters.times != 1 || parameters.isCancelled {
       throw CaseProblem("'\(call.rawValue)' loads nothing: it has no 'times' and no 'cancelled'", key: "call")
     }
   }
@@ -46,7 +46,7 @@ public struct ProviderCase: CaseKind {
         return CaseObject([("made", .flag(false))])
       }
       let name = provider.suggestedName
-      var answer = try call.answer(of: provider, asked, record)
+      var answer = try call.answer(of: provider, parameters, record)
       if file != nil {
         answer["made"] = .flag(true)
         answer["suggestedName"] = .optional(name)
@@ -61,34 +61,36 @@ public struct ProviderCase: CaseKind {
 }
 
 extension ProviderCase {
-  /// The provider that is asked; nil when there is none of the file.
+  /// Returns the provider to test; nil if it cannot be created from the file.
   private func provider(in folder: CaseFolder, _ record: ProviderRecord) throws -> ItemProvider? {
-    var made: ItemProvider? = ItemProvider()
+    var provider: ItemProvider? = ItemProvider()
     if let file {
       let form = ProviderForm(file.text("as") == nil ? file.with("as", .text("file")) : file)
       let url = try form.makeFile(in: folder)
       if file["type"] != nil || file["openInPlace"] != nil {
-        made = ItemProvider(
+        provider = ItemProvider(
           contentsOf: url, contentType: file.text("type").flatMap { UTType($0) },
           openInPlace: file.flag("openInPlace"))
       } else {
-        made = ItemProvider(contentsOf: url)
+        provider = ItemProvider(contentsOf: url)
       }
     }
-    if let name = asked.suggestedName { made?.suggestedName = name }
+    if let name = parameters.suggestedName { provider?.suggestedName = name }
     for form in forms {
-      if let made { try form.register(with: made, in: folder, record, neverAnswers: asked.isCancelled) }
+      if let provider {
+        try form.register(with: provider, in: folder, record, neverAnswers: parameters.isCancelled)
+      }
     }
-    guard asked.isCopied, let original = made else { return made }
+    guard parameters.isCopied, let original = provider else { return provider }
     let copy = original.copy() as? ItemProvider
-    // What happens to one of them later is nothing to the other.
+    // Changes of the original must not affect the copy.
     original.suggestedName = "the original"
     original.registerDataRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all) { _ in nil }
     return copy
   }
 }
 
-/// How a provider is asked.
+/// The parameters of a call.
 struct ProviderQuestion: Sendable {
   var type: String
   var readable: [String]
@@ -108,4 +110,9 @@ struct ProviderQuestion: Sendable {
     isCancelled = question.flag("cancelled")
     isCopied = question.flag("copied")
   }
+}
+
+extension CaseKinds {
+  /// The kinds of this library, to be added to `CaseKinds.standard`.
+  public static let providers: [any CaseKind.Type] = [ProviderCase.self, CarriedPlanCase.self]
 }

@@ -3,18 +3,18 @@ internal import Dispatch
 internal import Foundation
 internal import ItemProviders
 
-/// One form that a case registers.
+/// A representation that a provider case registers: its type, its contents and its load handler.
 struct ProviderForm: Sendable {
-  /// What its handler yields.
+  /// The value that the handler returns.
   enum Shape: String, Sendable, CaseIterable {
     case data, file, folder, link, pipe, missing
-    /// Objects that are handed over as they are.
+    /// Objects without conversion.
     case text, address, dictionary
 
     var isItem: Bool { self == .text || self == .address || self == .dictionary }
   }
 
-  /// How its handler answers.
+  /// The way in which the handler completes.
   enum Manner: String, Sendable, CaseIterable {
     /// Once, before it returns.
     case once
@@ -26,7 +26,7 @@ struct ProviderForm: Sendable {
     case twice
     /// From another thread, after it has returned.
     case later
-    /// Not at all: it lets go of the completion.
+    /// Never; the completion is released.
     case forgets
   }
 
@@ -48,7 +48,6 @@ struct ProviderForm: Sendable {
     manner = form.flag("fails") ? .withError : form.text("answers").flatMap(Manner.init) ?? .once
   }
 
-  /// The file or folder itself.
   func makeFile(in folder: CaseFolder) throws -> URL { try folder.make(shape, name, bytes) }
 
   func register(
@@ -61,7 +60,7 @@ struct ProviderForm: Sendable {
       provider.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
         record.handlerCalled(for: identifier)
         guard !neverAnswers else {
-          record.keep { completion(nil, nil) }
+          record.retain { completion(nil, nil) }
           return nil
         }
         manner.answer(bytes, instead: Data("again".utf8), completion)
@@ -74,7 +73,7 @@ struct ProviderForm: Sendable {
       ) { completion in
         record.handlerCalled(for: identifier)
         guard !neverAnswers else {
-          record.keep { completion(nil, false, nil) }
+          record.retain { completion(nil, false, nil) }
           return nil
         }
         manner.answer(url, instead: url.deletingLastPathComponent()) { completion($0, false, $1) }
@@ -90,10 +89,10 @@ extension ProviderForm {
     let text = String(decoding: bytes, as: UTF8.self)
     provider.registerItem(forTypeIdentifier: identifier) { completion, expected, _ in
       record.handlerCalled(for: identifier, expecting: expected)
-      let answer = ItemAnswer(completion)
-      guard !neverAnswers else { return record.keep { answer.give(nil, nil) } }
+      let answer = SendableCompletion(completion)
+      guard !neverAnswers else { return record.retain { answer.send(nil, nil) } }
       manner.answer(text, instead: "again") { text, error in
-        answer.give(text.flatMap { shape.object(of: $0) }, error)
+        answer.send(text.flatMap { shape.object(of: $0) }, error)
       }
     }
   }
@@ -101,13 +100,14 @@ extension ProviderForm {
 
 /// A completion that another thread may call.
 ///
-/// Unchecked, because the interface does not say that it may; that of a provider may be called by any thread.
-private struct ItemAnswer: @unchecked Sendable {
+/// Unchecked, because its type is not `@Sendable`, although a provider's completion may be called on any
+/// thread.
+private struct SendableCompletion: @unchecked Sendable {
   private let completion: ItemProvider.CompletionHandler?
 
   init(_ completion: ItemProvider.CompletionHandler?) { self.completion = completion }
 
-  func give(_ item: (any NSSecureCoding)?, _ error: (any Error)?) { completion?(item, error) }
+  func send(_ item: (any NSSecureCoding)?, _ error: (any Error)?) { completion?(item, error) }
 }
 
 extension ProviderForm.Shape {

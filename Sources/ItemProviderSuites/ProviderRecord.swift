@@ -3,16 +3,16 @@ internal import Dispatch
 internal import Foundation
 internal import SystemCalls
 
-/// What happened during the loads of a case.
+/// The events during the loads of a provider case: handler calls, completions, threads, the result.
 final class ProviderRecord: Sendable {
   private struct State: Sendable {
     var served: [String] = []
     var expectedClass: CaseValue?
     var completions = 0
     var callersThread = false
-    var arrived = CaseObject()
-    // A completion that is let go counts as an answer.
-    var kept: [@Sendable () -> Void] = []
+    var result = CaseObject()
+    // Releasing a completion counts as an answer.
+    var retained: [@Sendable () -> Void] = []
   }
 
   private let state = Guarded(State())
@@ -20,10 +20,9 @@ final class ProviderRecord: Sendable {
   private let ended = DispatchSemaphore(value: 0)
   private let called = DispatchSemaphore(value: 0)
 
-  /// Loads end within this, or the case has no answer.
-  static let patience = DispatchTimeInterval.seconds(30)
+  /// The time limit of a load; after it, the case fails.
+  static let timeout = DispatchTimeInterval.seconds(30)
 
-  /// An object's handler was told a class, or none.
   func handlerCalled(for identifier: String, expecting aClass: AnyClass?) {
     let name = aClass.map { "\($0)" }
     state.withLock { $0.expectedClass = .optional(name) }
@@ -35,52 +34,54 @@ final class ProviderRecord: Sendable {
     called.signal()
   }
 
-  /// Keeps a completion that is not called.
-  func keep(_ completion: @escaping @Sendable () -> Void) { state.withLock { $0.kept.append(completion) } }
+  /// Retains a completion that is not called.
+  func retain(_ completion: @escaping @Sendable () -> Void) {
+    state.withLock { $0.retained.append(completion) }
+  }
 
   func began() { caller.withLock { $0 = ObjectIdentifier(Thread.current) } }
 
-  /// What a completion was called with.
-  func completed(_ arrived: CaseObject, _ error: (any Error)?) {
+  /// Records a call of a completion.
+  func completed(_ result: CaseObject, _ error: (any Error)?) {
     let onCallersThread = caller.withLock { $0 == ObjectIdentifier(Thread.current) }
-    var arrived = arrived
-    arrived["error"] = error.map { .object(Self.words($0)) } ?? .null
-    let all = arrived
+    var result = result
+    result["error"] = error.map { .object(Self.fields($0)) } ?? .null
+    let fields = result
     state.withLock { state in
       state.completions += 1
       state.callersThread = state.callersThread || onCallersThread
-      state.arrived = all
+      state.result = fields
     }
     ended.signal()
   }
 
   func waitForHandler() throws { try Self.wait(called, "no handler was called") }
 
-  /// Waits for a completion, then lets go of what was kept.
+  /// Waits for a completion, then releases the retained completions.
   func waitForEnd() throws {
     try Self.wait(ended, "no completion was called")
-    // Outside the lock, since letting go of one can call it.
-    let kept = state.withLock { state in
-      defer { state.kept = [] }
-      return state.kept
+    // Outside the lock, since releasing a completion can call it.
+    let retained = state.withLock { state in
+      defer { state.retained = [] }
+      return state.retained
     }
-    withExtendedLifetime(kept) {}
+    withExtendedLifetime(retained) {}
   }
 
   private static func wait(_ event: DispatchSemaphore, _ problem: String) throws {
-    if event.wait(timeout: .now() + patience) == .timedOut { throw CaseProblem(problem) }
+    if event.wait(timeout: .now() + timeout) == .timedOut { throw CaseProblem(problem) }
   }
 
-  /// How often handlers were called so far.
+  /// The number of handler calls so far.
   var handlerCalls: Int { state.withLock { $0.served.count } }
 
   /// The identifiers whose handlers were called, in order.
   var served: [String] { state.withLock { $0.served } }
 
-  /// What the loads came to.
+  /// The result of the loads.
   var answer: CaseObject {
     state.withLock { state in
-      var answer = state.arrived
+      var answer = state.result
       answer["serves"] = .optional(state.served.last)
       answer["handlerCalls"] = .integer(state.served.count)
       if let expected = state.expectedClass { answer["expectedClass"] = expected }
@@ -91,13 +92,13 @@ final class ProviderRecord: Sendable {
     }
   }
 
-  private static func words(_ error: any Error) -> CaseObject {
+  private static func fields(_ error: any Error) -> CaseObject {
     let error = error as NSError
-    let beneath = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
     return CaseObject([
       ("domain", .text(error.domain)), ("code", .integer(error.code)),
-      ("text", .text(error.localizedDescription)), ("underlyingDomain", .optional(beneath?.domain)),
-      ("underlyingCode", beneath.map { .integer($0.code) } ?? .null),
+      ("text", .text(error.localizedDescription)), ("underlyingDomain", .optional(underlying?.domain)),
+      ("underlyingCode", underlying.map { .integer($0.code) } ?? .null),
     ])
   }
 }

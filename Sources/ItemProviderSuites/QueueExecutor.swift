@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Runs tasks on a queue's threads, for who waits on one of the few threads that all other tasks share.
+/// Runs tasks on a queue's threads, because the caller blocks one of the few threads of the default executor.
 final class QueueExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "item-provider-suites", attributes: .concurrent)
 

@@ -3,11 +3,12 @@ internal import ContainerFormats
 internal import Foundation
 internal import SystemCalls
 
-/// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.
+/// Packs a folder as a ZIP archive whose single top entry is the folder, and unpacks such archives.
 package enum ArchivedFolder {
-  /// The archive of a folder: its files stored, its links kept when they stay inside, all others left out.
+  /// Returns the archive of a folder, with stored files and the links that stay inside; other links are left
+  /// out.
   ///
-  /// What would be longer than the limit is refused before it is in memory.
+  /// Throws before reading any file if the archive would exceed the limit.
   static func pack(
     _ folder: String, limit: MemoryLimit = MemoryLimit(nil), _ transfer: Transfer
   ) throws -> Data {
@@ -16,28 +17,28 @@ package enum ArchivedFolder {
     let tree = try FolderTree(folder) { try transfer.check() }
     try limit.check(tree.byteCount, .file)
     let count = try FileContents.checkedCount(tree.byteCount, folder)
-    // Each file is read twice: its CRC-32 stands before it.
+    // Each file is read twice: its CRC-32 is written before its contents.
     let total = tree.byteCount.multipliedReportingOverflow(by: 2).partialValue
     var done: Int64 = 0
     var archive = ZIPWriter()
     var data = Data()
-    // Growing would copy it, and both copies would be there meanwhile.
-    data.reserveCapacity(count + (tree.entries.count + 2) * mostHeaderBytes)
+    // Growing the buffer would hold two copies at once.
+    data.reserveCapacity(count + (tree.entries.count + 2) * headerBytesPerEntry)
     data.append(contentsOf: try archive.folder(top))
     for entry in tree.entries {
       let path = top + "/" + entry.path
       switch entry.kind {
       case .folder: data.append(contentsOf: try archive.folder(path, modified: entry.modified))
-      case .link(let place):
-        data.append(contentsOf: try link(entry, to: place, at: path, &archive))
+      case .link(let target):
+        data.append(contentsOf: try link(entry, to: target, at: path, &archive))
       case .file:
         let file = try OpenFile(reading: folder + "/" + entry.path, followingLinks: false)
         let status = try file.status()
         let size = status.byteCount
         var check = CyclicRedundancyCheck()
-        try pieces(of: file, size) { piece in
-          check.update(piece)
-          done &+= Int64(piece.count)
+        try forEachChunk(of: file, size) { chunk in
+          check.update(chunk)
+          done &+= Int64(chunk.count)
           try transfer.advance(done, of: total)
         }
         data.append(
@@ -47,10 +48,10 @@ package enum ArchivedFolder {
         // The file may have grown since it was listed.
         try limit.check(archive.byteCount, .file)
         var written = CyclicRedundancyCheck()
-        try pieces(of: file, size) { piece in
-          written.update(piece)
-          data.append(contentsOf: piece)
-          done &+= Int64(piece.count)
+        try forEachChunk(of: file, size) { chunk in
+          written.update(chunk)
+          data.append(contentsOf: chunk)
+          done &+= Int64(chunk.count)
           try transfer.advance(done, of: total)
         }
         guard written == check else {
@@ -64,40 +65,40 @@ package enum ArchivedFolder {
     return data
   }
 
-  /// A link's header and place; nothing for one that leads outside.
+  /// Returns a link's header and target, or no bytes if the link leads outside.
   private static func link(
-    _ entry: FolderTree.Entry, to place: String, at path: String, _ archive: inout ZIPWriter
+    _ entry: FolderTree.Entry, to target: String, at path: String, _ archive: inout ZIPWriter
   ) throws -> [UInt8] {
-    guard FolderTree.staysInside(link: entry.path, to: place) else { return [] }
-    let bytes = Array(place.utf8)
+    guard FolderTree.staysInside(link: entry.path, to: target) else { return [] }
+    let bytes = Array(target.utf8)
     return try archive.symbolicLink(
       path, size: Int64(bytes.count), crc32: CyclicRedundancyCheck.of(bytes), modified: entry.modified)
       + bytes
   }
 
-  /// Enough for both headers of one entry whose path is not unusually long.
-  private static let mostHeaderBytes = 512
+  /// Enough for the two headers of an entry with a path of usual length.
+  private static let headerBytesPerEntry = 512
 
-  /// All bytes of a file in pieces; a file that is shorter than it was is an error, since its header is written.
-  private static func pieces(
+  /// Reads a file in chunks; throws if it is shorter than the size that its header already states.
+  private static func forEachChunk(
     of file: borrowing OpenFile, _ size: Int64, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
     defer { buffer.deallocate() }
     var offset: Int64 = 0
     while offset < size {
-      let wanted = Int(min(size - offset, Int64(buffer.count)))
-      let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
-      guard try file.read(at: offset, into: part) == wanted else {
+      let count = Int(min(size - offset, Int64(buffer.count)))
+      let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+      guard try file.read(at: offset, into: chunk) == count else {
         throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: file.path])
       }
-      try body(UnsafeRawBufferPointer(part))
-      offset += Int64(wanted)
+      try body(UnsafeRawBufferPointer(chunk))
+      offset += Int64(count)
     }
   }
 }
 
-/// Bytes in memory that are lent to a reader without a copy.
+/// A byte source of `Data` that is not copied.
 struct DataSource: ByteSource {
   let data: Data
 

@@ -2,20 +2,20 @@ internal import Foundation
 internal import LoadPlans
 internal import SystemCalls
 
-/// A file on its way to who asked for it, and the folder that is removed afterwards.
+/// A loaded file and the temporary folder that is removed after use.
 struct DeliveredFile: Sendable {
   var url: URL
   var isInPlace: Bool
-  /// The identifier that was chosen.
+  /// The type identifier of the representation that was loaded.
   var identifier: String
-  /// What is to be removed; nil for an original.
+  /// The folder to remove; nil for an original file.
   var folder: TemporaryFolder?
-  /// The bytes of the item that were in memory at once.
+  /// The largest number of the item's bytes in memory at one time.
   var heldBytes: Int64
 
   static func original(_ url: URL, _ naming: FileNaming) throws -> DeliveredFile {
     try check(url)
-    ScopedFiles.note(url)
+    ScopedFiles.insert(url)
     return DeliveredFile(url: url, isInPlace: true, identifier: naming.identifier, heldBytes: 0)
   }
 
@@ -31,7 +31,7 @@ struct DeliveredFile: Sendable {
     }
   }
 
-  /// Bytes become a file; a ZIP archive of a folder becomes the folder when the type is one of folders.
+  /// Writes bytes as a file, or unpacks them if the type is a folder type and the bytes are a ZIP archive.
   static func writing(_ data: Data, _ naming: FileNaming, _ transfer: Transfer) throws -> DeliveredFile {
     let folder = try TemporaryFiles.makeFolder()
     return try folder.keeping {
@@ -49,7 +49,7 @@ struct DeliveredFile: Sendable {
     }
   }
 
-  /// A file or a folder; whoever opened a pipe would wait for a writer.
+  /// Throws unless the URL is a regular file or folder; opening a pipe would block.
   private static func check(_ url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSURLErrorKey: url]) }
     let status = try FileStatus(url.path, followingLinks: true)

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import SystemCalls
 
-/// Bytes of files from and into memory, in steps.
+/// Reads and writes whole files in steps.
 enum FileContents {
-  /// More bytes than the machine has memory are refused before any is asked for.
+  /// Returns the size as `Int`; throws if it exceeds the physical memory.
   static func checkedCount(_ size: Int64, _ path: String) throws -> Int {
     guard let count = Int(exactly: size), UInt64(clamping: size) <= ProcessInfo.processInfo.physicalMemory
     else { throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: path]) }
     return count
   }
 
-  /// The bytes of a file, or a ZIP archive of a folder.
+  /// Returns the bytes of a file, or a ZIP archive of a folder.
   ///
-  /// What is longer than the limit is refused by its size, before a byte of it is read.
+  /// Throws before reading if the file is larger than the limit.
   static func data(
     of url: URL, limit: MemoryLimit = MemoryLimit(nil), _ transfer: Transfer
   ) throws -> Data {
@@ -32,20 +32,20 @@ enum FileContents {
       var done = 0
       while done < buffer.count {
         let end = min(buffer.count, done + Transfer.step)
-        let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[done..<end])
-        let got = try file.read(at: Int64(done), into: piece)
-        done += got
+        let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[done..<end])
+        let count = try file.read(at: Int64(done), into: chunk)
+        done += count
         try transfer.advance(Int64(done), of: size)
-        if got < piece.count { break }
+        if count < chunk.count { break }
       }
       return done
     }
-    // A file that became shorter meanwhile.
+    // The file became shorter while it was read.
     if filled < count { data.removeLast(count - filled) }
     return data
   }
 
-  /// Writes bytes into a file that must not be there yet.
+  /// Writes bytes to a new file.
   static func write(_ data: Data, to path: String, _ transfer: Transfer) throws {
     let file = try OpenFile(creating: path)
     try data.withUnsafeBytes { buffer in

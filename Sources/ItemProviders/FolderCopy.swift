@@ -2,7 +2,7 @@ internal import Foundation
 internal import SystemCalls
 internal import SystemPackage
 
-/// The copy of a folder: files copied, links kept as links when they stay inside, all others left out.
+/// Copies a folder: its files, and the links that stay inside it; other links are left out.
 struct FolderCopy {
   private let source: String
   private let target: String
@@ -29,15 +29,15 @@ struct FolderCopy {
           try transfer.advance(done &+ min($0, size), of: total)
         }
         done &+= size
-      case .link(let place):
-        guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
-        try Self.makeLink(path, to: place)
+      case .link(let destination):
+        guard FolderTree.staysInside(link: entry.path, to: destination) else { continue }
+        try Self.makeLink(path, to: destination)
       }
     }
     try transfer.advance(total, of: total)
   }
 
-  /// Creates a folder that must not be there yet, and that its owner can always use.
+  /// Creates a new folder; its owner always gets all permissions.
   static func makeFolder(_ path: String, mode: UInt32 = 0o777) throws {
     try CocoaError.catching(path, .writing) { () throws(Errno) in
       try FileSystem.makeFolder(FilePath(path), mode: mode & 0o777 | 0o700)

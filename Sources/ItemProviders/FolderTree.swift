@@ -2,7 +2,7 @@ internal import Foundation
 internal import SystemCalls
 internal import SystemPackage
 
-/// What is in a folder, listed without following a link, within limits.
+/// The contents of a folder, listed without following links and within limits.
 struct FolderTree {
   enum Kind: Hashable, Sendable {
     case folder
@@ -11,7 +11,7 @@ struct FolderTree {
   }
 
   struct Entry: Hashable, Sendable {
-    /// The path below the folder.
+    /// The path relative to the folder.
     var path: String
     var kind: Kind
     /// Seconds since 1970.
@@ -19,13 +19,13 @@ struct FolderTree {
     var mode: UInt32
   }
 
-  static let mostEntries = 100_000
-  static let deepest = 64
+  static let maxEntries = 100_000
+  static let maxDepth = 64
 
-  /// Folders before what is in them, names in the order of their bytes.
+  /// The entries: folders before their contents, names in byte order.
   let entries: [Entry]
 
-  /// Bytes of all files.
+  /// The total size of all files.
   var byteCount: Int64 {
     entries.reduce(0) { sum, entry in
       if case .file(let size) = entry.kind {
@@ -38,19 +38,19 @@ struct FolderTree {
 
   /// Lists a folder; pipes, sockets and devices are left out.
   ///
-  /// Errors: `CocoaError.fileReadTooLarge` when there are too many entries or they stand too deep,
-  /// `CocoaError.fileReadInvalidFileName` for a name that is no UTF-8.
+  /// Errors: `CocoaError.fileReadTooLarge` if there are too many entries or levels,
+  /// `CocoaError.fileReadInvalidFileName` if a name is not UTF-8.
   init(_ root: String, check: () throws -> Void) throws {
     var entries: [Entry] = []
-    var waiting = [""]
-    while let folder = waiting.popLast() {
+    var pending = [""]
+    while let folder = pending.popLast() {
       try check()
       let names = try FileManager.default.contentsOfDirectory(
         atPath: folder.isEmpty ? root : root + "/" + folder)
       for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         let path = folder.isEmpty ? name : folder + "/" + name
         guard let status = try? FileStatus(root + "/" + path, followingLinks: false) else {
-          // A name whose bytes are no text cannot be asked for; leaving the file out would lose it unsaid.
+          // A name that is not UTF-8 cannot be opened; leaving the file out would lose it silently.
           if name.unicodeScalars.contains("\u{FFFD}") {
             throw CocoaError(.fileReadInvalidFileName, userInfo: [NSFilePathErrorKey: root + "/" + path])
           }
@@ -68,21 +68,21 @@ struct FolderTree {
         entries.append(
           Entry(
             path: path, kind: kind, modified: status.modified, mode: status.mode))
-        guard entries.count <= Self.mostEntries else {
+        guard entries.count <= Self.maxEntries else {
           throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: root])
         }
-        if kind == .folder { waiting.append(path) }
+        if kind == .folder { pending.append(path) }
       }
-      guard folder.split(separator: "/").count < Self.deepest else {
+      guard folder.split(separator: "/").count < Self.maxDepth else {
         throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: root])
       }
     }
     self.entries = entries
   }
 
-  /// Whether a link at `path` leads to something in the same tree, whatever other such links there are.
+  /// Returns true if a link at `path` leads to a path in the same tree, whatever other such links there are.
   ///
-  /// Steps up are allowed only at the start, where they leave real folders of the tree.
+  /// `..` is allowed only at the start, where it leaves real folders of the tree.
   static func staysInside(link path: String, to target: String) -> Bool {
     guard !target.hasPrefix("/") else { return false }
     let depth = path.split(separator: "/").count - 1

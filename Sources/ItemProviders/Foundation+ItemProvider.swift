@@ -1,7 +1,9 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // On Apple's platforms these classes speak Apple's own protocols.
+  // Conformances of `NSString`, `NSURL`, `NSData` and `NSAttributedString` to the item provider protocols.
+  //
+  // On Apple's platforms these classes conform to Apple's own protocols.
   extension NSString: ItemProviderReading, ItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] {
       String.readableTypeIdentifiersForItemProvider
@@ -9,7 +11,7 @@
 
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
       let text = try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-      return try own(NSString(string: text), Self.self)
+      return try cast(NSString(string: text), to: Self.self)
     }
 
     public static var writableTypeIdentifiersForItemProvider: [String] {
@@ -36,7 +38,7 @@
 
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
       let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-      return try own(url as NSURL, Self.self)
+      return try cast(url as NSURL, to: Self.self)
     }
 
     public static var writableTypeIdentifiersForItemProvider: [String] {
@@ -62,11 +64,11 @@
     }
 
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-      try own(data as NSData, Self.self)
+      try cast(data as NSData, to: Self.self)
     }
   }
 
-  /// Plain text, read and written: rich text is not decoded.
+  /// Reads and writes plain text; rich text is not decoded.
   extension NSAttributedString: ItemProviderReading, ItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] {
       String.readableTypeIdentifiersForItemProvider
@@ -74,7 +76,7 @@
 
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
       let text = try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-      return try own(NSAttributedString(string: text), Self.self)
+      return try cast(NSAttributedString(string: text), to: Self.self)
     }
 
     public static var writableTypeIdentifiersForItemProvider: [String] {
@@ -90,11 +92,11 @@
     }
   }
 
-  /// A subclass cannot be made of its superclass's instance.
-  private func own<Own, Found>(_ found: Found, _ own: Own.Type) throws -> Own {
-    guard let object = found as? Own else {
-      throw ItemProvider.unexpectedClass(Found.self, insteadOf: Own.self)
+  /// Casts an object to the type on which the method was called; fails for subclasses.
+  private func cast<Value, Object>(_ object: Object, to type: Value.Type) throws -> Value {
+    guard let value = object as? Value else {
+      throw ItemProvider.unexpectedClass(Object.self, insteadOf: Value.self)
     }
-    return object
+    return value
   }
 #endif

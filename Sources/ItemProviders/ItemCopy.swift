@@ -3,19 +3,19 @@ internal import LoadPlans
 internal import SystemCalls
 internal import SystemPackage
 
-/// Copies of files and folders that share nothing with the original that a change could reach: never a hard link.
+/// Copies files and folders so that changes to a copy never reach the original: never a hard link.
 enum ItemCopy {
-  /// How bytes are copied.
+  /// The way in which bytes are copied.
   enum Method: CaseIterable, Hashable, Sendable {
     /// The file system shares the blocks until one side changes them.
     case clone
-    /// The kernel copies.
+    /// The kernel copies the bytes.
     case kernel
-    /// Read and written here.
+    /// The bytes are read into a buffer and written.
     case buffer
   }
 
-  /// Copies a file or folder to a path where nothing is yet.
+  /// Copies a file or folder to a path that does not exist yet.
   static func copy(_ source: String, to target: String, _ transfer: Transfer) throws {
     let status = try FileStatus(source, followingLinks: true)
     guard status.type != .directory else {
@@ -25,9 +25,10 @@ enum ItemCopy {
     try copyFile(source, to: target, followingLinks: true) { try transfer.advance($0, of: size) }
   }
 
-  /// Copies one regular file, its holes and its date; `advance` is told after each step how many bytes are there.
+  /// Copies one regular file with its holes and its date, and returns the method used.
   ///
-  /// Returns the method that did it. Methods are tried in the order of their declaration.
+  /// `advance` is called after each step with the number of bytes copied. Methods are tried in the order of
+  /// their declaration.
   @discardableResult
   static func copyFile(
     _ source: String, to target: String, followingLinks: Bool, methods: Set<Method> = Set(Method.allCases),
@@ -35,7 +36,7 @@ enum ItemCopy {
   ) throws -> Method {
     let input = try OpenFile(reading: source, followingLinks: followingLinks)
     let status = try input.status()
-    // Its owner can always read and write a copy, so that it can be used and removed.
+    // The owner needs to read and remove the copy.
     let output = try OpenFile(creating: target, mode: status.mode & 0o777 | 0o600)
     let size = status.byteCount
     var method = Method.clone
@@ -56,32 +57,59 @@ enum ItemCopy {
     }
     var method = first
     var offset: Int64 = 0
-    // What plans say that a copy takes.
+    // Load plans state this size as the memory of a copy.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(LoadPlan.copiedPiece), alignment: 16)
     defer { buffer.deallocate() }
     while offset < size, let range = input.descriptor.data(from: offset, byteCount: size) {
       offset = range.lowerBound
       while offset < range.upperBound {
-        let left = range.upperBound - offset
-        let step = Int(min(left, Int64(Transfer.step)))
+        let remaining = range.upperBound - offset
+        let step = Int(min(remaining, Int64(Transfer.step)))
         if method == .kernel,
           let copied = output.descriptor.copyInKernel(from: input.descriptor, at: offset, count: step)
         {
           offset += Int64(copied)
         } else {
           method = .buffer
-          let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(step, buffer.count)])
-          let count = try input.read(at: offset, into: part)
-          // It became shorter meanwhile: with zeros for the rest, the copy would be of a file that never was.
+          let chunk = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(step, buffer.count)])
+          let count = try input.read(at: offset, into: chunk)
+          // The file became shorter: zeros at the end would make a copy of a file that never existed.
           guard count > 0 else {
             throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: input.path])
           }
-          try output.write(UnsafeRawBufferPointer(rebasing: part[..<count]), at: offset)
+          try output.write(UnsafeRawBufferPointer(rebasing: chunk[..<count]), at: offset)
           offset += Int64(count)
         }
         try advance(offset)
       }
     }
     return method
+  }
+}
+
+/// Moves a temporary file or folder to a path that does not exist yet.
+enum ItemMove {
+  /// Creates the target first, so that nothing that appears there meanwhile is replaced.
+  ///
+  /// Errors: `CocoaError.fileWriteFileExists` if the target exists.
+  static func move(_ source: String, to target: String) throws {
+    let isFolder = try FileStatus(source, followingLinks: false).type == .directory
+    if isFolder { try FolderCopy.makeFolder(target) } else { _ = try OpenFile(creating: target) }
+    // Renaming replaces the empty folder or file.
+    let failure: Errno
+    do throws(Errno) { return try FileSystem.replace(FilePath(target), by: FilePath(source)) } catch {
+      failure = error
+    }
+    try? FileManager.default.removeItem(atPath: target)
+    guard failure == .improperLink else { throw CocoaError(failure, target, .writing) }
+    do {
+      try ItemCopy.copy(source, to: target, .uncontrolled)
+    } catch {
+      // Remove half a copy, but not a file that another process created first.
+      if (error as? CocoaError)?.code != .fileWriteFileExists {
+        try? FileManager.default.removeItem(atPath: target)
+      }
+      throw error
+    }
   }
 }

@@ -2,11 +2,13 @@ public import Foundation
 internal import SystemCalls
 public import UniformTypes
 
+// Loads of files, data and objects with async and await.
 extension ItemProvider {
-  /// Loads a type into a temporary file or folder that is there while `body` runs; cancelling the task cancels it.
+  /// Loads a type into a temporary file or folder that exists while `body` runs; cancelling the task cancels
+  /// the load.
   ///
-  /// The file is gone afterwards, also when `body` throws, so that no URL of a file that is no more escapes by accident:
-  /// return what was made of it. Errors: those of ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``.
+  /// The file is removed afterwards, also if `body` throws. Errors: those of
+  /// ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``.
   public func withFileRepresentation<Result>(
     forTypeIdentifier typeIdentifier: String, isolation: isolated (any Actor)? = #isolation,
     _ body: (URL) async throws -> Result
@@ -16,7 +18,7 @@ extension ItemProvider {
     return try await body(file.url)
   }
 
-  /// Loads a type into a temporary file or folder that is there while `body` runs; see
+  /// Loads a type into a temporary file or folder; see
   /// ``withFileRepresentation(forTypeIdentifier:isolation:_:)``.
   public func withFileRepresentation<Result>(
     for contentType: UTType, isolation: isolated (any Actor)? = #isolation,
@@ -25,9 +27,10 @@ extension ItemProvider {
     try await withFileRepresentation(forTypeIdentifier: contentType.identifier, body)
   }
 
-  /// As ``withFileRepresentation(forTypeIdentifier:isolation:_:)``, but the original where its provider allows that.
+  /// Like ``withFileRepresentation(forTypeIdentifier:isolation:_:)``, but opens the original file if its
+  /// provider allows that.
   ///
-  /// Then the second argument is true, and the file is its provider's to keep.
+  /// The second argument of `body` is true for an original, which belongs to its provider.
   public func withInPlaceFileRepresentation<Result>(
     forTypeIdentifier typeIdentifier: String, isolation: isolated (any Actor)? = #isolation,
     _ body: (URL, Bool) async throws -> Result
@@ -37,7 +40,8 @@ extension ItemProvider {
     return try await body(file.url, file.isInPlace)
   }
 
-  /// As ``withFileRepresentation(for:isolation:_:)``, but the original where its provider allows that.
+  /// Like ``withFileRepresentation(for:isolation:_:)``, but opens the original file if its provider allows
+  /// that.
   public func withInPlaceFileRepresentation<Result>(
     for contentType: UTType, isolation: isolated (any Actor)? = #isolation,
     _ body: (URL, Bool) async throws -> Result
@@ -45,9 +49,9 @@ extension ItemProvider {
     try await withInPlaceFileRepresentation(forTypeIdentifier: contentType.identifier, body)
   }
 
-  /// Loads a type and leaves the file or folder in `directory`, under a safe name that was free; returns its place.
+  /// Loads a type, saves the file or folder in `directory` under a safe and unused name, and returns its URL.
   ///
-  /// `IMG.mov` becomes `IMG 2.mov` when there is one already.
+  /// `IMG.mov` becomes `IMG 2.mov` if the name is taken.
   public func saveFileRepresentation(
     forTypeIdentifier typeIdentifier: String, in directory: URL
   ) async throws -> URL {
@@ -56,12 +60,12 @@ extension ItemProvider {
     }
   }
 
-  /// Loads a type and leaves the file or folder in `directory`; see ``saveFileRepresentation(forTypeIdentifier:in:)``.
+  /// Loads a type and saves it in `directory`; see ``saveFileRepresentation(forTypeIdentifier:in:)``.
   public func saveFileRepresentation(for contentType: UTType, in directory: URL) async throws -> URL {
     try await saveFileRepresentation(forTypeIdentifier: contentType.identifier, in: directory)
   }
 
-  /// The bytes of a type; cancelling the task cancels the load.
+  /// Loads the bytes of a type; cancelling the task cancels the load.
   ///
   /// Errors: those of ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   public func data(forTypeIdentifier typeIdentifier: String) async throws -> Data {
@@ -70,12 +74,12 @@ extension ItemProvider {
     }
   }
 
-  /// The bytes of a type; see ``data(forTypeIdentifier:)``.
+  /// Loads the bytes of a type; see ``data(forTypeIdentifier:)``.
   public func data(for contentType: UTType) async throws -> Data {
     try await data(forTypeIdentifier: contentType.identifier)
   }
 
-  /// The item as a class; cancelling the task cancels the load.
+  /// Loads the item as a class; cancelling the task cancels the load.
   ///
   /// Errors: those of ``loadObject(ofClass:completionHandler:)-(ItemProviderReading.Type,_)``.
   public func object<Class: ItemProviderReading>(
@@ -89,26 +93,26 @@ extension ItemProvider {
     return try Self.object(of: aClass, .success(data), identifier).get()
   }
 
-  /// A file that its receiver removes.
+  /// Loads a file; the caller removes it.
   func loadedFile(_ requested: String, inPlace: Bool) async throws -> DeliveredFile {
     try await Self.value { self.loadFile(requested, inPlace: inPlace, $0) }
   }
 
-  /// Waits for a load, which the task's cancellation cancels.
+  /// Awaits a load; cancelling the task cancels it.
   static func value<Value: Sendable>(
     _ start: @Sendable (@escaping @Sendable (Result<Value, any Error>) -> Void) -> LoadProgress
   ) async throws -> Value {
-    let running = RunningLoad()
+    let load = CancellableLoad()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        running.began(LoadOrder.awaiting { start { continuation.resume(with: $0) } })
+        load.started(LoadOrder.withSeparateOrder { start { continuation.resume(with: $0) } })
       }
     } onCancel: {
-      running.cancel()
+      load.cancel()
     }
   }
 
-  /// Moves a file or folder to a name that is free; returns its place.
+  /// Moves a file or folder into a directory under an unused name and returns its URL.
   static func move(_ url: URL, into directory: URL) throws -> URL {
     let name = url.lastPathComponent
     for number in 1...10_000 {
@@ -122,8 +126,8 @@ extension ItemProvider {
   }
 }
 
-/// A load that a task waits for, which may be cancelled before it has begun.
-private final class RunningLoad: Sendable {
+/// An awaited load that may be cancelled before it starts.
+private final class CancellableLoad: Sendable {
   private struct State: Sendable {
     var progress: LoadProgress?
     var isCancelled = false
@@ -131,7 +135,7 @@ private final class RunningLoad: Sendable {
 
   private let state = Guarded(State())
 
-  func began(_ progress: LoadProgress) {
+  func started(_ progress: LoadProgress) {
     let isCancelled = state.withLock { state in
       state.progress = progress
       return state.isCancelled

@@ -3,20 +3,20 @@ internal import SystemCalls
 public import UniformTypes
 
 extension ItemProvider {
-  /// Creates a provider of a file or folder, of the type that its name's extension says.
+  /// Creates a provider of a file or folder with the type of its filename extension.
   ///
-  /// nil when the URL is not a file's or nothing readable is there. An extension that no type owns is `public.data`. The
-  /// file may be opened in place; its name, with the extension, is the suggested one. As an item it is its URL, for
-  /// `public.file-url` too.
+  /// Returns nil if the URL is not a file URL or the file is not readable. The type is `public.data` if no
+  /// type owns the extension. The file may be opened in place, and its name with the extension is the
+  /// suggested name. The provider's item is the URL, also for `public.file-url`.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init(contentsOf: fileURL, contentType: nil, openInPlace: true)
     state.withLock { $0.isOfFile = true }
   }
 
-  /// Creates a provider of a file or folder of a type; without one, of the type that its name's extension says.
+  /// Creates a provider of a file or folder with a type, by default that of its filename extension.
   ///
-  /// Whether the file is there shows when it is loaded. `coordinated` is handed on; nothing coordinates here.
+  /// A missing file is reported when it is loaded. `coordinated` is passed on; nothing is coordinated here.
   public convenience init(
     contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false,
     visibility: ItemProviderRepresentationVisibility = .all

@@ -1,18 +1,19 @@
 internal import Foundation
+internal import SystemPackage
 
 extension ItemProvider {
-  /// The domain of the errors that a provider makes itself.
+  /// The domain of the errors that a provider creates itself.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
   /// The codes of ``errorDomain``.
   public enum ErrorCode: Int, Error, Hashable, Sendable {
-    /// Anything else.
+    /// Any other error.
     case unknownError = -1
-    /// Nothing is registered for the type, or what is registered failed to produce it.
+    /// No representation is registered for the type, or its handler failed.
     case itemUnavailableError = -1000
-    /// A value is not of the class that it was announced as.
+    /// A value is not an instance of the announced class.
     case unexpectedValueClassError = -1100
-    /// No registered type is one that the class reads, or the class could not read the bytes.
+    /// The class reads none of the registered types, or could not read the bytes.
     case unavailableCoercionError = -1200
   }
 
@@ -32,10 +33,39 @@ extension ItemProvider {
       .unavailableCoercionError, "Could not coerce an item to class \(type)", underlying: underlying)
   }
 
-  static func unexpectedClass(_ found: Any.Type, insteadOf expected: Any.Type) -> NSError {
-    error(.unexpectedValueClassError, "Got an item of class \(found) instead of \(expected)")
+  static func unexpectedClass(_ actual: Any.Type, insteadOf expected: Any.Type) -> NSError {
+    error(.unexpectedValueClassError, "Got an item of class \(actual) instead of \(expected)")
   }
 
-  /// What a cancelled load ends with: `NSUserCancelledError`, 3072 in the Cocoa domain.
+  /// The error of a cancelled load: `NSUserCancelledError`, 3072 in the Cocoa domain.
   static var cancelled: CocoaError { CocoaError(.userCancelled) }
+}
+
+extension CocoaError {
+  /// The file operation that failed.
+  enum Action { case reading, writing }
+
+  /// Converts a system error to Foundation's error for the operation.
+  init(_ error: Errno, _ path: String, _ action: Action = .reading) {
+    let isRead = action == .reading
+    let code: CocoaError.Code =
+      switch error {
+      case .noSuchFileOrDirectory, .notDirectory: isRead ? .fileReadNoSuchFile : .fileNoSuchFile
+      case .permissionDenied, .notPermitted: isRead ? .fileReadNoPermission : .fileWriteNoPermission
+      case .fileExists: .fileWriteFileExists
+      // A quota or a file size limit counts as a full disk.
+      case .noSpace, .diskQuotaExceeded, .fileTooLarge: .fileWriteOutOfSpace
+      case .readOnlyFileSystem: .fileWriteVolumeReadOnly
+      default: isRead ? .fileReadUnknown : .fileWriteUnknown
+      }
+    let underlying = NSError(domain: NSPOSIXErrorDomain, code: Int(error.rawValue))
+    self.init(code, userInfo: [NSFilePathErrorKey: path, NSUnderlyingErrorKey: underlying])
+  }
+
+  /// Runs `body` and converts a system error to a Foundation error.
+  static func catching<Value>(
+    _ path: String, _ action: Action = .reading, _ body: () throws(Errno) -> Value
+  ) throws(CocoaError) -> Value {
+    do throws(Errno) { return try body() } catch { throw CocoaError(error, path, action) }
+  }
 }

@@ -2,10 +2,12 @@ public import Foundation
 public import UniformTypes
 
 extension ItemProvider {
-  /// Loads the bytes of a type into memory; a folder arrives as a ZIP archive whose single top entry is the folder.
+  /// Loads the bytes of a type into memory; a folder is loaded as a ZIP archive whose single top entry is the
+  /// folder.
   ///
-  /// The identifier itself is loaded when it is registered, else the first that conforms to it. Errors: −1000 in
-  /// ``errorDomain`` with what the handler said beneath, 3072 in the Cocoa domain after the progress was cancelled.
+  /// Loads the identifier itself if it is registered, else the first that conforms to it. Errors: −1000 in
+  /// ``errorDomain`` with the handler's error as the underlying error; 3072 in the Cocoa domain if the
+  /// progress was cancelled.
   @discardableResult
   @preconcurrency
   public func loadDataRepresentation(
@@ -45,18 +47,18 @@ extension ItemProvider {
           try limit.check(Int64(data.count), .delivered)
           return data
         }
-        return handler { answer.give(($0, $1)) }
+        return handler { answer.send(($0, $1)) }
       case .file(let handler):
         let answer = Self.answer(load, representation.identifier) { (sent: Representation.SentFile) in
           try FileContents.data(of: sent.url, limit: limit, load.transfer)
         }
-        return handler { answer.give(($0, $1)) }
+        return handler { answer.send(($0, $1)) }
       case .item(let handler):
         let answer = Self.answer(load, representation.identifier) { (form: ItemForm) in
           try form.data(limit, load.transfer)
         }
         ItemForm.load(representation.identifier, expecting: NSData.self, from: handler) {
-          answer.give(($0, $1))
+          answer.send(($0, $1))
         }
         return nil
       }
@@ -64,16 +66,16 @@ extension ItemProvider {
     return load.progress
   }
 
-  /// What a handler answers with, leading to the end of the load; errors are told as −1000 with theirs beneath.
+  /// Returns a completion for a load's handler; errors are wrapped in −1000.
   static func answer<Answer: Sendable, Product>(
     _ load: Load<Product>, _ identifier: String,
     _ transfer: @escaping @Sendable (Answer) throws -> Product
   ) -> HandlerAnswer<(Answer?, (any Error)?)> {
-    HandlerAnswer { given in
+    HandlerAnswer { result in
       load.answer {
-        guard let value = given?.0 else { throw unavailable(identifier, underlying: given?.1) }
+        guard let value = result?.0 else { throw unavailable(identifier, underlying: result?.1) }
         do { return try transfer(value) } catch let error as MemoryLimitExceeded {
-          // The load could have been carried out: this is the caller's own limit.
+          // Not wrapped: the caller's own limit failed, not the load.
           throw error
         } catch { throw unavailable(identifier, underlying: error) }
       }
@@ -82,7 +84,7 @@ extension ItemProvider {
 }
 
 extension Load {
-  /// How the transfer of this load is reported and stopped.
+  /// Reports and cancels the transfer of this load.
   var transfer: Transfer {
     Transfer(isCancelled: { self.isCancelled }, report: { self.progress.transferred($0) })
   }

@@ -3,10 +3,10 @@ internal import SystemCalls
 public import UniformTypes
 
 extension ItemProvider {
-  /// Loads a type into a temporary file or folder, which is there until the handler returns and no longer.
+  /// Loads a type into a temporary file or folder that exists until the handler returns.
   ///
-  /// Use, copy or move it in the handler. It has the extension of the type that was chosen, not of the type asked for:
-  /// the identifier itself when it is registered, else the first that conforms to it. Errors: as for
+  /// Use, copy or move it in the handler. The chosen representation is the identifier itself if it is
+  /// registered, else the first that conforms to it; its type decides the extension. Errors: as for
   /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
   @preconcurrency
@@ -17,7 +17,7 @@ extension ItemProvider {
     loadFile(typeIdentifier, inPlace: false) { url, _, error in completionHandler(url, error) }
   }
 
-  /// Loads a type as a file, in place when that is asked for and possible.
+  /// Loads a type as a file, in place if requested and possible.
   ///
   /// See ``loadFileRepresentation(forTypeIdentifier:completionHandler:)`` and
   /// ``loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)``.
@@ -30,9 +30,10 @@ extension ItemProvider {
     loadFile(contentType.identifier, inPlace: openInPlace, completionHandler)
   }
 
-  /// Hands out the original file when its provider allows that (the handler's second argument is true), else a copy.
+  /// Loads the original file if its provider allows that (the handler's second argument is true), else a
+  /// copy.
   ///
-  /// A copy lives until the handler returns; the original belongs to its provider.
+  /// A copy exists until the handler returns; the original belongs to its provider.
   @discardableResult
   @preconcurrency
   public func loadInPlaceFileRepresentation(
@@ -49,7 +50,6 @@ extension ItemProvider {
     loadFile(requested, inPlace: inPlace) { result in
       switch result {
       case .success(let file):
-        // The file outlives the handler by nothing.
         defer { file.folder?.remove() }
         completion(file.url, file.isInPlace, nil)
       case .failure(let error): completion(nil, false, error)
@@ -57,7 +57,7 @@ extension ItemProvider {
     }
   }
 
-  /// Loads a file that its receiver removes.
+  /// Loads a file; the completion handler removes it.
   func loadFile(
     _ requested: String, inPlace: Bool, _ completion: @escaping Load<DeliveredFile>.Completion
   ) -> LoadProgress {
@@ -75,7 +75,7 @@ extension ItemProvider {
         let answer = Self.answer(load, representation.identifier) { (data: Data) in
           try DeliveredFile.writing(data, naming, load.transfer)
         }
-        return handler { answer.give(($0, $1)) }
+        return handler { answer.send(($0, $1)) }
       case .file(let handler):
         let mayBeOriginal = inPlace && representation.options.contains(.openInPlace)
         let answer = Self.answer(load, representation.identifier) { (sent: Representation.SentFile) in
@@ -83,13 +83,13 @@ extension ItemProvider {
             ? try DeliveredFile.original(sent.url, naming)
             : try DeliveredFile.copying(sent.url, naming, load.transfer)
         }
-        return handler { answer.give(($0, $1)) }
+        return handler { answer.send(($0, $1)) }
       case .item(let handler):
         let answer = Self.answer(load, representation.identifier) { (form: ItemForm) in
           try form.delivered(naming, load.transfer)
         }
         ItemForm.load(representation.identifier, expecting: NSURL.self, from: handler) {
-          answer.give(($0, $1))
+          answer.send(($0, $1))
         }
         return nil
       }

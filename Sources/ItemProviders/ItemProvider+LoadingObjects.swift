@@ -1,16 +1,17 @@
 public import Foundation
 internal import SystemCalls
 
+// Loads of objects: instances of classes that read one of the registered types.
 extension ItemProvider {
-  /// Whether a registered type is one that the class reads; it says nothing about the bytes.
+  /// Returns true if the class reads one of the registered types; the bytes are not checked.
   public func canLoadObject(ofClass aClass: any ItemProviderReading.Type) -> Bool {
     representation(readableBy: aClass) != nil
   }
 
-  /// Loads the item as a class; what arrives has to be cast.
+  /// Loads the item as an instance of a class, which the caller casts.
   ///
-  /// The bytes are loaded whole: a movie is better loaded as a file. Errors: −1200 in ``errorDomain`` when no registered
-  /// type is one that the class reads or the class could not read the bytes, and those of
+  /// All bytes are loaded into memory: load movies as files instead. Errors: −1200 in ``errorDomain`` if the
+  /// class reads none of the registered types or could not read the bytes, and those of
   /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
   @preconcurrency
@@ -27,7 +28,7 @@ extension ItemProvider {
     }
   }
 
-  /// Loads the item as a value: `String`, `URL`, `Data` or another that loads without a cast.
+  /// Loads the item as a value, such as `String`, `URL` or `Data`, without a cast.
   ///
   /// See ``loadObject(ofClass:completionHandler:)-(ItemProviderReading.Type,_)``.
   @discardableResult
@@ -78,7 +79,7 @@ extension ItemProvider {
     object(of: aClass, result, identifier).map { $0 }
   }
 
-  /// The first representation of a type that the class reads: the provider's order decides, the class's list admits.
+  /// Returns the first representation, in the provider's order, whose type the class reads.
   func representation(readableBy aClass: any ItemProviderReading.Type) -> Representation? {
     let readable = aClass.readableTypeIdentifiersForItemProvider
     return state.withLock { $0.representations }.first { $0.conforms(toOneOf: readable) }

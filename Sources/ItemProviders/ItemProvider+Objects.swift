@@ -1,41 +1,42 @@
 public import Foundation
 
 extension ItemProvider {
-  /// Creates a provider of an object, in all the types that it can be written as.
+  /// Creates a provider of an object with all types that it can be written as.
   public convenience init(object: any ItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Promises an object in all the types that it can be written as.
+  /// Registers an object with all types that it can be written as.
   ///
-  /// It is asked for its bytes when they are loaded, by one thread at a time. What else is done with it meanwhile is
-  /// the caller's to keep in order.
+  /// The object is written when it is loaded, by one thread at a time. The caller synchronizes all other
+  /// access to it.
   public func registerObject(
     _ object: any ItemProviderWriting, visibility: ItemProviderRepresentationVisibility
   ) {
-    let own = SharedObject(object)
+    let shared = SharedObject(object)
     for identifier in object.writableTypeIdentifiersForItemProvider {
       let seen = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
       register(
         Representation(
           identifier: identifier, visibility: Self.narrower(visibility, seen),
-          promise: .data { own.loadData(identifier, $0) }, object: Self.item(object, as: identifier)))
+          promise: .data { shared.loadData(identifier, $0) }, object: Self.item(object, as: identifier)))
     }
   }
 
-  /// The item that is handed over of an object; nil where its bytes are, as of texts and files' addresses that are dragged.
-  private static func item(_ object: any ItemProviderWriting, as identifier: String) -> HandedItem? {
+  /// Returns the object that is loaded as an item, or nil if its bytes are, as for dragged texts and file
+  /// URLs.
+  private static func item(_ object: any ItemProviderWriting, as identifier: String) -> SendableItem? {
     switch object {
     case let text as NSString where identifier == "public.url":
-      NSURL(string: text as String).map(HandedItem.init)
+      NSURL(string: text as String).map(SendableItem.init)
     case is NSString, is NSAttributedString: nil
     case let url as NSURL where url.isFileURL && identifier == "public.file-url": nil
-    default: (object as? any NSSecureCoding).map(HandedItem.init)
+    default: (object as? any NSSecureCoding).map(SendableItem.init)
     }
   }
 
-  /// Promises an object that does not exist yet, in all the types that its class can be written as.
+  /// Registers an object that is created on request, with all types that its class can be written as.
   ///
   /// The handler is called for each load.
   public func registerObject(
@@ -64,7 +65,7 @@ extension ItemProvider {
     _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
     let progress = LoadProgress()
-    let making = handler { object, error in
+    let handlerProgress = handler { object, error in
       guard let object else { return completion(nil, error) }
       guard isInstance(object, of: aClass) else {
         return completion(nil, unexpectedClass(type(of: object), insteadOf: aClass))
@@ -73,7 +74,7 @@ extension ItemProvider {
       progress.adopt(
         object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion))
     }
-    if let making { progress.adoptHandler(making) }
+    if let handlerProgress { progress.adoptHandler(handlerProgress) }
     return progress
   }
 
@@ -84,10 +85,10 @@ extension ItemProvider {
   ) -> ItemProviderRepresentationVisibility { a.rawValue >= b.rawValue ? a : b }
 }
 
-/// An object that several loads may ask for its bytes.
+/// An object that several loads may write.
 ///
-/// Unchecked, because any class can be written: the object is touched only by ``loadData(_:_:)``, under the lock, which
-/// is recursive so that an object which loads itself meanwhile does not wait for itself.
+/// Unchecked, because any class can be written. The object is accessed only by ``loadData(_:_:)``, under the
+/// lock, which is recursive because an object may load itself.
 private final class SharedObject: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let object: any ItemProviderWriting

@@ -3,11 +3,11 @@ internal import SystemCalls
 public import UniformTypes
 
 extension ItemProvider {
-  /// Promises bytes of a type.
+  /// Registers a handler that loads the bytes of a type.
   ///
-  /// The handler is called for each load, on a private thread, and calls its completion exactly once, from any thread;
-  /// the progress that it returns, which has no parent yet, becomes a part of the load's and is cancelled with it. A type
-  /// that is registered already keeps its first handler.
+  /// The handler is called for each load, on a private thread, and calls its completion exactly once, from
+  /// any thread. The progress that it returns, which must have no parent, becomes a part of the load's
+  /// progress and is cancelled with it. If the type is already registered, its first handler stays.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -16,7 +16,8 @@ extension ItemProvider {
       Representation(identifier: typeIdentifier, visibility: visibility, promise: .data(loadHandler)))
   }
 
-  /// Promises bytes of a type; see ``registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)``.
+  /// Registers a handler that loads the bytes of a type; see
+  /// ``registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)``.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: ItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -25,11 +26,11 @@ extension ItemProvider {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Promises a file or folder of a type.
+  /// Registers a handler that provides a file or folder of a type.
   ///
-  /// The handler's completion takes the file's URL and whether access has to be coordinated, which nothing does here.
-  /// Without `.openInPlace` the file is copied before anyone sees it, and need not outlive the call of the completion;
-  /// with it, it is the provider's to keep.
+  /// The handler's completion takes the file's URL and whether access has to be coordinated, which is ignored
+  /// here. Without `.openInPlace` the file is copied, and may be removed when the completion returns; with
+  /// it, the provider keeps the file.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: ItemProviderFileOptions = [],
     visibility: ItemProviderRepresentationVisibility,
@@ -42,7 +43,7 @@ extension ItemProvider {
     }
   }
 
-  /// Promises a file or folder of a type; see
+  /// Registers a handler that provides a file or folder; see
   /// ``registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)``.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: ItemProviderRepresentationVisibility = .all,
@@ -54,7 +55,7 @@ extension ItemProvider {
       visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Promises a file that says itself whether who takes it may open the original.
+  /// Registers a file whose handler decides whether the original may be opened.
   func registerSentFile(
     forTypeIdentifier typeIdentifier: String, _ fileOptions: ItemProviderFileOptions,
     _ visibility: ItemProviderRepresentationVisibility, _ handler: @escaping Representation.FileHandler

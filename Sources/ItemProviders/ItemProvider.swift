@@ -1,36 +1,22 @@
 public import Foundation
 internal import SystemCalls
+public import UniformTypes
 
-/// A promise of one item: ordered representations, each an identifier and a handler that produces it when asked.
-///
-/// It behaves as Apple's `NSItemProvider` does, on every platform. Nothing is produced before it is asked for, and each
-/// load asks again. Representations stand in the order they were registered in, by convention the most faithful first.
-/// Whether one was registered as data or as file makes no difference to who loads it: the other shape is made from it.
-///
-/// Handlers run on private threads, never on the one that asked and never on the main thread, and may wait there for
-/// other loads; completion handlers run exactly once, in the order of the calls unless one load takes much longer. All members can be used from any thread: what changes is behind one lock, which is never held while
-/// foreign code runs.
-///
-/// ```swift
-/// provider.loadFileRepresentation(for: .movie) { url, isInPlace, error in
-///   guard let url else { return }
-///   try? FileManager.default.copyItem(at: url, to: destination)  // the file is gone when this returns
-/// }
-/// let name = try await provider.withFileRepresentation(for: .movie) { url in url.lastPathComponent }
-/// ```
+/// A provider of one item: an ordered list of representations, each an identifier and a handler that loads
+/// it.
 public final class ItemProvider: NSObject, NSCopying, Sendable {
   struct State: Sendable {
     var representations: [Representation] = []
     var suggestedName: String?
     var origin: MediaOrigin?
-    /// Whether it was made of a file, whose address it has as well.
+    /// True if the provider was created from a file and also offers its URL.
     var isOfFile = false
-    /// Copies that were handed over as items.
-    let keptFolders = KeptFolders()
+    /// The folders of copies that were loaded as items.
+    let retainedFolders = RetainedFolders()
     var previewImageHandler: (@Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
     var preferredPresentationSize = CGSize.zero
     var teamData: Data?
-    /// The order of the loads of all providers of a list; nil for one that is in none.
+    /// The order shared with the providers of the same list; nil for a provider of no list.
     var order: LoadOrder?
   }
 
@@ -41,31 +27,31 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
 
   private init(_ copied: State) { state = Guarded(copied) }
 
-  /// A provider with the same representations and name; what is registered later with one, the other does not have.
+  /// Returns a provider with the same representations and name; later registrations are not shared.
   public func copy(with zone: NSZone? = nil) -> Any { ItemProvider(state.withLock { $0 }) }
 
-  /// Has the loads of these providers answer in the order of the calls, whoever calls them.
+  /// Makes the loads of these providers complete in the order of the calls, on any thread.
   package static func order(_ list: [ItemProvider], _ order: LoadOrder = LoadOrder()) {
     for provider in list { provider.state.withLock { $0.order = order } }
   }
 
   var order: LoadOrder? { state.withLock { $0.order } }
 
-  /// The name for a file made of the item, with or without an extension.
+  /// The name for a file of the item, with or without an extension.
   ///
-  /// Temporary files are named after it, made safe and with the extension of the representation that was chosen.
+  /// Temporary files get this name, made safe, with the extension of the loaded representation.
   public var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// How large the item would be shown, zero when nobody said; kept and not looked at.
+  /// The preferred size for showing the item, zero if unknown; stored only.
   public var preferredPresentationSize: CGSize {
     get { state.withLock { $0.preferredPresentationSize } }
     set { state.withLock { $0.preferredPresentationSize = newValue } }
   }
 
-  /// Bytes for apps of the same developer; kept and not looked at.
+  /// Data for apps of the same developer; stored only.
   public var teamData: Data? {
     get { state.withLock { $0.teamData } }
     set { state.withLock { $0.teamData = newValue } }
@@ -74,5 +60,66 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
   public override var description: String {
     let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
     return "<ItemProvider \(name.map { "“\($0)” " } ?? "")[\(identifiers.joined(separator: ", "))]>"
+  }
+}
+
+extension ItemProvider {
+  /// The identifiers of all representations, in the order of registration.
+  public var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
+
+  /// The identifiers of the representations with these options, in the order of registration.
+  public func registeredTypeIdentifiers(fileOptions: ItemProviderFileOptions = []) -> [String] {
+    state.withLock { state in
+      state.representations.filter { $0.options.isSuperset(of: fileOptions) }.map(\.identifier)
+    }
+  }
+
+  /// The types of all representations, in the order of registration.
+  ///
+  /// Undeclared identifiers are left out.
+  public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+
+  /// The types of the representations that can be opened in place, in the order of registration.
+  public var registeredContentTypesForOpenInPlace: [UTType] {
+    registeredTypeIdentifiers(fileOptions: .openInPlace).compactMap { UTType($0) }
+  }
+
+  /// The registered types that conform to `contentType`, in the order of registration.
+  public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
+
+  /// Returns true if a representation conforms to the type, or the provider was created from a file and the
+  /// type is `public.file-url`.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    hasRepresentationConforming(toTypeIdentifier: typeIdentifier) || hasFileAddress(typeIdentifier)
+  }
+
+  /// Returns true if a representation with these options conforms to the type.
+  public func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: ItemProviderFileOptions = []
+  ) -> Bool {
+    registeredTypeIdentifiers(fileOptions: fileOptions)
+      .contains { Representation.type($0, conformsTo: typeIdentifier) }
+  }
+
+  /// Returns the registered identifier that a load of `typeIdentifier` uses, or nil if there is none.
+  ///
+  /// It is the identifier itself if it is registered, else the first that conforms to it. It decides the
+  /// file's extension.
+  public func registeredTypeIdentifier(servingTypeIdentifier typeIdentifier: String) -> String? {
+    representation(serving: typeIdentifier)?.identifier
+  }
+
+  /// Returns the visibility of the representation of this identifier, or nil if there is none.
+  public func visibility(forTypeIdentifier typeIdentifier: String) -> ItemProviderRepresentationVisibility? {
+    state.withLock { state in
+      state.representations.first { $0.identifier == typeIdentifier }?.visibility
+    }
+  }
+
+  func representation(serving requested: String) -> Representation? {
+    let all = state.withLock { $0.representations }
+    return all.first { $0.identifier == requested } ?? all.first { $0.conforms(to: requested) }
   }
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import SystemCalls
 
-/// One load: who waits for it, whether it was cancelled, and that it ends exactly once.
+/// One load of a representation, which completes exactly once.
 ///
-/// It waits for the handler, then transfers what the handler gave, then delivers. Cancelled while it waits it ends at
-/// once, since a handler may never answer. Cancelled while it transfers it ends when the transfer has stopped and its
-/// files are removed. Once the completion handler runs, cancelling has no effect. Unless it is cancelled, its ``LoadOrder``
-/// says when it delivers.
+/// It waits for the handler, transfers the result, and delivers it. A load that is cancelled while waiting
+/// ends at once, since its handler may never answer. A load that is cancelled during the transfer ends when
+/// the transfer has stopped and its files are removed. Cancelling has no effect once the completion handler
+/// runs. Its ``LoadOrder`` decides when an uncancelled load delivers.
 final class Load<Product: Sendable>: Sendable {
   typealias Completion = @Sendable (Result<Product, any Error>) -> Void
 
@@ -24,30 +24,31 @@ final class Load<Product: Sendable>: Sendable {
   private let discard: @Sendable (Product) -> Void
   private let completion: Completion
 
-  /// Takes its place behind the loads that were called before; `list` orders those of its provider's list.
+  /// Enqueues the load after earlier ones; `list` is the order of the provider's list.
   init(
     in list: LoadOrder?, discard: @escaping @Sendable (Product) -> Void = { _ in },
     _ completion: @escaping Completion
   ) {
-    order = LoadOrder.here(list)
-    number = order.enter()
+    order = LoadOrder.current(list)
+    number = order.enqueue()
     self.discard = discard
     self.completion = completion
     progress.onCancel { [weak self] in self?.cancel() }
   }
 
-  /// Whether a transfer should stop.
+  /// True if a transfer should stop.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Runs `handler` on a private thread, unless the load is over by then; its progress becomes a part of this one's.
+  /// Runs `handler` on a private thread unless the load is over; its progress becomes a part of the load's
+  /// progress.
   func start(_ handler: @escaping @Sendable () -> Progress?) {
     LoadThreads.shared.run { [self] in
-      guard !isCancelled, let child = LoadOrder.inside(handler) else { return }
+      guard !isCancelled, let child = LoadOrder.runHandler(handler) else { return }
       progress.adoptHandler(child)
     }
   }
 
-  /// The handler has answered; `transfer` makes the product of it, unless the load was cancelled.
+  /// Takes the handler's answer; `transfer` converts it to the product unless the load was cancelled.
   func answer(_ transfer: () throws -> Product) {
     let isWanted = state.withLock { state in
       guard state.stage == .waiting else { return false }
@@ -62,7 +63,7 @@ final class Load<Product: Sendable>: Sendable {
   private func deliver(_ result: Result<Product, any Error>) {
     state.withLock { $0.stage = .delivering }
     order.answer(number) { self.end(result) }
-    if isCancelled { order.hurry(number) }
+    if isCancelled { order.deliverOutOfTurn(number) }
   }
 
   private func end(_ result: Result<Product, any Error>) {
@@ -71,7 +72,6 @@ final class Load<Product: Sendable>: Sendable {
       return state.isCancelled
     }
     guard isCancelled else {
-      // Failed or not, its part of a parent's work is over.
       progress.finish()
       return completion(result)
     }
@@ -88,8 +88,27 @@ final class Load<Product: Sendable>: Sendable {
     }
     switch stage {
     case .waiting: deliver(.failure(ItemProvider.cancelled))
-    case .delivering: order.hurry(number)
+    case .delivering: order.deliverOutOfTurn(number)
     default: break
+    }
+  }
+}
+
+/// The completion of a load handler: only the first result counts.
+final class HandlerAnswer<Value: Sendable>: Sendable {
+  private let receiver: Guarded<(@Sendable (Value?) -> Void)?>
+
+  /// Creates a completion; `receiver` gets nil if the handler releases it without a result.
+  init(_ receiver: @escaping @Sendable (Value?) -> Void) { self.receiver = Guarded(receiver) }
+
+  func send(_ value: Value) { takeReceiver()?(value) }
+
+  deinit { takeReceiver()?(nil) }
+
+  private func takeReceiver() -> (@Sendable (Value?) -> Void)? {
+    receiver.withLock { receiver in
+      defer { receiver = nil }
+      return receiver
     }
   }
 }

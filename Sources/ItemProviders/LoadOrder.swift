@@ -1,101 +1,103 @@
+internal import DequeModule
 internal import Foundation
 internal import SystemCalls
 
-/// The order in which loads that were asked for one after another answer.
+/// The order in which loads complete that were started one after another.
 ///
-/// Apple documents none: completion handlers run on an internal queue, and each load ends when it ends. Apps count on one
-/// all the same, as those do that are done with the last of a list. Here handlers are called in the order of the calls,
-/// each when the one before has returned: then what the last one sees is whole, and no two change it at once. No load and
-/// no handler is waited for longer than ``patience`` by those who have their answers; then it is out of the order, and
-/// answers when it does.
+/// Apple documents no order: completion handlers run on an internal queue, each when its load ends. Apps rely
+/// on an order all the same, such as those that finish with the last load of a list. Here completion handlers
+/// run in the order of the calls, each after the previous one has returned, so that no two of them run at
+/// once. A load or handler delays the others by at most ``patience``; then it leaves the order and completes
+/// on its own.
 ///
-/// Loads of the providers of one list share an order, whoever calls; those of other providers, that one thread calls, unless
-/// a task awaits them. What a handler loads has an order of its own, so that the handler may wait for it.
+/// Loads of the providers of one list share an order on all threads. Loads of other providers share one per
+/// calling thread, unless a task awaits them. Loads inside a handler have their own order, so that the
+/// handler may wait for them.
 package final class LoadOrder: Sendable {
   typealias Job = @Sendable () -> Void
 
-  /// How long an answer waits for one before it, in nanoseconds: less than a person takes for an interruption.
+  /// The longest delay of a result by earlier loads, in nanoseconds: too short for a person to notice.
   package static let patience: UInt64 = 500_000_000
-  /// How often it is looked whether somebody has waited so long.
+  /// The interval of checks for delays longer than ``patience``, in nanoseconds.
   private static let interval: UInt64 = 100_000_000
-  /// The order of the loads that a handler asks for.
+  /// The order of loads started inside a handler.
   @TaskLocal private static var inner: LoadOrder?
-  /// The order of a load that a task awaits: tasks of all kinds share threads, and have nothing to do with each other.
+  /// The order of a load that a task awaits: unrelated tasks share threads.
   @TaskLocal private static var awaited: LoadOrder?
   private static let watch = DispatchQueue(label: "item-provider.order")
 
-  private let line = Guarded(LoadLine())
+  private let queue = Guarded(LoadQueue())
   private let patience: UInt64
 
   package init(patience: UInt64 = LoadOrder.patience) { self.patience = patience }
 
-  /// The order of what is called here: that of a list, unless a handler is at work.
-  static func here(_ list: LoadOrder?) -> LoadOrder { inner ?? list ?? awaited ?? ofThread }
+  /// Returns the order of a load that is started now: inside a handler its own order, else that of the list.
+  static func current(_ list: LoadOrder?) -> LoadOrder { inner ?? list ?? awaited ?? ofThread }
 
-  /// Calls a load that a task awaits.
-  static func awaiting<Result>(_ call: () -> Result) -> Result {
+  /// Starts a load that a task awaits, in a separate order.
+  static func withSeparateOrder<Result>(_ call: () -> Result) -> Result {
     $awaited.withValue(LoadOrder(), operation: call)
   }
 
   private static var ofThread: LoadOrder {
-    let own = Thread.current.threadDictionary
+    let dictionary = Thread.current.threadDictionary
     let key = "item-provider.order"
-    if let known = own[key] as? LoadOrder { return known }
-    let new = LoadOrder()
-    own[key] = new
-    return new
+    if let order = dictionary[key] as? LoadOrder { return order }
+    let order = LoadOrder()
+    dictionary[key] = order
+    return order
   }
 
-  /// Runs a handler: what it loads does not wait for its end.
-  static func inside<Result>(_ handler: () -> Result) -> Result {
+  /// Runs a handler with its own order, so that its loads do not wait for its end.
+  static func runHandler<Result>(_ handler: () -> Result) -> Result {
     $inner.withValue(LoadOrder(), operation: handler)
   }
 
-  /// A number for a load that is called now.
-  func enter() -> Int { line.withLock { $0.enter() } }
+  /// Adds a load that is started now and returns its number.
+  func enqueue() -> Int { queue.withLock { $0.enqueue() } }
 
-  /// Has a load answer when its turn comes, at once where it is out of the order.
+  /// Runs the completion of a load in its turn, or at once if it has left the order.
   func answer(_ number: Int, _ job: @escaping Job) {
-    let (call, isFirstToWait) = line.withLock { line in
-      (line.ready(number, job, at: Self.now), line.startsWatch())
+    let (call, isFirstToWait) = queue.withLock { queue in
+      (queue.ready(number, job, at: Self.now), queue.startWatching())
     }
     run(call)
     if isFirstToWait { watch() }
   }
 
-  /// Does something when the handlers of the loads that were called until now have returned, or were waited for long enough.
-  package func afterHandlers(_ job: @escaping @Sendable () -> Void) { answer(enter(), job) }
+  /// Runs `job` after the handlers of all earlier loads have returned or exceeded ``patience``.
+  package func afterHandlers(_ job: @escaping @Sendable () -> Void) { answer(enqueue(), job) }
 
-  /// Has a load that was cancelled give its answer out of turn, where it has one.
-  func hurry(_ number: Int) { run(line.withLock { $0.take(number, at: Self.now) }) }
+  /// Runs the completion of a cancelled load out of turn, if it is ready.
+  func deliverOutOfTurn(_ number: Int) { run(queue.withLock { $0.takeOutOfTurn(number, at: Self.now) }) }
 
-  private func run(_ call: LoadLine.Call?) {
+  private func run(_ call: LoadQueue.Call?) {
     guard let call else { return }
     LoadThreads.shared.run { [self] in
-      var next: LoadLine.Call? = call
+      var next: LoadQueue.Call? = call
       while let call = next {
-        Self.inside(call.job)
-        next = line.withLock { $0.ended(call.number, at: Self.now) }
+        Self.runHandler(call.job)
+        next = queue.withLock { $0.ended(call.number, at: Self.now) }
       }
     }
   }
 
   private func watch() {
     Self.watch.asyncAfter(deadline: .now() + .nanoseconds(Int(Self.interval))) { [self] in
-      let (call, somebodyWaits) = line.withLock { line in
-        (line.dropSlow(at: Self.now, patience), line.keepsWatch())
+      let (call, keepsWatching) = queue.withLock { queue in
+        (queue.dropSlow(at: Self.now, patience), queue.keepWatching())
       }
       run(call)
-      if somebodyWaits { watch() }
+      if keepsWatching { watch() }
     }
   }
 
   private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 }
 
-/// The loads of an order from the first that is not over, in the order of their calls.
-private struct LoadLine: Sendable {
-  /// A load that answers now.
+/// The unfinished loads of an order, in the order of their calls.
+private struct LoadQueue: Sendable {
+  /// A load whose completion runs now.
   struct Call: Sendable {
     var number: Int
     var job: LoadOrder.Job
@@ -109,92 +111,89 @@ private struct LoadLine: Sendable {
 
     var isOver: Bool { if case .over = self { true } else { false } }
 
-    /// Whether it has its answer since a moment at least.
-    func isReady(since moment: UInt64) -> Bool {
-      if case .ready(let since, _) = self { since <= moment } else { false }
+    /// Returns true if the load has been ready since `limit` or longer.
+    func isReady(since limit: UInt64) -> Bool {
+      if case .ready(let since, _) = self { since <= limit } else { false }
     }
   }
 
-  private var turns: [Turn] = []
+  /// From the first load that is not over.
+  private var turns: Deque<Turn> = []
   /// The number of the first of ``turns``.
-  private var offset = 0
-  /// How many of ``turns`` are over, from the first.
-  private var gone = 0
-  /// How many have their answer and wait for their turn.
+  private var firstNumber = 0
+  /// The number of loads that are ready and wait for their turn.
   private var waiting = 0
   private var isWatched = false
 
-  mutating func enter() -> Int {
+  mutating func enqueue() -> Int {
     turns.append(.loading)
-    return offset + turns.count - 1
+    return firstNumber + turns.count - 1
   }
 
-  private func place(of number: Int) -> Int? {
-    let place = number - offset
-    return place >= gone && !turns[place].isOver ? place : nil
+  private func index(of number: Int) -> Int? {
+    let index = number - firstNumber
+    return index >= 0 && !turns[index].isOver ? index : nil
   }
 
-  /// A load has its answer; whose turn it is now.
+  /// Marks a load as ready; returns the next load to complete.
   mutating func ready(_ number: Int, _ job: @escaping LoadOrder.Job, at now: UInt64) -> Call? {
-    guard let place = place(of: number) else { return Call(number: number, job: job) }
-    turns[place] = .ready(since: now, job)
+    guard let index = index(of: number) else { return Call(number: number, job: job) }
+    turns[index] = .ready(since: now, job)
     waiting += 1
     return next(at: now)
   }
 
-  /// The answer of a load out of turn; nil when it has none.
-  mutating func take(_ number: Int, at now: UInt64) -> Call? {
-    guard let place = place(of: number), case .ready(_, let job) = turns[place] else { return nil }
-    turns[place] = .answering(since: now)
+  /// Starts a load's completion out of turn; returns nil if it is not ready.
+  mutating func takeOutOfTurn(_ number: Int, at now: UInt64) -> Call? {
+    guard let index = index(of: number), case .ready(_, let job) = turns[index] else { return nil }
+    turns[index] = .answering(since: now)
     waiting -= 1
     return Call(number: number, job: job)
   }
 
-  /// A load's handler has returned; whose turn it is now.
+  /// Marks a load's handler as returned; returns the next load to complete.
   mutating func ended(_ number: Int, at now: UInt64) -> Call? {
-    guard let place = place(of: number) else { return nil }
-    turns[place] = .over
+    guard let index = index(of: number) else { return nil }
+    turns[index] = .over
     return next(at: now)
   }
 
-  /// Whether somebody waits whom nobody watches; then somebody does.
-  mutating func startsWatch() -> Bool {
+  /// Returns true if loads wait and no timer runs; the caller then starts one.
+  mutating func startWatching() -> Bool {
     guard waiting > 0, !isWatched else { return false }
     isWatched = true
     return true
   }
 
-  /// Whether somebody waits still; else nobody watches any more.
-  mutating func keepsWatch() -> Bool {
+  /// Returns true if loads still wait; otherwise the timer ends.
+  mutating func keepWatching() -> Bool {
     isWatched = waiting > 0
     return isWatched
   }
 
-  /// Takes those out of the order that were waited for long enough; whose turn it is now.
+  /// Removes loads that exceeded the patience from the order; returns the next load to complete.
   mutating func dropSlow(at now: UInt64, _ patience: UInt64) -> Call? {
-    let moment = now < patience ? 0 : now - patience
-    guard let last = turns[gone...].lastIndex(where: { $0.isReady(since: moment) }) else { return nil }
-    for place in gone..<last {
-      switch turns[place] {
-      case .loading: turns[place] = .over
-      case .answering(let since) where since <= moment: turns[place] = .over
+    let limit = now < patience ? 0 : now - patience
+    guard let last = turns.lastIndex(where: { $0.isReady(since: limit) }) else { return nil }
+    for index in 0..<last {
+      switch turns[index] {
+      case .loading: turns[index] = .over
+      case .answering(let since) where since <= limit: turns[index] = .over
       default: break
       }
     }
     return next(at: now)
   }
 
-  /// The first load, where it has its answer.
+  /// Returns the first load if it is ready.
   private mutating func next(at now: UInt64) -> Call? {
-    gone = turns[gone...].firstIndex { !$0.isOver } ?? turns.count
-    if gone == turns.count || gone >= 1_000 && gone * 2 > turns.count {
-      turns.removeFirst(gone)
-      offset += gone
-      gone = 0
+    while let first = turns.first, first.isOver {
+      turns.removeFirst()
+      firstNumber += 1
     }
-    guard gone < turns.count, case .ready(_, let job) = turns[gone] else { return nil }
-    turns[gone] = .answering(since: now)
+    guard case .ready(_, let job)? = turns.first else { return nil }
+    turns[0] = .answering(since: now)
     waiting -= 1
-    return Call(number: offset + gone, job: job)
+    return Call(number: firstNumber, job: job)
   }
 }

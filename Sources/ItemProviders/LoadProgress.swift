@@ -2,10 +2,11 @@ internal import Foundation
 
 /// The progress of one load: one half for the handler that produces the item, one for the transfer.
 ///
-/// Foundation's class outside Apple's platforms has no lock. Here counts change under one lock for all loads, since
-/// several of them may report to one parent, and cancelling walks an own list of children instead of the set that a
-/// finishing child changes. Unchecked, because the superclass is; `children`, `isHandlerOver` and `counted` are read and
-/// written only under `tree`, and `whenCancelled` is set before the load starts.
+/// Foundation's class has no lock outside Apple's platforms. Here one lock for all loads protects the counts,
+/// since several loads may report to one parent, and cancelling iterates over a separate list of children,
+/// because a finishing child changes Foundation's set. Unchecked, because the superclass is: `children`,
+/// `isHandlerOver` and `counted` are accessed only under `tree`, and `whenCancelled` is set before the load
+/// starts.
 final class LoadProgress: Progress, @unchecked Sendable {
   static let handlerUnits: Int64 = 500
   static let allUnits: Int64 = 1000
@@ -32,16 +33,17 @@ final class LoadProgress: Progress, @unchecked Sendable {
     Self.tree.withLock { _ = Self.adopted.remove(identity) }
   }
 
-  /// Says what cancelling does, once, before anyone else has the progress.
+  /// Sets the action of cancelling, once, before the progress is shared.
   func onCancel(_ action: @escaping @Sendable () -> Void) {
     whenCancelled = action
     #if canImport(Darwin)
-      // There a parent cancels its children without this method.
+      // On Darwin a parent cancels its children without calling `cancel()`.
       cancellationHandler = action
     #endif
   }
 
-  /// Makes a handler's progress the first half, unless the handler is over; cancels it when the load is cancelled.
+  /// Adds a handler's progress as the first half unless the handler is over; cancels it if the load is
+  /// cancelled.
   func adoptHandler(_ child: Progress) {
     let isLate = Self.tree.withLock { () -> Bool in
       if isClosed { return true }
@@ -55,7 +57,7 @@ final class LoadProgress: Progress, @unchecked Sendable {
     if isLate { child.cancel() }
   }
 
-  /// Has a progress cancelled with this one, without counting it.
+  /// Cancels another progress with this one, without counting it.
   func adopt(_ child: Progress?) {
     guard let child else { return }
     let isLate = Self.tree.withLock { () -> Bool in
@@ -65,7 +67,7 @@ final class LoadProgress: Progress, @unchecked Sendable {
     if isLate { child.cancel() }
   }
 
-  /// The handler has given its answer: its half is done, whatever its progress says.
+  /// Completes the handler's half, whatever its progress is.
   func handlerEnded() {
     Self.tree.withLock {
       guard !isHandlerOver else { return }
@@ -78,13 +80,13 @@ final class LoadProgress: Progress, @unchecked Sendable {
     }
   }
 
-  /// How much of the transfer is done, from 0 to 1.
+  /// Reports the completed fraction of the transfer, from 0 to 1.
   func transferred(_ fraction: Double) {
     let units = Int64(Double(Self.allUnits - Self.handlerUnits) * min(max(fraction, 0), 1))
     Self.tree.withLock { super.completedUnitCount = Self.handlerUnits + units }
   }
 
-  /// All is done.
+  /// Completes the progress.
   func finish() { Self.tree.withLock { super.completedUnitCount = Self.allUnits } }
 
   #if !canImport(Darwin)
@@ -122,7 +124,7 @@ final class LoadProgress: Progress, @unchecked Sendable {
       super.cancel()
     #else
       isCancelled = true
-      // Before the children, or what one of them answers to being cancelled ends the load as its own failure.
+      // Before the children: the answer of a cancelled child would end the load with its own error.
       whenCancelled?()
       if let handler = cancellationHandler.map(SentHandler.init) {
         LoadThreads.shared.run { handler.call() }
@@ -133,7 +135,7 @@ final class LoadProgress: Progress, @unchecked Sendable {
 }
 
 #if !canImport(Darwin)
-  /// Foundation calls cancellation handlers on any queue, but does not say so in their type.
+  /// Foundation calls cancellation handlers on any queue, but does not declare it in their type.
   private struct SentHandler: @unchecked Sendable {
     let call: () -> Void
   }

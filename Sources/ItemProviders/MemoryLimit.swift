@@ -1,36 +1,36 @@
-/// How many bytes of an item may be in memory at once.
+/// A limit on the bytes of an item in memory at one time.
 struct MemoryLimit: Sendable {
   let bytes: Int64?
 
-  /// A limit; nil is none.
+  /// Creates a limit; nil means unlimited.
   init(_ bytes: Int64?) { self.bytes = bytes }
 
-  /// Throws when so many bytes are too many.
+  /// Throws if `count` exceeds the limit.
   func check(_ count: Int64, _ source: MemoryLimitExceeded.Source) throws {
     guard let bytes, count > bytes else { return }
     throw MemoryLimitExceeded(byteCount: count, limit: bytes, source: source)
   }
 }
 
-/// A step that was not taken or not delivered since the item would be in memory with more bytes than allowed.
+/// An error of a load step whose item would need more memory than allowed.
 public struct MemoryLimitExceeded: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How it was found out.
+  /// The source of the number of bytes.
   public enum Source: String, Hashable, Sendable, CaseIterable {
-    /// The plan's estimate, or that it has none: nothing was asked for.
+    /// The plan's estimate, or its absence; nothing was loaded.
     case estimate
-    /// The size of the file or folder: nothing of it was read.
+    /// The size of the file or folder; nothing was read.
     case file
-    /// The bytes that a handler made: they were let go at once.
+    /// The bytes that a handler delivered; they were released at once.
     case delivered
-    /// The picture's own size, four bytes a pixel once decoded: it was not handed over.
+    /// The size of the decoded picture, four bytes per pixel; it was not delivered.
     case decodedPicture
   }
 
-  /// How many bytes it would take; nil when that is not known.
+  /// The number of bytes needed; nil if unknown.
   public let byteCount: Int64?
   /// The limit in bytes.
   public let limit: Int64
-  /// What exceeded it.
+  /// The source of the number of bytes.
   public let source: Source
 
   public var description: String {

@@ -2,22 +2,22 @@ internal import Foundation
 internal import SystemCalls
 internal import SystemPackage
 
-/// A file descriptor that is closed with its owner.
+/// An open file that is closed with its value.
 struct OpenFile: ~Copyable {
   let descriptor: FileDescriptor
   let path: String
 
-  /// Opens a regular file for reading; a pipe or device is refused before it can block.
+  /// Opens a regular file for reading; throws for a pipe or device, which could block.
   init(reading path: String, followingLinks: Bool) throws {
-    let opened = try CocoaError.catching(path) { () throws(Errno) in
+    let result = try CocoaError.catching(path) { () throws(Errno) in
       try FileDescriptor.openRegularFile(FilePath(path), followingLinks: followingLinks)
     }
-    guard let opened else { throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: path]) }
-    descriptor = opened.file
+    guard let result else { throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: path]) }
+    descriptor = result.file
     self.path = path
   }
 
-  /// Creates a file that must not be there yet; the process's mask takes from its mode as from any file's.
+  /// Creates a new file; the process's file mode mask applies.
   init(creating path: String, mode: UInt32 = 0o666) throws {
     descriptor = try CocoaError.catching(path, .writing) { () throws(Errno) in
       try FileSystem.create(FilePath(path), mode: mode)
@@ -33,7 +33,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Fills the buffer from `offset`, less only at the end of the file.
+  /// Fills the buffer from `offset` and returns the number of bytes, fewer only at the end of the file.
   borrowing func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     do throws(Errno) {
       let count = try descriptor.fill(buffer, at: offset)
@@ -53,7 +53,7 @@ struct OpenFile: ~Copyable {
 }
 
 extension FileStatus {
-  /// What is at a path; the system's error in Foundation's words.
+  /// Reads the status of a file; errors are Foundation's.
   init(_ path: String, followingLinks: Bool) throws(CocoaError) {
     self = try CocoaError.catching(path) { () throws(Errno) in
       try FileStatus(of: FilePath(path), followingLinks: followingLinks)

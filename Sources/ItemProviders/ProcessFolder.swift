@@ -2,34 +2,35 @@ internal import Foundation
 internal import SystemCalls
 internal import SystemPackage
 
-/// The folder of one process, locked as long as the process lives.
+/// The temporary folder of one process, locked while the process lives.
 struct ProcessFolder: Sendable {
   let url: URL
   private let descriptor: FileDescriptor
 
-  /// Creates it, for this user alone.
+  /// Creates the folder with access for this user only.
   init(in directory: URL) throws {
     let name = ProcessIdentity.current.folderName
-    // Another user may have taken the name, since the directory can be everyone's.
+    // The directory may be shared, and another user may have taken the name.
     for number in 1...16 {
-      let place = directory.appendingPathComponent(
+      let folder = directory.appendingPathComponent(
         number == 1 ? name : "\(name)-\(number)", isDirectory: true)
-      do { try FolderCopy.makeFolder(place.path, mode: 0o700) } catch CocoaError.fileWriteFileExists {
+      do { try FolderCopy.makeFolder(folder.path, mode: 0o700) } catch CocoaError.fileWriteFileExists {
         continue
       }
-      descriptor = try CocoaError.catching(place.path) { () throws(Errno) in
-        try FileSystem.openFolder(FilePath(place.path), followingLinks: false)
+      descriptor = try CocoaError.catching(folder.path) { () throws(Errno) in
+        try FileSystem.openFolder(FilePath(folder.path), followingLinks: false)
       }
-      // Held by the system until the process ends; file systems without locks leave the name to tell.
+      // The system holds the lock until the process ends; without lock support, the name identifies the
+      // owner.
       _ = descriptor.lock()
-      url = place
+      url = folder
       return
     }
     throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: directory.path])
   }
 
-  /// Removes it unless something is in it; returns whether it is no more.
-  func removeWhenEmpty() -> Bool {
+  /// Removes the folder if it is empty; returns true if it no longer exists.
+  func removeIfEmpty() -> Bool {
     do throws(Errno) { try FileSystem.removeFolder(FilePath(url.path)) } catch {
       guard error == .noSuchFileOrDirectory else { return false }
     }
@@ -40,5 +41,31 @@ struct ProcessFolder: Sendable {
   func remove() {
     try? FileManager.default.removeItem(at: url)
     descriptor.release()
+  }
+}
+
+/// The temporary folders of processes that ended without removing them.
+struct LeftoverFolders {
+  private let directory: URL
+
+  init(_ directory: URL) { self.directory = directory }
+
+  /// Removes this user's folders of processes that have ended.
+  ///
+  /// A folder is removed only if no process with the name's number and start time runs and its lock is free,
+  /// so that processes in other containers that share the directory keep their folders.
+  func remove() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    for name in names {
+      guard let owner = ProcessIdentity(folderName: name), owner.user == CurrentProcess.user, !owner.isRunning
+      else {
+        continue
+      }
+      let path = directory.appendingPathComponent(name).path
+      guard let folder = try? FileSystem.openFolder(FilePath(path), followingLinks: false) else { continue }
+      defer { folder.release() }
+      guard (try? FileStatus(of: folder.rawValue))?.user == owner.user, folder.lock() else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import SystemCalls
 
-/// Which process made a folder: its number, and when it started, since numbers are used again.
+/// The identity of a process: its number and start time, since numbers are reused.
 struct ProcessIdentity: Hashable, Sendable {
   var user: UInt32
   var process: Int32
-  /// Clock ticks after the system's start.
+  /// The start time in clock ticks since the system start.
   var start: UInt64
-  /// The beginning of the random name that the system took when it started.
+  /// The first characters of the random boot identifier.
   var boot: String
 
   static let current = ProcessIdentity(
@@ -25,7 +25,7 @@ struct ProcessIdentity: Hashable, Sendable {
     self.boot = boot
   }
 
-  /// Reads the name of a folder; nil when it is another's.
+  /// Parses the name of a folder; nil if it is not a temporary folder's name.
   init?(folderName: String) {
     guard folderName.hasPrefix(Self.prefix + "-") else { return nil }
     let parts = folderName.dropFirst(Self.prefix.count + 1).split(
@@ -36,7 +36,7 @@ struct ProcessIdentity: Hashable, Sendable {
     self.init(user: user, process: process, start: start, boot: String(parts[3]))
   }
 
-  /// Whether the process is there, as far as this one sees: processes of other containers have other numbers.
+  /// True if the process runs; processes of other containers are not visible.
   var isRunning: Bool {
     #if os(Linux) || os(Android)
       boot == Self.bootName && Self.startTime(of: process) == start
@@ -52,7 +52,8 @@ struct ProcessIdentity: Hashable, Sendable {
 
   private static func startTime(of process: Int32) -> UInt64? {
     guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
-    // The second field is the program's name in parentheses, which may hold anything; the time is the 22nd.
+    // The second field is the program's name in parentheses and may hold anything; the start time is the
+    // 22nd.
     let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
     return fields.count > 20 ? UInt64(fields[20]) : nil
   }

@@ -1,11 +1,11 @@
 public import Foundation
 public import PropertyLists
 
-/// A property list as an item: read from the XML or binary form, written as the bytes it was made of.
+/// A property list as an item: read from XML or binary form, written as its original bytes.
 public struct PropertyListItem: ItemProviderValue, ItemProviderWriting {
   /// The bytes of the property list.
   public let data: Data
-  /// What they say.
+  /// The parsed property list.
   public let contents: PropertyList
 
   /// Reads a property list.
@@ -24,7 +24,7 @@ public struct PropertyListItem: ItemProviderValue, ItemProviderWriting {
 
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.property-list"] }
 
-  /// The type of the form that the bytes have, and the type above both forms.
+  /// The type of the bytes' form, XML or binary, and its supertype.
   public var writableTypeIdentifiersForItemProvider: [String] {
     let isBinary = data.starts(with: Data("bplist".utf8))
     return [

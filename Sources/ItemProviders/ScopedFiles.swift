@@ -1,18 +1,21 @@
+internal import DequeModule
 package import Foundation
 internal import SystemCalls
 
-/// The files that were handed over where they lie, the last of them: others need no permission, and get none.
+/// The most recent files that were opened in place: `startAccessingSecurityScopedResource()` is true for them.
+///
+/// Other files need no permission.
 package enum ScopedFiles {
   private struct State: Sendable {
     var paths: Set<String> = []
-    var inOrder: [String] = []
+    var inOrder: Deque<String> = []
   }
 
   private static let limit = 1_024
   private static let state = Guarded(State())
 
-  /// Notes a file that is its provider's own.
-  package static func note(_ url: URL) {
+  /// Adds a file that was opened in place; the oldest is removed above the limit.
+  package static func insert(_ url: URL) {
     guard url.isFileURL else { return }
     let path = url.standardizedFileURL.path
     state.withLock { state in
@@ -23,8 +26,8 @@ package enum ScopedFiles {
     }
   }
 
-  /// Whether a file is one of them.
-  package static func holds(_ url: URL) -> Bool {
+  /// Returns true if the file was added and not removed since.
+  package static func contains(_ url: URL) -> Bool {
     guard url.isFileURL else { return false }
     let path = url.standardizedFileURL.path
     return state.withLock { $0.paths.contains(path) }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Bytes on their way: how many of how many, whether they are still wanted, and who is told.
+/// The cancellation and progress callbacks while an item's bytes are read or copied.
 package struct Transfer {
-  /// Asked before each step.
+  /// Called before each step.
   let isCancelled: () -> Bool
-  /// Told the fraction that is done, after each step.
+  /// Called with the completed fraction after each step.
   let report: (Double) -> Void
 
-  /// One that nobody stops or watches.
+  /// A transfer without cancellation and progress.
   package static var uncontrolled: Transfer { Transfer(isCancelled: { false }, report: { _ in }) }
 
-  /// The most bytes between two questions.
+  /// The largest number of bytes between two calls of the callbacks.
   static let step = 1 << 20
 
-  /// Throws when the transfer was cancelled.
+  /// Throws if the transfer was cancelled.
   func check() throws { if isCancelled() { throw CocoaError(.userCancelled) } }
 
-  /// Reports `done` of `total` and throws when the transfer was cancelled.
+  /// Reports `done` of `total` and throws if the transfer was cancelled.
   func advance(_ done: Int64, of total: Int64) throws {
     report(total > 0 ? Double(done) / Double(total) : 1)
     try check()

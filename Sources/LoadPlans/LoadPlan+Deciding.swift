@@ -1,9 +1,9 @@
 public import MediaItems
 
 extension LoadPlan {
-  /// Plans a load: what the item is, by `rules`; then the first row of the table that fits the situation.
+  /// Plans a load: `rules` decide the media kind, then the first matching load rule applies.
   ///
-  /// Never fails: a situation in which nothing can be loaded gives a plan without steps and its ``refusal``.
+  /// Never fails: if nothing can be loaded, the plan has a ``refusal`` and no steps.
   public init(for situation: LoadSituation, under rules: MediaRuleSet = .evidenceFirst) {
     self = LoadPlanner(situation.registered, in: situation.context, under: rules).plan(for: situation)
   }
@@ -31,20 +31,22 @@ extension LoadPlan {
     ending = rule.ending
   }
 
-  /// What is there comes before what would have to be transcoded; a loop's GIF is no stand-in for its movie even so.
+  /// Moves available representations before ones that need transcoding.
+  ///
+  /// Loops keep their order: an available GIF does not replace the movie.
   private static func availableFirst(
     _ templates: [LoadRule.Template], _ offer: LoadOffer, _ situation: LoadSituation,
     _ decision: MediaDecision
   ) -> [LoadRule.Template] {
     guard !situation.needsTranscoding.isEmpty, !decision.isLoop else { return templates }
-    let waits = { (template: LoadRule.Template) in
+    let needsTranscoding = { (template: LoadRule.Template) in
       offer[template.source].allSatisfy(situation.needsTranscoding.contains)
     }
-    return templates.filter { !waits($0) } + templates.filter(waits)
+    return templates.filter { !needsTranscoding($0) } + templates.filter(needsTranscoding)
   }
 }
 
-/// What all plans for one provider in one place share: what the item is, and what is offered for what.
+/// The media decision and the representations that all plans for one provider in one context share.
 package struct LoadPlanner: Sendable {
   private let decision: MediaDecision
   private let offer: LoadOffer
@@ -59,9 +61,9 @@ package struct LoadPlanner: Sendable {
     self.rules = LoadRule.rows[LoadSubject(offer, decision, context)] ?? []
   }
 
-  /// The plan for a situation with the same registered types and context.
+  /// Returns the plan for a situation with the same registered types and context.
   package func plan(for situation: LoadSituation) -> LoadPlan {
-    let rule = rules.first { $0.when.holds(offer, situation) } ?? .lastRow
+    let rule = rules.first { $0.when.matches(offer, situation) } ?? .lastRow
     return LoadPlan(rule, offer, situation, decision)
   }
 }
@@ -77,7 +79,7 @@ extension LoadRule.Template {
       return !after.contains(where: isSame) && !steps.contains(where: isSame)
     }
     for identifier in offer[source].prefix(onlyBest ? 1 : Int.max) {
-      // Reading the original saves a copy on disk; editing it would change the sender's file.
+      // Reading the original saves a copy; editing it would change the sender's file.
       if call == .loadFileRepresentation, partner == nil, situation.purpose != .edit,
         situation.opensInPlace.contains(identifier),
         isNew(.loadInPlaceFileRepresentation, identifier)
@@ -91,7 +93,7 @@ extension LoadRule.Template {
       let step = LoadPlan.Step(
         turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason,
         isAddress: offer[.addresses].contains(identifier), in: situation)
-      // Under a limit, what is not known to fit does not.
+      // An unknown size counts as too large.
       if call.isInMemory, let share = situation.shareOfLimit, (step.estimatedPeakBytes ?? .max) > share {
         continue
       }

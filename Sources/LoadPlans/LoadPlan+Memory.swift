@@ -1,15 +1,16 @@
+// The memory rules of load plans: a formula for each call's peak memory.
 extension LoadPlan {
-  /// How much memory a call takes, by which formula.
+  /// The peak memory of a call.
   ///
-  /// Estimates are of one item's call alone: what the caller keeps of several items adds up.
+  /// Estimates are for one item's call; the memory that the caller retains for several items adds up.
   public struct MemoryRule: Hashable, Sendable {
-    /// How the memory that a call takes follows from an item.
+    /// A formula for the memory of a call.
     public enum Formula: String, Hashable, Sendable, CaseIterable {
       /// Width × height × 4.
       case decodedPicture
       /// The item's size in bytes.
       case wholeItem
-      /// ``LoadPlan/copiedPiece``, however large the item.
+      /// ``LoadPlan/copiedPiece``, independent of the item's size.
       case copiedInPieces
       /// Nothing.
       case nothing = "none"
@@ -17,14 +18,14 @@ extension LoadPlan {
 
     /// The call.
     public let call: Call
-    /// The class loaded; nil for calls that load none.
+    /// The loaded class; nil for calls that load none.
     public let targetClass: TargetClass?
-    /// How its memory follows from the item.
+    /// The formula for the memory.
     public let formula: Formula
-    /// Why.
+    /// The reason.
     public let because: String
 
-    /// The bytes in a situation; nil where a size is not known.
+    /// Returns the bytes in a situation; nil if a size is unknown.
     public func bytes(in situation: LoadSituation) -> Int64? {
       switch formula {
       case .decodedPicture: situation.decodedBytes
@@ -35,10 +36,10 @@ extension LoadPlan {
     }
   }
 
-  /// The bytes of a file that are in memory at once while it is copied.
+  /// The bytes of a file that are in memory while it is copied.
   public static let copiedPiece: Int64 = 65_536
 
-  /// The formulas, one row a call.
+  /// The memory rules, one for each call.
   public static let memoryRules = [
     MemoryRule(
       call: .loadObject, targetClass: .image, formula: .decodedPicture,
@@ -87,9 +88,9 @@ extension LoadPlan.Step {
     self.identifier = identifier
     self.targetClass = targetClass
     needsTranscoding = situation.needsTranscoding.contains(identifier)
-    // What a row says of exact bytes holds for what is there already.
+    // The reasons of a row apply to existing representations.
     self.reason = needsTranscoding ? "another encoding of it; needs transcoding: not done here" : reason
-    // What a transcoder takes, and how large its result is, nobody knows beforehand.
+    // The memory of a transcoder and the size of its result are unknown.
     estimatedPeakBytes =
       needsTranscoding
       ? nil

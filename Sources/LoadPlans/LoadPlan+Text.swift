@@ -1,10 +1,10 @@
 internal import MediaItems
 
 extension LoadPlan: CustomStringConvertible {
-  /// The plan as people read it.
+  /// The load plan as text for people.
   ///
-  /// What the item is, what it is wanted for and which row decides; the steps, each with the memory that it holds at most
-  /// and its reason; what never to do; what remains when no step served.
+  /// The media kind, the purpose and the deciding rule; the steps, each with its peak memory and reason; the
+  /// calls to avoid; the ending.
   public var description: String {
     var lines = [heading]
     let calls = steps.map(\.spelledCall)
@@ -41,7 +41,7 @@ extension LoadPlan: CustomStringConvertible {
 }
 
 extension LoadPlan {
-  /// The rules that decided, in two lines: the one that says what the item is, and the row of the table of plans.
+  /// The deciding rules in two lines: the one for the media kind, and the row of the plan table.
   public var explanation: String {
     let from = decision.decidedBy.map { ", from \($0)" } ?? ""
     let row = Self.rules.first { $0.name == rule }
@@ -51,7 +51,7 @@ extension LoadPlan {
 }
 
 extension LoadSituation.Purpose {
-  /// The purpose in a sentence.
+  /// The purpose as part of a sentence.
   public var phrase: String {
     switch self {
     case .thumbnail: "for a thumbnail"
@@ -70,13 +70,13 @@ extension LoadPlan.Step {
 }
 
 extension LoadPlan.Step {
-  /// The most memory, as people read it; only a transcoder would know what it takes.
+  /// The peak memory as text; unknown for transcoding.
   fileprivate var spelledMemory: String {
     if needsTranscoding { return "holds ?" }
     guard let bytes = estimatedPeakBytes else { return "holds all of it" }
     if bytes == 0 { return "holds nothing" }
     guard call.isInMemory else { return "holds \(bytes >> 10) KiB" }
-    // Rounded up: an estimate shall not seem to fit where it does not.
+    // Rounded up, so that an estimate never seems to fit where it does not.
     let tenths = bytes / 104_858 + (bytes % 104_858 == 0 ? 0 : 1)
     return "holds \(tenths / 10).\(tenths % 10) MiB"
   }

@@ -1,35 +1,34 @@
 public import MediaItems
 
-/// Which calls to make to load an item, in which order, and why.
+/// The calls that load an item, in order and with reasons.
 ///
-/// A plan names registered identifiers only. It refuses to promise that a call succeeds: every plan says what comes
-/// after the last one, in ``ending``.
+/// A plan names registered identifiers only. A call may fail: ``ending`` describes the case that all fail.
 ///
 /// ```swift
 /// let plan = LoadPlan(for: LoadSituation(registered: ["public.heic", "public.jpeg"], for: .upload))
 /// plan.steps[0].identifier   // "public.heic"
 /// ```
 public struct LoadPlan: Hashable, Sendable {
-  /// An item provider's loading calls, by its own names.
+  /// The loading calls of an item provider.
   public enum Call: String, Hashable, Sendable, CaseIterable {
     /// An object of a class, in memory.
     case loadObject
-    /// A copy of the file, which is there as long as its handler runs.
+    /// A copy of the file, which exists while its handler runs.
     case loadFileRepresentation
-    /// The file where it is, or a copy.
+    /// The original file, or a copy.
     case loadInPlaceFileRepresentation
     /// All bytes in memory.
     case loadDataRepresentation
-    /// What the type is provided as, whatever that is: an address, a file's, bytes or an object.
+    /// The provided object: a URL, a file URL, bytes or another object.
     case loadItem
 
-    /// Whether the call takes the whole item through memory, as far as anybody knows beforehand.
+    /// True if the call may load the whole item into memory.
     public var isInMemory: Bool {
       self == .loadObject || self == .loadDataRepresentation || self == .loadItem
     }
   }
 
-  /// A class to load an object of.
+  /// A class for loading an object.
   public enum TargetClass: String, Hashable, Sendable, CaseIterable {
     /// A decoded picture.
     case image = "UIImage"
@@ -40,84 +39,84 @@ public struct LoadPlan: Hashable, Sendable {
     public var label: String { self == .image ? "Image" : "LivePhoto" }
   }
 
-  /// When a step is taken.
+  /// The condition of a step.
   public enum Turn: String, Hashable, Sendable {
-    /// At first.
+    /// The first step.
     case first
-    /// Besides the step before, whose result it completes.
+    /// In addition to the step before, to complete its result.
     case also
-    /// Only if what came before failed.
+    /// Only if the steps before failed.
     case ifThatFails
   }
 
-  /// One call.
+  /// One call of a plan.
   public struct Step: Hashable, Sendable {
-    /// When the step is taken.
+    /// The condition of the step.
     public let turn: Turn
     /// The call.
     public let call: Call
-    /// The registered identifier to ask for; for an object, the one whose data the class reads.
+    /// The registered identifier to load; for an object, the one whose data the class reads.
     public let identifier: String?
-    /// The class that is loaded; nil for calls that load none.
+    /// The loaded class; nil for calls that load none.
     public let targetClass: TargetClass?
-    /// Why.
+    /// The reason.
     public let reason: String
-    /// The most memory that the call holds at once for one item, by ``LoadPlan/memoryRules``; nil when not known.
+    /// The peak memory of the call for one item, by ``LoadPlan/memoryRules``; nil if unknown.
     public let estimatedPeakBytes: Int64?
-    /// Whether the provider would have to transcode to answer, which is not done here.
+    /// True if the provider would have to transcode, which is not done here.
     public let needsTranscoding: Bool
 
-    /// Whether the original is opened rather than a copy, where the provider can.
+    /// True if the original is opened, if the provider allows it, and not a copy.
     public var isInPlace: Bool { call == .loadInPlaceFileRepresentation }
   }
 
-  /// A call that looks right and is not.
+  /// A call that looks suitable but is not.
   public struct Never: Hashable, Sendable {
     /// The call.
     public let call: Call
-    /// The identifier that it is about; nil where it is about all.
+    /// The identifier concerned; nil for all.
     public let identifier: String?
-    /// The class that it is about; nil where it loads none.
+    /// The class concerned; nil for calls that load none.
     public let targetClass: TargetClass?
-    /// Why not.
+    /// The reason.
     public let reason: String
   }
 
-  /// What comes when no step is left.
+  /// The advice if no step is left.
   public struct Ending: Hashable, Sendable {
     /// The name of the refusal's rule.
     public let name: String
-    /// Why nothing can be loaded.
+    /// The reason why nothing can be loaded.
     public let reason: String
   }
 
-  /// What it is loaded for.
+  /// The purpose of the load.
   public let purpose: LoadSituation.Purpose
-  /// What the item is, and why.
+  /// The media kind of the item and its reason.
   public let decision: MediaDecision
-  /// The deciding row's name.
+  /// The name of the deciding row.
   public let rule: String
-  /// Why that row.
+  /// The reason of the row.
   public let because: String
   /// The calls, in their order.
   public let steps: [Step]
-  /// What not to call.
+  /// The calls to avoid.
   public let never: [Never]
-  /// How many bytes of memory one item may take; nil when nobody said.
+  /// The memory limit of one item in bytes; nil if there is none.
   ///
-  /// Items that are loaded in one go have equal shares of ``LoadSituation/memoryLimit``.
+  /// Items loaded together have equal shares of ``LoadSituation/memoryLimit``.
   public let memoryLimit: Int64?
-  /// What to say when every step failed, or at once when there is none.
+  /// The advice if every step failed or there is none.
   public let ending: Ending
 
-  /// What the item is.
+  /// The media kind of the item.
   public var kind: MediaKind { decision.kind }
-  /// The step to take when the one at `index` failed; nil when none is left and ``ending`` applies.
+  /// Returns the next step after a failure of the one at `index`, or nil if ``ending`` applies.
   public func fallback(after index: Int) -> Step? {
     guard steps.indices.contains(index) else { return nil }
     return steps[(index + 1)...].first { $0.turn == .ifThatFails }
   }
 
-  /// Why nothing can be loaded; nil when there are steps.
+  /// The reason why nothing can be loaded; nil if there are steps.
   public var refusal: Ending? { steps.isEmpty ? ending : nil }
 }

@@ -1,7 +1,7 @@
 internal import MediaItems
 
 extension LoadRule {
-  /// What is no file to begin with, and is handed over as the object that it is.
+  /// Rules for loading items that are objects, not files: addresses, property lists, text.
   static let itemRows = [
     LoadRule(
       name: "address", when: When(subjects: [.address], offers: [.addresses]),
@@ -37,17 +37,17 @@ extension LoadRule {
       because: "apps share selected words as an object, and files as addresses: one call gets both"),
   ]
 
-  /// The reason that an address is no file.
+  /// Advice against loading a URL as a file.
   static let fileOfAddress = Prohibition(
     call: .loadFileRepresentation, source: .addresses,
     reason: "it writes the address into a file, and copies nothing of what it leads to")
 
-  /// Why the item's own object is seldom what to ask for.
+  /// Advice against loading an item of unknown class.
   static let itemOfAnyClass = Prohibition(
     call: .loadItem, contexts: [.shareExtension],
     reason: "an address, bytes or an image, as the sharing app likes: a file is always a file")
 
-  /// The same of what is loaded as a file where an address beside it may be loaded as an item.
+  /// The same for files that have a URL representation.
   static let itemOfFile = Prohibition(
     call: .loadItem, source: .files, contexts: [.shareExtension], reason: itemOfAnyClass.reason)
 }

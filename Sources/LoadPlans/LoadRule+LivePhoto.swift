@@ -1,11 +1,12 @@
 internal import MediaItems
 
 extension LoadRule {
+  /// Rules for loading Live Photos.
   static let livePhotoRows = [
     LoadRule(
       name: "livePhotoStillOnly",
       when: When(subjects: [.livePhoto], offers: [.stills], stillOnly: true),
-      then: [.file(.stills, "the still under its own identifier"), takeStillOut],
+      then: [.file(.stills, "the still under its own identifier"), stillFromBundle],
       never: [
         Prohibition(
           call: .loadObject, targetClass: .livePhoto, reason: "it brings the movie, which nobody asked for")
@@ -13,7 +14,7 @@ extension LoadRule {
       because: "the first identifier is the bundle, so the still is asked for by name"),
     LoadRule(
       name: "livePhotoStillInBundle",
-      when: When(subjects: [.livePhoto], offers: [.bundles], stillOnly: true), then: [takeStillOut],
+      when: When(subjects: [.livePhoto], offers: [.bundles], stillOnly: true), then: [stillFromBundle],
       because: "no image is registered, and the bundle holds the still"),
     LoadRule(
       name: "livePhotoWithoutStill", when: When(subjects: [.livePhoto], stillOnly: true), then: [],
@@ -23,7 +24,7 @@ extension LoadRule {
       name: "livePhotoThumbnail",
       when: When(subjects: [.livePhoto], purposes: [.thumbnail], offers: [.stills]),
       then: [
-        .file(.stills, "the still, decoded from disk at the size wanted"), takeStillOut,
+        .file(.stills, "the still, decoded from disk at the size wanted"), stillFromBundle,
         .file(.movies, "one frame of the movie"),
       ],
       never: [
@@ -94,7 +95,7 @@ extension LoadRule {
       never: asObject, because: "the abstract type promises no form, yet it is all that is offered"),
   ]
 
-  private static let takeStillOut = Template.file(.bundles, "a folder: take the still out of it")
+  private static let stillFromBundle = Template.file(.bundles, "a folder: take the still out of it")
 
   private static let asObject = [
     Prohibition(

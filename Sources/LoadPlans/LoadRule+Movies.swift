@@ -1,4 +1,5 @@
 extension LoadRule {
+  /// Rules for loading looping movies and videos.
   static let movieRows = [loopRows, videoRows].flatMap { $0 }
 
   private static let loopRows =
@@ -22,8 +23,8 @@ extension LoadRule {
         because: "the loop's GIF is private and does not load as an ordinary one: its movie first")
     }
 
-  /// The uses of a picture that is offered beside a movie.
-  private static let besides: [LoadSituation.Purpose: String] = [
+  /// The purposes for which a picture beside a movie is loaded.
+  private static let pictureReasons: [LoadSituation.Purpose: String] = [
     .thumbnail: "the picture offered beside the movie",
     .upload: "the picture offered beside the movie: say that the movie is missing",
   ]
@@ -40,7 +41,7 @@ extension LoadRule {
         name: "video.\(purpose.rawValue)",
         when: When(subjects: [.video], purposes: [purpose], offers: [.movies]),
         then: [.file(.movies, reason)]
-          + (besides[purpose].map { [.file(.stills, $0)] } ?? []),
+          + (pictureReasons[purpose].map { [.file(.stills, $0)] } ?? []),
         never: [
           Prohibition(call: .loadDataRepresentation, reason: "the whole clip in memory"),
           Prohibition(call: .loadObject, reason: "no class carries a video as an object"),

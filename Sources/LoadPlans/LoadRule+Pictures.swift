@@ -1,4 +1,5 @@
 extension LoadRule {
+  /// Rules for loading raw, animated and other pictures.
   static let pictureRows = rawRows + animatedRows + ownDecoderRows + photoRows
 
   private static let rawRows: [LoadRule] = [

@@ -1,8 +1,8 @@
 extension LoadRule {
-  /// The rows in order of precedence; the last fits every situation.
+  /// The load plan table: all rules in order of precedence; the last matches every situation.
   static let table = emptyRows + livePhotoRows + movieRows + pictureRows + itemRows + otherRows + [lastRow]
 
-  /// The rows for each subject, in the table's order.
+  /// The rules for each subject, in the table's order.
   static let rows = Dictionary(
     uniqueKeysWithValues: LoadSubject.allCases.map { subject in
       (subject, table.filter { $0.when.subjects.contains(subject) })

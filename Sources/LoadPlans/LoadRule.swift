@@ -1,21 +1,21 @@
 internal import MediaItems
 
-/// One row of the table of load plans.
+/// A rule of the load plan table: a condition, and the calls that load the item then.
 struct LoadRule: Sendable {
-  /// The situations that a row is for.
+  /// The condition of a rule.
   struct When: Sendable {
     var subjects: Set<LoadSubject>
     var purposes: Set<LoadSituation.Purpose> = Set(LoadSituation.Purpose.allCases)
-    /// Groups of identifiers of which each has to be offered.
+    /// Groups of identifiers that must all be present.
     var offers: [LoadOffer.Source] = []
-    /// What has to fit in memory.
+    /// The contents that must fit in memory.
     var room: LoadSituation.Room?
-    /// Whether the size has to be known for that.
+    /// True if the size must be known.
     var needsKnownSize = false
     var stillOnly = false
 
-    /// Whether the row is for a situation whose subject is among ``subjects``.
-    func holds(_ offer: LoadOffer, _ situation: LoadSituation) -> Bool {
+    /// Returns true if the rule applies to a situation with one of its ``subjects``.
+    func matches(_ offer: LoadOffer, _ situation: LoadSituation) -> Bool {
       purposes.contains(situation.purpose)
         && (!stillOnly || situation.wantsStillOnly)
         && offers.allSatisfy { !offer[$0].isEmpty }
@@ -24,22 +24,22 @@ struct LoadRule: Sendable {
     }
   }
 
-  /// One call for each identifier of a group, or for its best.
+  /// A call for each identifier of a group, or only for the first.
   struct Template: Sendable {
     var call: LoadPlan.Call
     var source: LoadOffer.Source
     var reason: String
-    /// Only the first identifier of the group.
+    /// True for only the first identifier of the group.
     var onlyBest = false
     var targetClass: LoadPlan.TargetClass?
-    /// A group whose best identifier is loaded besides, to complete each of these.
+    /// A group whose first identifier is also loaded, to complete the result.
     var partner: (source: LoadOffer.Source, reason: String)?
   }
 
   struct Prohibition: Sendable {
     var call: LoadPlan.Call
     var targetClass: LoadPlan.TargetClass?
-    /// A group whose best identifier it is about, where one is offered; nil where it is about all.
+    /// A group whose first identifier is concerned; nil for all.
     var source: LoadOffer.Source?
     var contexts = Set(LoadSituation.Context.allCases)
     var purposes = Set(LoadSituation.Purpose.allCases)

@@ -1,7 +1,8 @@
+// Limits of loads into memory: the sizes and the number of items that may be loaded.
 extension LoadSituation {
-  /// What a call would hold in memory.
+  /// The contents that a call holds in memory.
   public enum Room: String, Hashable, Sendable {
-    /// A decoded picture: four bytes a pixel, however small the file.
+    /// A decoded picture: four bytes per pixel.
     case decodedPicture
     /// The file's bytes.
     case bytes
@@ -9,17 +10,17 @@ extension LoadSituation {
     case livePhoto
   }
 
-  /// Below this many bytes a picture's file is small.
+  /// Picture files below this number of bytes are small.
   public static let smallFile: Int64 = 5_000_000
-  /// Up to this many pixels a picture is small: what a camera sold as 12 megapixels takes (4032 × 3024).
+  /// Pictures up to this number of pixels are small: a camera sold as 12 megapixels (4032 × 3024).
   public static let smallPicture: Int64 = 4032 * 3024
-  /// Up to this many items are few.
+  /// The limit on the number of items for in-memory calls.
   public static let fewItems = 5
 
-  /// Whether the table's in-memory calls are allowed.
+  /// Returns true if the contents may be loaded into memory.
   ///
-  /// Sizes that nobody knows count as small for few items, as published samples load them; a memory limit changes
-  /// that, since then what is not known to fit does not. Items loaded in one go have to fit together.
+  /// Unknown sizes count as small for few items, as in published samples, but do not fit under a memory
+  /// limit. Items loaded together must fit together.
   func hasRoom(for room: Room) -> Bool {
     guard itemCount <= Self.fewItems else { return false }
     switch room {
@@ -37,10 +38,10 @@ extension LoadSituation {
     }
   }
 
-  /// The bytes of the memory limit that one item may take; nil when nobody said.
+  /// The share of one item in the memory limit in bytes; nil without a limit.
   var shareOfLimit: Int64? { memoryLimit.map { $0 / Int64(max(1, itemCount)) } }
 
-  /// The bytes of the decoded picture, four a pixel; nil when its size is unknown or beyond counting.
+  /// The size of the decoded picture, four bytes per pixel; nil if it is unknown or overflows.
   public var decodedBytes: Int64? {
     guard let pixels = pixelCount else { return nil }
     let bytes = pixels.multipliedReportingOverflow(by: 4)
@@ -53,11 +54,11 @@ extension LoadSituation {
     return pixels.overflow ? nil : pixels.partialValue
   }
 
-  // A size that overflowed fits nowhere.
+  // An overflowed size never fits.
   private func fits(_ bytes: Int64?) -> Bool {
     guard let bytes, bytes >= 0 else { return false }
     guard let memoryLimit else { return true }
-    let all = bytes.multipliedReportingOverflow(by: Int64(max(1, itemCount)))
-    return !all.overflow && all.partialValue <= memoryLimit
+    let total = bytes.multipliedReportingOverflow(by: Int64(max(1, itemCount)))
+    return !total.overflow && total.partialValue <= memoryLimit
   }
 }

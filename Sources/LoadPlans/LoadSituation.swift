@@ -1,47 +1,47 @@
 public import MediaItems
 
-/// What is known before a load: what the provider registered, what the item is wanted for, and how much room there is.
+/// The input of a load plan: the registered types, the purpose and the available memory.
 ///
 /// ```swift
 /// LoadSituation(registered: ["com.apple.live-photo-bundle", "public.heic"], for: .upload)
 /// ```
 public struct LoadSituation: Sendable {
-  /// What the item is wanted for.
+  /// The purpose of a load.
   public enum Purpose: String, Hashable, Sendable, CaseIterable {
-    /// A small picture of it.
+    /// A small picture of the item.
     case thumbnail
-    /// Shown or played at once.
+    /// Showing or playing it at once.
     case display
-    /// Changed and kept.
+    /// Changing and saving it.
     case edit
-    /// Stored or sent whole.
+    /// Storing or sending it unchanged.
     case upload
-    /// Read for what it says of itself: when, where, by which camera.
+    /// Reading its metadata: time, location, camera.
     case metadata
   }
 
-  /// Where the provider comes from.
+  /// The origin of the provider.
   public typealias Context = ProviderContext
 
-  /// What is registered for the item.
+  /// The types registered for the item.
   public var registered: RegisteredTypes
-  /// What it is loaded for.
+  /// The purpose of the load.
   public var purpose: Purpose
-  /// Where the item comes from.
+  /// The origin of the item.
   public var context: Context
-  /// How many items are loaded in one go; those taken into memory share ``memoryLimit``.
+  /// The number of items loaded together; those in memory share ``memoryLimit``.
   public var itemCount: Int
   /// The size of one item in bytes, if known.
   public var byteSize: Int64?
   /// The decoded picture's width and height in pixels, if known.
   public var pixelSize: (width: Int, height: Int)?
-  /// How many bytes of memory the load may take; nil when nobody said.
+  /// The memory limit of the load in bytes; nil if there is none.
   public var memoryLimit: Int64?
-  /// Whether only a Live Photo's still is wanted.
+  /// True if only the still of a Live Photo is needed.
   public var wantsStillOnly: Bool
-  /// The identifiers that the provider offers to open in place.
+  /// The identifiers that the provider can open in place.
   public var opensInPlace: Set<String>
-  /// The identifiers whose bytes would have to be made by transcoding, which is not done here.
+  /// The identifiers that require transcoding, which is not done here.
   public var needsTranscoding: Set<String>
 
   /// Creates a situation from registered types.

@@ -2,7 +2,7 @@ internal import MediaItems
 internal import MediaMetadata
 internal import UniformTypes
 
-/// What the table distinguishes: finer than a media kind where loading differs.
+/// The subject of a load rule: a media kind, or a part of one that loads differently.
 enum LoadSubject: String, Sendable, CaseIterable {
   case empty
   case livePhoto
@@ -13,13 +13,13 @@ enum LoadSubject: String, Sendable, CaseIterable {
   /// A picture that the platform's image class does not read.
   case ownDecoder
   case photo
-  /// A folder or package, or whatever else is a directory.
+  /// A folder, package or other directory.
   case directory
-  /// An address before anything else, and no file.
+  /// A URL as the first representation, not a file URL.
   case address
-  /// A file's address before anything else: what lies there is meant.
+  /// A file URL as the first representation.
   case fileAddress
-  /// In a share extension, what an app hands over as an object.
+  /// An object in a share extension.
   case sharedPropertyList
   case sharedText
   case other
@@ -35,7 +35,8 @@ enum LoadSubject: String, Sendable, CaseIterable {
     }
   }
 
-  /// By what stands first, since fidelity decides the order: a document with its address is a document.
+  /// Returns the subject of the first representation, since the order is by fidelity: a document with its URL
+  /// is a document.
   private static func object(_ offer: LoadOffer, _ context: LoadSituation.Context) -> LoadSubject {
     guard let first = offer[.anything].first else { return .other }
     if offer[.fileAddresses].contains(first) { return .fileAddress }
@@ -53,12 +54,12 @@ enum LoadSubject: String, Sendable, CaseIterable {
   }
 }
 
-/// The registered identifiers sorted by what they are good for: exactly as registered, none twice.
+/// The registered identifiers in groups for loading, without duplicates.
 struct LoadOffer: Sendable {
   /// A group of registered identifiers.
   enum Source: String, Sendable, CaseIterable {
     case bundles
-    /// What the Live Photo class reads.
+    /// Types that the Live Photo class reads.
     case livePhotoObjects
     case abstractLivePhotos
     case movies
@@ -72,18 +73,18 @@ struct LoadOffer: Sendable {
     case animations
     case loopGIFs
     case addresses
-    /// Those of ``addresses`` that lead to a file.
+    /// The file URLs of ``addresses``.
     case fileAddresses
-    /// Under types of their own, files that a file's address may lead to: neither its name nor its icon.
+    /// Files of declared types that a file URL may refer to, without its name and icon.
     case filesBesideAddress
     case propertyLists
-    /// Plain text and what is below it.
+    /// Plain text and its subtypes.
     case texts
-    /// Archives of objects; their bytes are of use to the objects' classes alone.
+    /// Archives of objects, readable by the objects' classes only.
     case keyedArchives
-    /// All that a file is loaded of, declared types before others: all but addresses, names and archived objects.
+    /// All types that load as files, declared types first: no URLs, names and archived objects.
     case files
-    /// Everything but the roots of the graph, in the order of ``files``; what is said of the item is last.
+    /// All types except the roots, in the order of ``files``; descriptions of the item are last.
     case anything
   }
 
@@ -99,17 +100,17 @@ struct LoadOffer: Sendable {
     groups[.stills] = Fidelity.sorted(rows.filter { self[.stills].contains($0.0) })
     groups[.readableStills] = self[.stills].filter { self[.readableStills].contains($0) }
     groups[.renditions] = self[.stills].filter { !self[.raws].contains($0) }
-    groups[.anything] = Self.tellingFirst(rows.filter { self[.anything].contains($0.0) })
+    groups[.anything] = Self.mostSpecificFirst(rows.filter { self[.anything].contains($0.0) })
     groups[.files] = self[.anything].filter(self[.files].contains)
     groups[.livePhotoObjects] = livePhotoObjects(registered, context)
   }
 
-  /// Declared types before those that are known to their owner alone, then what says nothing: data, and words about the item.
-  private static func tellingFirst(_ rows: [(String, UTType?)]) -> [String] {
-    let place = { (identifier: String, type: UTType?) in
-      identifier == "public.data" ? 2 : type.map { $0.isSaidOfItem ? 3 : $0.isDynamic ? 1 : 0 } ?? 1
+  /// Sorts declared types first, then undeclared ones, then `public.data`, then descriptions of the item.
+  private static func mostSpecificFirst(_ rows: [(String, UTType?)]) -> [String] {
+    let rank = { (identifier: String, type: UTType?) in
+      identifier == "public.data" ? 2 : type.map { $0.describesItem ? 3 : $0.isDynamic ? 1 : 0 } ?? 1
     }
-    return (0...3).flatMap { wanted in rows.filter { place($0.0, $0.1) == wanted }.map(\.0) }
+    return (0...3).flatMap { expected in rows.filter { rank($0.0, $0.1) == expected }.map(\.0) }
   }
 
   private mutating func sort(_ identifier: String, _ type: UTType?) {
@@ -117,14 +118,14 @@ struct LoadOffer: Sendable {
     let name = identifier.lowercased()
     if Self.roots.contains(name) { return }
     add(.anything)
-    if type?.isAddress ?? false {
+    if type?.isURL ?? false {
       add(.addresses)
       if type?.conforms(to: .fileURL) ?? false { add(.fileAddresses) }
     } else if name.hasPrefix("com.apple.uikit.") {
       add(.keyedArchives)
-    } else if !(type?.isSaidOfItem ?? false) {
+    } else if !(type?.describesItem ?? false) {
       add(.files)
-      if let type, !type.isDynamic, !type.isBesideAddressOfFile { add(.filesBesideAddress) }
+      if let type, !type.isDynamic, !type.mayAccompanyFileURL { add(.filesBesideAddress) }
     }
     if name.contains("live-photo-bundle") {
       add(.bundles)
@@ -143,16 +144,16 @@ struct LoadOffer: Sendable {
     }
   }
 
-  // A share extension's providers list Live Photos and do not load their class.
+  // Providers in a share extension list Live Photos but do not load their class.
   private func livePhotoObjects(
     _ registered: RegisteredTypes, _ context: LoadSituation.Context
   ) -> [String] {
     guard context == .picker, registered.canLoadLivePhoto != false else { return [] }
-    let asked = registered.canLoadLivePhoto == true
-    return self[.bundles] + (asked ? self[.abstractLivePhotos] : [])
+    let isReported = registered.canLoadLivePhoto == true
+    return self[.bundles] + (isReported ? self[.abstractLivePhotos] : [])
   }
 
-  /// Asked for, they give whatever comes first, a Live Photo's folder included, or nothing at all.
+  /// Types that load an arbitrary representation, such as a Live Photo's folder, or nothing.
   static let roots: Set<String> = ["public.item", "public.content"]
 
   private static let animated = TypeCondition(below: [
@@ -160,7 +161,7 @@ struct LoadOffer: Sendable {
   ])
 }
 
-/// The order of pictures that show the same thing.
+/// The order of pictures with the same content.
 enum Fidelity {
   struct Row: Sendable {
     let name: String
@@ -168,7 +169,7 @@ enum Fidelity {
     let because: String
   }
 
-  /// Earlier rows first; within a row, registration order, whose convention is highest fidelity first.
+  /// The rows, first is best; within a row, the registration order, by convention highest fidelity first.
   static let rows = [
     Row(
       name: "heif", when: TypeCondition(below: [.heifStandard]),
@@ -183,7 +184,7 @@ enum Fidelity {
   ]
 
   static func sorted(_ pictures: [(String, UTType?)]) -> [String] {
-    // The abstract type names no format, so any other is more exact.
+    // The abstract type names no format, so any other type is more exact.
     let concrete = pictures.filter { $0.1 != .image }
     var result: [String] = []
     for row in rows {

@@ -1,2 +1,2 @@
-// An item's headers are part of it: `item.file.metadata` is of use without a second import.
+// Makes `item.file.metadata` usable without a second import.
 @_exported public import MediaMetadata

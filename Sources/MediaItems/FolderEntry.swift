@@ -1,22 +1,22 @@
-/// One entry of a folder, as far as it matters to whether the folder is a Live Photo.
+/// A folder entry, with the properties that determine whether the folder is a Live Photo.
 public struct FolderEntry: Sendable {
-  /// What is known of a `metadata.plist`.
+  /// The content of a `metadata.plist`.
   public enum Metadata: Hashable, Sendable {
-    /// Nobody read it.
+    /// Not read.
     case unread
-    /// A property list that has ``LivePhotoBundle/metadataKey``.
+    /// A property list with ``LivePhotoBundle/metadataKey``.
     case livePhoto
-    /// Not a property list, or one without the key.
+    /// No property list, or a property list without the key.
     case foreign
   }
 
-  /// The name in its folder.
+  /// The name in the folder.
   public var name: String
-  /// Whether it is a folder itself.
+  /// True for a folder.
   public var isFolder: Bool
-  /// The content identifier that the file holds; nil when it has none or nobody looked.
+  /// The content identifier in the file; nil if it has none or was not read.
   public var contentIdentifier: String?
-  /// For a file named `metadata.plist`.
+  /// The content of a file named `metadata.plist`.
   public var metadata: Metadata
 
   /// Creates an entry.
@@ -29,7 +29,7 @@ public struct FolderEntry: Sendable {
     self.metadata = metadata
   }
 
-  /// The name without its extension, case folded: the halves of a bundle share it.
+  /// The case-folded name without extension, which the halves of a bundle share.
   var stem: String {
     let folded = name.lowercased()
     guard let dot = folded.lastIndex(of: "."), dot != folded.startIndex else { return folded }
@@ -38,6 +38,6 @@ public struct FolderEntry: Sendable {
 
   var isMetadata: Bool { !isFolder && name.lowercased() == "metadata.plist" }
 
-  /// Whether a system left the file in the folder without anybody asking.
-  var isDropping: Bool { LibraryExclusion.position(of: Array(name.utf8), in: "") != nil }
+  /// True for files that operating systems create on their own.
+  var isSystemFile: Bool { LibraryExclusion.position(of: Array(name.utf8), in: "") != nil }
 }

@@ -2,7 +2,7 @@ public import FileIdentification
 public import MediaMetadata
 public import UniformTypes
 
-/// What kind of item something is, which rule says so, and what it went by.
+/// The kind of an item, with the rule and the identifier that decided.
 ///
 /// ```swift
 /// let decision = MediaDecision.decide(registered: ["com.apple.live-photo-bundle", "public.jpeg"])
@@ -11,40 +11,40 @@ public import UniformTypes
 /// decision.decidedBy   // "com.apple.live-photo-bundle"
 /// ```
 public struct MediaDecision: Hashable, Sendable {
-  /// Whether there was something to decide on.
+  /// The outcome of a decision.
   public enum Standing: String, Hashable, Sendable {
     /// A rule decided.
     case decided
-    /// Nothing that the rules know.
+    /// No rule applies to the types.
     case unsupported
-    /// An empty provider, as preselected assets have.
+    /// The provider is empty, as for preselected assets.
     case empty
   }
 
-  /// What it is.
+  /// The kind.
   public let kind: MediaKind
-  /// How the photo library would play it; ``PlaybackStyle/unsupported`` for kinds it does not hold.
+  /// The playback style in a photo library; ``PlaybackStyle/unsupported`` for kinds it does not hold.
   public let style: PlaybackStyle
-  /// Whether a rule decided.
+  /// The outcome.
   public let standing: Standing
-  /// The deciding rule's name, and the name of its rule set.
+  /// The name of the deciding rule.
   public let rule: String
-  /// The name of the rules that were asked.
+  /// The name of the rule set.
   public let ruleSet: String
-  /// Why, in a sentence.
+  /// The reason in a sentence.
   public let because: String
-  /// The identifier that decided, as it was registered; nil when none did.
+  /// The deciding identifier as registered, if any.
   public let decidedBy: String?
   /// The registered identifiers that are not declared.
   public let unresolved: [String]
 
-  /// Whether the item is a Live Photo with the loop or bounce effect.
+  /// True for a Live Photo with the loop or bounce effect.
   public var isLoop: Bool { style == .videoLooping }
 
-  /// Decides from a provider's identifiers, in registration order.
+  /// Decides by a provider's identifiers, in registration order.
   ///
-  /// Never fails: unknown identifiers are text that no declared type has. `canLoadLivePhoto` and `canLoadImage` are the
-  /// provider's own answers, where somebody asked.
+  /// Unknown identifiers are compared as text. `canLoadLivePhoto` and `canLoadImage` are the provider's answers to
+  /// `canLoadObject`, if known.
   public static func decide(
     registered identifiers: [String], under rules: MediaRuleSet = .evidenceFirst,
     canLoadLivePhoto: Bool? = nil, canLoadImage: Bool? = nil, in registry: TypeRegistry = .current
@@ -55,19 +55,19 @@ public struct MediaDecision: Hashable, Sendable {
       under: rules)
   }
 
-  /// Decides from a provider's registered types.
+  /// Decides by a provider's registered types.
   public static func decide(_ registered: RegisteredTypes, under ruleSet: MediaRuleSet = .evidenceFirst)
     -> MediaDecision
   {
     for rule in ruleSet.rules {
-      let answer = rule.when.check(registered)
-      guard answer.holds else { continue }
-      let type = answer.identifier.flatMap { name in
+      let match = rule.when.check(registered)
+      guard match.holds else { continue }
+      let type = match.identifier.flatMap { name in
         zip(registered.identifiers, registered.types).first { $0.0 == name }?.1
       }
       return MediaDecision(
         kind: rule.then.kind(of: type), style: rule.then.style, standing: rule.then.standing, rule: rule.name,
-        ruleSet: ruleSet.name, because: rule.because, decidedBy: answer.identifier,
+        ruleSet: ruleSet.name, because: rule.because, decidedBy: match.identifier,
         unresolved: registered.unresolved)
     }
     return MediaDecision(
@@ -75,11 +75,11 @@ public struct MediaDecision: Hashable, Sendable {
       because: "no rule fits", decidedBy: nil, unresolved: registered.unresolved)
   }
 
-  /// Decides for one file from what it was identified as, by ``MediaKind/rules``.
+  /// Decides by the identification of a file, by ``MediaKind/rules``.
   ///
-  /// `livePhotoEvidence` says in words what else shows a Live Photo (both halves, a trailing movie); it decides first.
-  /// `medium` is what the file's headers say: a movie's type says nothing of its tracks. Where nobody read them, what
-  /// identification saw of the tracks stands in for it.
+  /// `livePhotoEvidence` describes other evidence of a Live Photo (both halves, an appended movie) and decides first.
+  /// `medium` is that of the headers, since a movie's type does not state its tracks. Without it, the tracks found by
+  /// identification are used.
   public static func decide(
     _ identification: Identification, livePhotoEvidence: String? = nil, medium: MediaMetadata.Medium? = nil
   ) -> MediaDecision {

@@ -1,19 +1,19 @@
-/// How the photo library plays an item; the raw values are those of its own constants.
+/// The playback style of an item in a photo library; raw values are those of its constants.
 public enum PlaybackStyle: Int, Hashable, Sendable, CaseIterable {
-  /// The library does not show such items, or nothing is known.
+  /// Not shown by the library, or unknown.
   case unsupported = 0
-  /// A picture.
+  /// A still image.
   case image = 1
-  /// A picture that moves.
+  /// An animated image.
   case imageAnimated = 2
-  /// A picture that moves when it is touched.
+  /// A Live Photo.
   case livePhoto = 3
   /// A movie.
   case video = 4
   /// A Live Photo with the loop or bounce effect.
   case videoLooping = 5
 
-  /// The constant's name, as filters spell it.
+  /// The name of the constant, as in filters.
   public var name: String {
     switch self {
     case .unsupported: "unsupported"

@@ -2,22 +2,20 @@ internal import ByteSources
 internal import MediaMetadata
 public import UniformTypes
 
-/// What an item provider says before anything is loaded: its identifiers in order, and what it says of two classes.
+/// The type identifiers and loadable classes that an item provider declares before anything is loaded.
 public struct RegisteredTypes: Sendable {
   /// The identifiers as registered, in order.
   public let identifiers: [String]
-  /// What `canLoadObject` answered for the Live Photo class; nil when nobody asked.
+  /// The result of `canLoadObject` for the Live Photo class; nil if not called.
   public let canLoadLivePhoto: Bool?
-  /// What `canLoadObject` answered for the image class; nil when nobody asked.
+  /// The result of `canLoadObject` for the image class; nil if not called.
   public let canLoadImage: Bool?
-  /// The identifiers that mean no type to the registry; they are compared as text.
+  /// The identifiers without a type in the registry, compared as text.
   public let unresolved: [String]
-  /// The types of ``identifiers``, nil where unresolved.
+  /// The types of ``identifiers``; nil if unresolved.
   package let types: [UTType?]
 
-  /// Looks the identifiers up in `registry`.
-  ///
-  /// Any text is taken for an identifier; what is not declared stays text.
+  /// Looks up the identifiers in `registry`; any text is accepted.
   public init(
     _ identifiers: [String], canLoadLivePhoto: Bool? = nil, canLoadImage: Bool? = nil,
     in registry: TypeRegistry = .current
@@ -29,12 +27,12 @@ public struct RegisteredTypes: Sendable {
     unresolved = zip(identifiers, types).filter { $0.1 == nil }.map(\.0)
   }
 
-  /// The identifiers whose types fit, in registration order.
-  package func identifiers(where fits: (UTType) -> Bool) -> [String] {
-    zip(identifiers, types).filter { $0.1.map(fits) ?? false }.map(\.0)
+  /// Returns the identifiers whose types satisfy `condition`, in registration order.
+  package func identifiers(where condition: (UTType) -> Bool) -> [String] {
+    zip(identifiers, types).filter { $0.1.map(condition) ?? false }.map(\.0)
   }
 
-  /// The first identifier that contains `text`; upper and lower case are alike, as in identifiers.
+  /// Returns the first identifier that contains `text`, ignoring case.
   func first(containing text: String) -> String? {
     identifiers.first { $0.lowercased().containsText(text) }
   }
@@ -46,40 +44,40 @@ public struct RegisteredTypes: Sendable {
     }
   }
 
-  /// The address of a file that stands first, with nothing beside it that is more than the file's name or icon.
-  var addressOfFile: String? {
+  /// The first declared identifier if it is a file URL and all others are the file's name or icon.
+  var leadingFileURL: String? {
     guard let first = declared.first, first.type.conforms(to: .fileURL) else { return nil }
-    return declared.allSatisfy { $0.type.isBesideAddressOfFile } ? first.identifier : nil
+    return declared.allSatisfy { $0.type.mayAccompanyFileURL } ? first.identifier : nil
   }
 
-  /// The first words, where they stand before a picture and no address says that the picture was taken from a page.
-  var wordsBeforePictures: String? {
-    let isPicture = { (type: UTType) in type.conforms(to: .image) }
-    guard let picture = declared.firstIndex(where: { isPicture($0.type) }),
-      !declared.contains(where: { $0.type.isAddress })
+  /// The first text identifier before an image; nil if a URL shows that the image was dragged from a page.
+  var textBeforeImages: String? {
+    let isImage = { (type: UTType) in type.conforms(to: .image) }
+    guard let image = declared.firstIndex(where: { isImage($0.type) }),
+      !declared.contains(where: { $0.type.isURL })
     else { return nil }
-    return declared[..<picture].first { UTType.words.holds(for: $0.type) }?.identifier
+    return declared[..<image].first { UTType.richText.holds(for: $0.type) }?.identifier
   }
 }
 
 extension UTType {
-  /// Text, and what editors of text copy besides.
-  fileprivate static let words = TypeCondition(below: [.text, .rtf, .rtfd, .flatRTFD, .webArchive])
+  /// Plain text, and the types that text editors copy with it.
+  fileprivate static let richText = TypeCondition(below: [.text, .rtf, .rtfd, .flatRTFD, .webArchive])
 
   private static let nameOrIcon = TypeCondition(below: [.plainText, .icns, .tiff])
 
-  /// Whether the type, registered behind a file's address, may be the file's name or icon.
-  package var isBesideAddressOfFile: Bool {
-    isAddress || isSaidOfItem || Self.nameOrIcon.holds(for: self)
+  /// True if the type, registered after a file URL, can be the file's name or icon.
+  package var mayAccompanyFileURL: Bool {
+    isURL || describesItem || Self.nameOrIcon.holds(for: self)
   }
 
-  /// Whether the type is an address, or the promise of one.
-  package var isAddress: Bool {
+  /// True for a URL or a promised file URL.
+  package var isURL: Bool {
     conforms(to: .url) || identifier == "com.apple.pasteboard.promised-file-url"
   }
 
-  /// Whether the type is of words about the item beside it: an address's title, or the type of a promised file.
-  package var isSaidOfItem: Bool {
+  /// True for text about another representation: a URL's title, or the type of a promised file.
+  package var describesItem: Bool {
     ["public.url-name", "com.apple.pasteboard.promised-file-content-type"].contains(identifier)
   }
 }

@@ -1,7 +1,9 @@
+internal import ASCIIBytes
+
 extension CaptureDate {
-  /// Reads Exif's `2024:05:01 12:00:00` and ISO 8601's forms, with fraction and zone where they are written.
+  /// Parses Exif's `2024:05:01 12:00:00` and ISO 8601, with optional fraction and zone.
   ///
-  /// Dates that cameras write before their clock is set (zeros, blanks) are nil.
+  /// Returns nil for the zeros and blanks that cameras write before their clock is set.
   public init?(text: String) {
     var text = text
     let date = text.withUTF8 { CaptureDate(bytes: UnsafeRawBufferPointer($0)) }
@@ -9,12 +11,12 @@ extension CaptureDate {
     self = date
   }
 
-  /// As ``init(text:)``, of a text's bytes.
+  /// Parses the UTF-8 bytes of a text like ``init(text:)``.
   package init?(bytes: UnsafeRawBufferPointer) {
     var scanner = Scanner(bytes)
     guard let year = scanner.number(4) else { return nil }
     guard scanner.skip("-:/"), let month = scanner.number(2) else {
-      // A year alone, and no longer number.
+      // A year alone, not the beginning of a longer number.
       guard scanner.isAtEnd || scanner.isBlank else { return nil }
       self.init(year: year, month: 1, day: 1, precision: .year)
       return
@@ -27,8 +29,8 @@ extension CaptureDate {
     var precision = Precision.day
     var hour = 0, minute = 0, second = 0, subsecond = ""
     var offset: Int?
-    if scanner.skip("T "), let found = scanner.number(2), scanner.skip(":"), let minutes = scanner.number(2) {
-      (hour, minute) = (found, minutes)
+    if scanner.skip("T "), let hours = scanner.number(2), scanner.skip(":"), let minutes = scanner.number(2) {
+      (hour, minute) = (hours, minutes)
       precision = .minute
       if scanner.skip(":"), let seconds = scanner.number(2) {
         precision = .second
@@ -42,7 +44,7 @@ extension CaptureDate {
       offset: offset, precision: precision)
   }
 
-  /// Reads the form of mail, `Wed, 1 May 2024 12:00:00 +0200` (RFC 5322 §3.3), which PNG recommends.
+  /// Parses the form of email, `Wed, 1 May 2024 12:00:00 +0200` (RFC 5322 §3.3), which PNG recommends.
   package init?(mail text: String) {
     let words = text.split(separator: " ").drop { $0.hasSuffix(",") }.map(String.init)
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -54,17 +56,17 @@ extension CaptureDate {
     self.init(text: "\(words[2])\(digits)T\(words[3])\(zone)")
   }
 
-  /// Minutes east of UTC as Exif 2.31 writes them: `+02:00`, `Z`.
+  /// Parses a zone as Exif 2.31 writes it (`+02:00`, `Z`) and returns minutes east of UTC.
   package static func offset(bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = Scanner(bytes)
     return scanner.zone()
   }
 
-  /// A moment in seconds since 1 January 1970, UTC.
+  /// Creates a date from seconds since 1970 in UTC.
   ///
-  /// Dates before 1970 are what a person said, or, where no person did, clocks that were never set.
-  package init?(unixSeconds: Int64, saidByPerson: Bool = false) {
-    guard saidByPerson ? unixSeconds > -4_544_000_000 && unixSeconds != 0 : unixSeconds > 0,
+  /// Dates before 1970 are accepted only if a person entered them; from a clock they mean that it was never set.
+  package init?(unixSeconds: Int64, isEnteredByUser: Bool = false) {
+    guard isEnteredByUser ? unixSeconds > -4_544_000_000 && unixSeconds != 0 : unixSeconds > 0,
       unixSeconds < 253_402_300_800
     else { return nil }
     let seconds = Int(((unixSeconds % 86_400) + 86_400) % 86_400)
@@ -108,7 +110,7 @@ extension CaptureDate {
 
     package mutating func digits(_ limit: Int) -> String {
       var text = ""
-      while index < bytes.count, (0x30...0x39).contains(bytes[index]) {
+      while index < bytes.count, bytes[index].isASCIIDigit {
         if text.utf8.count < limit { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
         index += 1
       }
@@ -117,17 +119,18 @@ extension CaptureDate {
 
     package var isAtEnd: Bool { index >= bytes.count }
 
-    /// Whether nothing follows but blanks and the marks between numbers that are not there.
+    /// True if only blanks and separators follow, as in a date with missing parts.
     package var isBlank: Bool {
       bytes[index...].allSatisfy { $0 == 0x20 || $0 == 0x3A || $0 == 0x2D || $0 == 0 }
     }
 
-    package mutating func skip(_ any: StaticString) -> Bool {
+    /// Skips one byte if it is any of `characters`.
+    package mutating func skip(_ characters: StaticString) -> Bool {
       guard index < bytes.count else { return false }
       let byte = bytes[index]
       var position = 0
-      while position < any.utf8CodeUnitCount {
-        if any.utf8Start[position] == byte {
+      while position < characters.utf8CodeUnitCount {
+        if characters.utf8Start[position] == byte {
           index += 1
           return true
         }
@@ -136,7 +139,7 @@ extension CaptureDate {
       return false
     }
 
-    /// `Z`, `+02:00`, `+0200` or `+02`.
+    /// Parses `Z`, `+02:00`, `+0200` or `+02` as minutes east of UTC.
     package mutating func zone() -> Int? {
       if skip("Z") { return 0 }
       guard index < bytes.count else { return nil }

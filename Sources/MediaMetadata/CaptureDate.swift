@@ -1,17 +1,17 @@
-/// A date and time as a camera wrote it: in its own zone, in an unnamed local one, or in UTC.
+/// A date and time as a camera wrote it: with a zone, in local time without one, or in UTC.
 ///
-/// No zone is ever assumed: two dates compare only where both have one.
+/// No zone is ever assumed.
 public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
-  /// The date and time of day, as the clock of the place showed it.
+  /// The date and time of day on the local clock.
   public var year, month, day, hour, minute, second: Int
   /// The digits after the second, as written; empty when there are none.
   public var subsecond: String
-  /// Minutes east of UTC; nil is local time without a zone.
+  /// Minutes east of UTC; nil for local time without a zone.
   public var offset: Int?
-  /// The smallest part that was stated; what is below it is the beginning of the year, month or day.
+  /// The smallest unit that was stated; smaller ones have their lowest value.
   public var precision: Precision = .second
 
-  /// The smallest part of a date that is stated.
+  /// The smallest unit that a date states.
   public enum Precision: String, Hashable, Sendable, CaseIterable, Comparable {
     /// A year is less precise than a month.
     public static func < (a: Self, b: Self) -> Bool {
@@ -21,7 +21,7 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
       return first < second
     }
 
-    /// A year and nothing below it.
+    /// A year only.
     case year
     /// A year and a month.
     case month
@@ -29,11 +29,11 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     case day
     /// A day, an hour and a minute.
     case minute
-    /// A time to the second, and below it where there is a fraction.
+    /// A time to the second, or finer with a fraction.
     case second
   }
 
-  /// Creates a date, or nil when the calendar has none like it.
+  /// Creates a date; nil if it is not in the calendar.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, subsecond: String = "",
     offset: Int? = nil, precision: Precision = .second
@@ -50,7 +50,7 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     self.precision = precision
   }
 
-  /// The first date that can be written.
+  /// 1 January of the year 1.
   package static let first = CaptureDate(first: 1)
 
   private init(first number: Int) {
@@ -59,25 +59,25 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     subsecond = ""
   }
 
-  /// Whether the calendar has the date, whatever a program has set.
-  package var isOfCalendar: Bool {
+  /// True if the calendar has the date; properties can be set to any value.
+  package var isCalendarDate: Bool {
     CaptureDate(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
       offset: offset) != nil
   }
 
-  /// ISO 8601, with `Z` for UTC and no zone where none was written.
+  /// The date in ISO 8601, with `Z` for UTC and no zone if none was written.
   public var description: String {
-    guard isUsual else { return unusualDescription }
-    return String(unsafeUninitializedCapacity: Self.longestUsual) { write(to: $0) ?? 0 }
+    guard isWritable else { return paddedDescription }
+    return String(unsafeUninitializedCapacity: Self.maxWrittenLength) { write(to: $0) ?? 0 }
   }
 
-  /// How many bytes ``write(to:)`` needs room for.
-  package static let longestUsual = 36
+  /// The buffer size that ``write(to:)`` needs.
+  package static let maxWrittenLength = 36
 
-  /// Writes what ``description`` says and gives its length; nil for numbers that programs set and no initializer takes.
+  /// Writes ``description`` and returns its length; nil for numbers outside of what initializers accept.
   package func write(to bytes: UnsafeMutableBufferPointer<UInt8>) -> Int? {
-    guard isUsual, bytes.count >= Self.longestUsual else { return nil }
+    guard isWritable, bytes.count >= Self.maxWrittenLength else { return nil }
     var count = 0
     func write(_ mark: Unicode.Scalar) {
       bytes[count] = UInt8(ascii: mark)
@@ -125,13 +125,13 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     return count
   }
 
-  private var isUsual: Bool {
+  private var isWritable: Bool {
     (0...9999).contains(year) && (0...99).contains(month) && (0...99).contains(day)
       && (0...99).contains(hour) && (0...99).contains(minute) && (0...99).contains(second)
       && subsecond.utf8.count <= 9 && (-5999...5999).contains(offset ?? 0)
   }
 
-  private var unusualDescription: String {
+  private var paddedDescription: String {
     let date = "\(Self.padded(year, 4))-\(Self.padded(month))-\(Self.padded(day))"
     let time = "T\(Self.padded(hour)):\(Self.padded(minute)):\(Self.padded(second))"
     let fraction = subsecond.isEmpty ? "" : "." + subsecond

@@ -1,42 +1,42 @@
 public import ByteSources
 public import UniformTypes
 
-/// A picture inside another file: a thumbnail, a preview, or a companion such as a gain map.
+/// An image inside another file: a thumbnail, a preview, or a companion such as a gain map.
 public struct EmbeddedPreview: Hashable, Sendable {
-  /// How a small picture is kept.
+  /// The way in which an image is embedded.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The JPEG in an Exif block's second directory.
     case exifThumbnail
     /// A HEIF item that is the primary item's thumbnail (`thmb`).
     case thumbnailItem
-    /// The JPEG that a raw picture carries.
+    /// The JPEG in a raw image.
     case rawPreview
     /// A thumbnail-class image of a multi-picture file.
     case multiPicture
-    /// Another image of a multi-picture file or Container directory: a gain map, depth, or second view; no preview.
+    /// Another image of a multi-picture file or Container directory, not a preview: a gain map, depth, or second view.
     case companion
   }
 
-  /// How it is kept.
+  /// The way in which it is embedded.
   public var kind: Kind
   /// Its type.
   public var type: UTType
-  /// Where its bytes are, in order.
+  /// The ranges of its bytes, in order.
   public var extents: [Range<Int64>]
-  /// The width in pixels, where that is said.
+  /// The width in pixels, if stated.
   public var pixelWidth: Int?
-  /// The height in pixels, where that is said.
+  /// The height in pixels, if stated.
   public var pixelHeight: Int?
-  /// Whether the extents alone are a file; an HEVC or AV1 item also needs its item properties.
+  /// True if the extents form a file; an HEVC or AV1 item also needs its item properties.
   public var isFile = true
-  /// What a coded item needs beside its data; nil for files, and where it is not all there.
+  /// The coding and properties of a coded item; nil for files and incomplete items.
   public var item: CodedItem?
 
-  /// A picture item's coding, and where its properties are.
+  /// The coding of an image item and the ranges of its properties.
   public struct CodedItem: Hashable, Sendable {
-    /// How the picture is coded, by the item's type.
+    /// The item's type, which names the coding.
     public var coding: FourCharacterCode
-    /// Whole boxes, in the order in which they apply.
+    /// The ranges of whole property boxes, in the order of application.
     public var properties: [Range<Int64>]
 
     package init(coding: FourCharacterCode, properties: [Range<Int64>]) {
@@ -58,10 +58,10 @@ public struct EmbeddedPreview: Hashable, Sendable {
     self.isFile = isFile
   }
 
-  /// The one range that holds the preview, where it is in one piece.
+  /// The range of the preview, if it is contiguous.
   public var range: Range<Int64>? { extents.count == 1 ? extents.first : nil }
   /// The number of bytes.
   public var byteCount: Int64 { extents.reduce(0) { $0 &+ ($1.upperBound &- $1.lowerBound) } }
-  /// Whether it shows the same picture, smaller.
+  /// True if it is a smaller version of the main image.
   public var isPreview: Bool { kind != .companion }
 }

@@ -1,24 +1,24 @@
-/// What an Exif block says beside size, time and camera.
+/// The Exif values that subtypes, Live Photos and motion photos depend on.
 public struct ExifFacts: Hashable, Sendable {
-  /// Tag 0xA401; Apple's cameras use values of their own: 2 to 4 HDR, 6 panorama, 7 and 8 portraits.
+  /// Tag 0xA401, with Apple's own values: 2 to 4 HDR, 6 panorama, 7 and 8 portraits.
   public var customRendered: Int?
   /// The comment as text, without its eight-byte character code.
   public var userComment: String?
-  /// What wrote the file.
+  /// The program that wrote the file.
   public var software: String?
-  /// Whether an exposure time stands there: something was photographed.
+  /// True if an exposure time is present, so that it is a photograph.
   public var hasExposure = false
-  /// Whether the maker note is Apple's.
+  /// True if the maker note is Apple's.
   public var hasAppleMakerNote = false
-  /// Apple's maker-note tag 0x000A: 3 for a picture made of several exposures, 4 for the one kept beside it.
+  /// Apple's maker-note tag 0x000A: 3 for an HDR image, 4 for the original kept with it.
   public var appleHDRType: Int?
   /// The Live Photo video index, maker-note tag 0x0017.
   public var liveVideoIndex: Int?
-  /// The size that the writer of the block had in mind (0xA002, 0xA003).
+  /// The width that Exif states (0xA002).
   public var statedWidth: Int?
-  /// The height that Exif states, which programs leave as it was.
+  /// The height that Exif states (0xA003); editors often leave it unchanged.
   public var statedHeight: Int?
 
-  /// Creates facts that say nothing.
+  /// Creates empty facts.
   public init() {}
 }

@@ -1,6 +1,6 @@
 internal import ByteSources
 
-/// Texts by key: a movie has a dozen at most, and looking through them costs less than hashing one key.
+/// A small dictionary of texts with linear search, which is faster than hashing for a movie's dozen keys.
 package struct KeyedTexts: Hashable, Sendable {
   private struct Entry: Sendable {
     var key: String
@@ -8,7 +8,7 @@ package struct KeyedTexts: Hashable, Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The last letters of the keys, one bit each: most endings that are asked for are not there.
+  /// A bit set of the keys' last letters, which rules out most suffixes.
   private var lastLetters: UInt32 = 0
 
   package init() {}
@@ -16,7 +16,7 @@ package struct KeyedTexts: Hashable, Sendable {
   package init(_ texts: [String: String]) { for (key, text) in texts { append(key, text) } }
 
   package var dictionary: [String: String] {
-    // Keys that differ in bytes may be one text in two normal forms.
+    // Keys that differ in bytes may be equal as text.
     Dictionary(entries.map { ($0.key, $0.text) }) { first, _ in first }
   }
 
@@ -37,7 +37,7 @@ package struct KeyedTexts: Hashable, Sendable {
     }
   }
 
-  /// The text of the first key that has one, without blanks around it.
+  /// Returns the trimmed text of the first key that has one.
   package func first(of keys: [String]) -> String? {
     for key in keys {
       if let position = position(of: key), case let text = entries[position].text.trimmed, !text.isEmpty {
@@ -56,31 +56,30 @@ package struct KeyedTexts: Hashable, Sendable {
 
   private func position(of key: String) -> Int? {
     let count = key.utf8.count
-    return entries.indices.first { entries[$0].key.utf8.count == count && entries[$0].key == key }
+    return entries.firstRow { $0.key.utf8.count == count && $0.key == key }
   }
 
-  /// Whether a key ends so.
+  /// Returns true if any key ends with `suffix`.
   package func hasKey(endingWith suffix: String) -> Bool {
     if lastLetters & Self.lastLetter(of: suffix) == 0 { return false }
     return entries.indices.contains { entries[$0].key.endsBytewise(with: suffix) }
   }
 
-  // The order in which a file has its keys says nothing.
-
+  // Equality ignores the order of the keys.
   package static func == (one: KeyedTexts, other: KeyedTexts) -> Bool { one.dictionary == other.dictionary }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(dictionary) }
 }
 
 extension KeyedTexts: WireCodable {
-  package static var blank: KeyedTexts { KeyedTexts() }
-  package mutating func transfer(_ wire: inout Wire) {
-    if !wire.isReading, entries.isEmpty { return wire.writeNone() }
+  package static var placeholder: KeyedTexts { KeyedTexts() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    if !wire.isReading, entries.isEmpty { return wire.writeZeroCount() }
     var texts = entries.map { [$0.key, $0.text] }
     texts.transfer(&wire)
     guard wire.isReading else { return }
     self = KeyedTexts()
     reserveCapacity(texts.count)
-    for entry in texts { if entry.count == 2 { append(entry[0], entry[1]) } else { wire.refuse() } }
+    for entry in texts { if entry.count == 2 { append(entry[0], entry[1]) } else { wire.fail() } }
   }
 }

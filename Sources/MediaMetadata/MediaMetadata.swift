@@ -1,115 +1,114 @@
 public import ByteSources
 
-/// What a picture's or movie's own headers say: size, time, camera, pairing identifiers, previews, subtype hints.
+/// The metadata in the headers of an image, movie or sound: size, date, camera, Live Photo identifiers, previews.
 ///
-/// Nothing is decoded. A field is nil when the file does not say or was not read that far; what stood before the
-/// damaged part of a file stays, and ``damage`` names it.
+/// Nothing is decoded. A property is nil if the file does not state it or was not read that far. Values before a damaged
+/// part are kept, and ``damage`` is set.
 ///
 /// ```swift
 /// let metadata = try MediaMetadata.read(path: "IMG_0001.HEIC", type: .heic)
 /// metadata.contentIdentifier   // "E905E6C6-…", when the picture is half of a Live Photo
 /// ```
 public struct MediaMetadata: Hashable, Sendable {
-  /// Which family of formats the headers belong to.
+  /// A family of formats.
   public enum Medium: String, Hashable, Sendable, CaseIterable {
-    /// A picture, a movie, or sound alone.
+    /// An image, a movie, or sound only.
     case still, movie, audio
   }
 
-  /// What the headers describe; nil for formats that have no reader here.
+  /// The family of the format; nil for formats without a metadata reader.
   public var medium: Medium?
-  /// The name of the row that read the file, such as `jpeg` or `isoMedia`.
+  /// The name of the reader, such as `jpeg` or `isoMedia`.
   public var format: String?
 
-  /// The size as stored, before orientation.
+  /// The width as stored, in pixels, before orientation.
   public var storedWidth: Int?
   /// The height as stored, in pixels.
   public var storedHeight: Int?
-  /// The size as shown: after cropping, pixel proportions and orientation.
+  /// The width as displayed, in pixels: after cropping, pixel aspect ratio and orientation.
   public var pixelWidth: Int?
-  /// The height as shown, in pixels.
+  /// The height as displayed, in pixels.
   public var pixelHeight: Int?
-  /// How the stored picture is to be turned and mirrored, as Exif numbers it, 1 to 8; nil when the file does not say.
+  /// The orientation of the stored image, as Exif numbers it, 1 to 8; nil if the file does not state it.
   ///
-  /// Where a container turns its pictures itself, its word counts.
+  /// A container's own rotation takes precedence over Exif.
   public var orientation: Int?
-  /// What an Exif block says instead, where the container's word is another; it is not to be applied.
+  /// The orientation in Exif, if it differs from the container's; it must not be applied.
   public var exifOrientation: Int?
 
-  /// The pictures of an animation, where all of them were counted.
+  /// The number of images of an animation, if all were counted.
   public var frames: Int?
-  /// Whether a movie's or sound's own list names artist, album or shop: it was published, and its dates are not a capture's.
+  /// True if a movie or sound names an artist, album or shop: it was published, so its dates are not capture dates.
   package var isPublished = false
-  /// Whether at least two frames were seen or announced; nil when that is not known.
+  /// True if there are at least two frames; nil if unknown.
   public var isAnimated: Bool?
-  /// Seconds.
+  /// The duration in seconds.
   public var duration: Double?
-  /// Frames per second, on average.
+  /// The average number of frames per second.
   public var frameRate: Double?
-  /// The tracks of a movie, equal ones counted together.
+  /// The tracks of a movie, grouped by kind and coding.
   public var tracks: [MediaTrack] = []
 
-  /// When the picture was taken or the movie begun, with the zone as written.
+  /// The capture date of the image or the start of the movie, with the zone as written.
   public var captured: CaptureDate?
-  /// Whether that is when a picture was digitized, and nothing says when it was taken: Exif's DateTimeDigitized alone, or a scanner's date.
+  /// True if ``captured`` is only the date of digitization: Exif's DateTimeDigitized alone, or a scanner's date.
   public var capturedIsDigitized = false
-  /// The camera's maker.
+  /// The make of the camera.
   public var cameraMake: String?
-  /// The camera's model.
+  /// The model of the camera.
   public var cameraModel: String?
-  /// Whether the file holds coordinates; false only when every part that can hold a place was read, and none does.
+  /// True if the file holds coordinates; false only if every part that can hold a location was read.
   ///
-  /// Makers' own notes and what is appended behind a format's end are no part of the format. A named place without
-  /// coordinates, a city in a caption say, is neither yes nor no.
+  /// Maker notes and data after the format's end do not count as parts. A named place without coordinates, such as a
+  /// city in a caption, results in nil.
   public var isLocated: Bool?
-  /// When satellites told the place, in UTC: seconds to minutes before the picture was taken.
+  /// The time of the GPS fix in UTC, seconds to minutes before the capture.
   public var positioned: CaptureDate? { locations.moment }
-  /// The place, where one was found in numbers: the picture's own before that of what it shows.
+  /// The coordinates of the camera, or else of the subject.
   public var coordinates: Coordinates?
-  /// What came of looking for a place so far.
+  /// The state of the search for a location.
   package var locations = LocationSearch()
 
-  /// What pairs a Live Photo's still with its movie: an upper-case UUID.
+  /// The identifier shared by the halves of a Live Photo: an upper-case UUID.
   public var contentIdentifier: String?
-  /// What the pictures of one burst share.
+  /// The identifier shared by the photos of a burst.
   public var burstIdentifier: String?
-  /// Whether the maker note has a Live Photo video index, which ordinary pictures have too.
+  /// True if the maker note has a Live Photo video index, which ordinary photos also have.
   public var hasLiveVideoIndex = false
-  /// Whether a movie has the timed metadata track that marks the still's moment.
+  /// True if the movie has a timed metadata track that marks the time of the still.
   public var hasStillImageTimeTrack = false
-  /// The still's moment in the movie, in seconds, through the edit list.
+  /// The time of the still in the movie, in seconds, after applying the edit list.
   public var stillImageTime: Double?
 
-  /// The movie inside a motion photo, confirmed by its boxes.
+  /// The movie in a motion photo, verified by its boxes.
   public var motionVideo: MotionVideo?
-  /// The reason that a file which claims to be a motion photo is none; nil without such a claim, and where not everything behind the
-  /// still was looked at.
+  /// The reason why a file marked as a motion photo is not one; nil if it is not marked or was not fully searched.
   public var staleMotionFlag: String?
-  /// The length that a packet states for a movie behind the picture, where none is.
+  /// The length that XMP states for an appended movie that is missing.
   package var missingMovieBytes: Int64?
-  /// Whether a movie is behind the picture of which bytes are missing.
+  /// True if the appended movie is truncated.
   package var hasCutMovie = false
-  /// Smaller pictures of the same thing, and what else lies beside the main picture.
+  /// The thumbnails, previews and companion images.
   public var previews: [EmbeddedPreview] = []
 
-  /// What Exif says beside this.
+  /// Further Exif values.
   public var exif: ExifFacts?
-  /// What XMP says beside this.
+  /// Further XMP values.
   public var xmp: XMPFacts?
-  /// The URNs of auxiliary pictures (`auxC`): depth, mattes, gain maps.
+  /// The URNs of auxiliary images (`auxC`): depth, mattes, gain maps.
   public var auxiliaryTypes: [String] = []
-  /// The transfer characteristics of the picture itself (ITU-T H.273): 16 is PQ, 18 is HLG.
+  /// The transfer characteristics of the main image (ITU-T H.273): 16 is PQ, 18 is HLG.
   public var transferCharacteristics: Int?
-  /// Whether a picture item is derived by tone mapping (`tmap`): a base picture and a gain map.
+  /// True if an image item is derived by tone mapping (`tmap`), from a base image and a gain map.
   public var hasToneMapItem = false
   /// The kinds of entity groups: `ster`, `pano`, `brst` and others.
   public var entityGroups: [FourCharacterCode] = []
-  /// The movie's own metadata, by key.
+  /// The movie's metadata by key.
   public var movieKeys: [String: String] {
     get { movieTexts.dictionary }
     set { movieTexts = KeyedTexts(newValue) }
   }
-  /// The metadata of its tracks, and the keys of its timed metadata tracks with empty values.
+  /// The tracks' metadata by key; keys of timed metadata tracks have empty values.
   public var trackKeys: [String: String] {
     get { trackTexts.dictionary }
     set { trackTexts = KeyedTexts(newValue) }
@@ -118,24 +117,34 @@ public struct MediaMetadata: Hashable, Sendable {
   package var trackTexts = KeyedTexts()
   /// Boxes in the video tracks' sample entries: `hvcC`, `lhvC`, `vexu` and others.
   public var codingConfigurations: [FourCharacterCode] = []
-  /// For whose eyes the pictures are, and whether they lie on a sphere; nil where the movie does not say.
+  /// The stereo and projection properties of the views; nil if the movie does not state them.
   public var movieViews: MovieViews?
 
-  /// How the headers contradict themselves; nil where they do not.
+  /// The contradiction found in the headers, if any.
   public var damage: ContentDamage?
-  /// Whether the reader's budget ended before the headers did.
+  /// True if the reader's budget ended before the headers.
   public var isIncomplete = false
 
-  /// Creates metadata that say nothing.
+  /// Creates empty metadata.
   public init() {}
 
-  /// Make and model, the make not repeated.
+  /// The make and model, without repeating the make.
   public var camera: String? { CameraName.joined(make: cameraMake, model: cameraModel) }
 }
 
+/// The stereo and projection properties of a movie's views.
+public enum MovieViews: String, Hashable, Sendable, CaseIterable {
+  /// Flat images for both eyes.
+  case bothEyes
+  /// Flat images that are not for both eyes.
+  case oneEye
+  /// A sphere or part of one.
+  case projected
+}
+
 extension MediaMetadata {
-  /// Forgets what neither records nor filters nor item providers ask for, beside subtypes: those are to be known before.
-  package mutating func slim() {
+  /// Drops what records, filters and item providers do not use; subtypes must be determined before.
+  package mutating func dropUnshownFields() {
     if !previews.isEmpty { previews.removeAll { $0.kind != .rawPreview } }
     exif = nil
     if let facts = xmp {

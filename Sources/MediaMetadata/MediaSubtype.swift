@@ -1,11 +1,11 @@
-/// What a photo library would sort an item under, beside its kind.
+/// A subtype of photos or videos, as in a photo library.
 public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
-  /// What is special about a picture, or about a movie.
+  /// A subtype of photos or videos.
   case panorama, hdr, screenshot, depthEffect, burst, livePhoto, slowMotion, timeLapse, screenRecording
-  /// What is special about a movie, or about an animation.
+  /// A subtype of videos or animations.
   case cinematic, spatial, animated, loop
 
-  /// What is fixed about a subtype, one row each.
+  /// The constants of a subtype.
   private struct Row {
     let label: String
     let bit: UInt?
@@ -36,21 +36,21 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The bit of the photo library's own constant; nil where it has none.
+  /// The bit of the photo library's constant; nil if it has none.
   public var rawBit: UInt? { row.bit.map { 1 << $0 } }
 
-  /// The subtype's name in a sentence.
+  /// The name for use in a sentence.
   public var label: String { row.label }
 
-  /// Whether only a yes can be relied on without more: what the mark is on is often handed over without it.
+  /// True if only a positive answer is reliable, because files often lose the metadata that proves the subtype.
   ///
-  /// A slow motion that was rendered plays 30 frames per second like any clip; re-encoded screenshots, recordings and
-  /// time-lapses lose their keys; a burst's other pictures are for the folder to find; portraits and panoramas keep
-  /// their mark only as long as their Exif block.
+  /// Rendered slow motion plays at 30 frames per second like any clip. Re-encoded screenshots, recordings and
+  /// time-lapses lose their keys. Other photos of a burst are in other files. Portraits and panoramas lose the
+  /// subtype with Exif.
   public var isOneSided: Bool { row.isOneSided }
 
-  /// The place in the order of declaration.
-  var position: Int {
+  /// The index in the order of declaration.
+  var index: Int {
     switch self {
     case .panorama: 0
     case .hdr: 1
@@ -68,15 +68,15 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// An answer in three values, with what it rests on.
+  /// A three-valued answer with its evidence.
   public struct Answer: Hashable, Sendable {
-    /// Whether the item is one.
+    /// True if the item has the subtype.
     public var value: Ternary
-    /// The name of the rule that decided; nil when none did.
+    /// The name of the rule that decided, if any.
     public var rule: String?
-    /// What was seen, in a sentence.
+    /// The finding, in a sentence.
     public var evidence: String
-    /// Whether the name alone says so: likely, and not proven.
+    /// True if the file name is the only evidence.
     public var isLikely: Bool
 
     package init(value: Ternary, rule: String?, evidence: String, isLikely: Bool = false) {
@@ -89,7 +89,7 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MediaMetadata {
-  /// Whether the file is of this subtype, as far as its headers tell.
+  /// Returns whether the headers show the subtype, with evidence.
   public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
     guard let rule = rule(for: subtype) else {
       return MediaSubtype.Answer(
@@ -98,7 +98,7 @@ extension MediaMetadata {
     return MediaSubtype.Answer(value: rule.then, rule: rule.name, evidence: rule.because)
   }
 
-  /// The value of ``answer(_:)``, without its words.
+  /// Returns the value of ``answer(_:)``.
   package func value(_ subtype: MediaSubtype) -> Ternary { rule(for: subtype)?.then ?? .unknown }
 
   private func rule(for subtype: MediaSubtype) -> SubtypeRule? {
@@ -106,6 +106,6 @@ extension MediaMetadata {
       ?? SubtypeRule.movies.first { $0.subtype == subtype && $0.when(self) }
   }
 
-  /// The subtypes that the headers prove, in the order of their declaration.
+  /// The subtypes that the headers prove, in the order of declaration.
   public var subtypes: [MediaSubtype] { SubtypeValues(self).proven }
 }

@@ -1,19 +1,19 @@
-/// Tracks of one kind and coding.
+/// The tracks of a media file with the same kind and coding, and their number.
 public struct MediaTrack: Hashable, Sendable {
-  /// What a track holds.
+  /// The content of a track.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What its media header and its handler say.
+    /// The kind by the media header and handler.
     case video, audio, picture, auxiliaryVideo, subtitle, metadata, timecode, other
   }
 
-  /// What it holds.
+  /// The content.
   public var kind: Kind
-  /// The coding as the file names it: a four-character code, or a codec identifier.
+  /// The coding in the file: a four-character code or a codec identifier.
   public var coding: String
-  /// How many tracks are like this.
+  /// The number of such tracks.
   public var count: Int
 
-  /// Creates a row of one track.
+  /// Creates an entry for one track.
   public init(kind: Kind, coding: String, count: Int = 1) {
     self.kind = kind
     self.coding = coding
@@ -22,7 +22,6 @@ public struct MediaTrack: Hashable, Sendable {
 }
 
 extension MediaMetadata {
-  /// Counts one more track.
   package mutating func add(track kind: MediaTrack.Kind, _ coding: String) {
     if let index = tracks.firstIndex(where: { $0.kind == kind && $0.coding == coding }) {
       tracks[index].count += 1
@@ -31,6 +30,6 @@ extension MediaMetadata {
     }
   }
 
-  /// Whether there is a track of this kind.
+  /// Returns true if there is a track of this kind.
   public func hasTrack(_ kind: MediaTrack.Kind) -> Bool { tracks.contains { $0.kind == kind } }
 }

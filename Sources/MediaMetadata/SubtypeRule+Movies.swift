@@ -1,8 +1,9 @@
 internal import ByteSources
 
+// The rules for the subtypes of movies.
 extension SubtypeRule {
-  /// Rates that cameras take; containers with a clock in milliseconds show higher ones by mistake.
-  private static let fast = 100.0..<1000
+  /// Frame rates of slow motion; containers with a millisecond clock can seem to have higher ones.
+  private static let slowMotionRates = 100.0..<1000
 
   private static func hasKey(_ metadata: MediaMetadata, _ suffix: String) -> Bool {
     metadata.movieTexts.hasKey(endingWith: suffix) || metadata.trackTexts.hasKey(endingWith: suffix)
@@ -18,15 +19,17 @@ extension SubtypeRule {
       "slow-still", .slowMotion, .no, ofMedium: { $0 != .movie }, because: "only movies are slow motion"),
     SubtypeRule(
       "slow-rate", .slowMotion, .yes,
-      when: { $0.format == "isoMedia" && $0.frameRate.map { fast.contains($0) } ?? false },
+      when: { $0.format == "isoMedia" && $0.frameRate.map { slowMotionRates.contains($0) } ?? false },
       because: "100 or more frames per second, in the boxes that cameras write"),
     SubtypeRule(
-      "slow-elsewhere", .slowMotion, .unknown, when: { $0.frameRate.map { $0 >= fast.lowerBound } ?? false },
+      "slow-elsewhere", .slowMotion, .unknown,
+      when: { $0.frameRate.map { $0 >= slowMotionRates.lowerBound } ?? false },
       because: "a rate of 100 or more, in a container whose clock often stands for the rate"),
     SubtypeRule(
       "slow-captured", .slowMotion, .yes, needing: .keys,
       when: {
-        $0.movieTexts["com.android.capture.fps"].flatMap(Double.init).map { fast.contains($0) } ?? false
+        $0.movieTexts["com.android.capture.fps"].flatMap(Double.init).map { slowMotionRates.contains($0) }
+          ?? false
       },
       because: "taken with 100 or more frames per second, by the recorder's own key"),
     SubtypeRule(

@@ -1,5 +1,7 @@
 internal import ByteSources
 
+// The rules for the subtypes of still pictures.
+
 extension SubtypeRule {
   private static func isRendered(_ metadata: MediaMetadata, _ values: Int...) -> Bool {
     metadata.exif?.customRendered.map { values.contains($0) } ?? false
@@ -24,7 +26,7 @@ extension SubtypeRule {
     return metadata.auxiliaryTypes.contains { type in parts.contains { type.lowercased().containsText($0) } }
   }
 
-  /// Whether a format holds neither exposures nor gain maps.
+  /// Returns true for formats without exposures and gain maps.
   private static func isPlain(_ format: String?) -> Bool {
     switch format {
     case "gif", "bmp", "pcx", "icon": true
@@ -32,7 +34,7 @@ extension SubtypeRule {
     }
   }
 
-  /// Pixels mark both pictures of a portrait with its kind.
+  /// Returns true for Pixel portraits; both images of a portrait have the mark.
   private static func isPortrait(_ metadata: MediaMetadata) -> Bool {
     metadata.xmp?.specialType?.hasSuffix("SpecialType-PORTRAIT") ?? false
   }

@@ -1,17 +1,17 @@
-/// One row about one subtype: the first that holds answers.
+/// A rule that decides about a subtype of a photo or video by its headers; the first that holds decides.
 public struct SubtypeRule: Sendable {
   /// The rule's name.
   public let name: String
-  /// The subtype that it decides about.
+  /// The subtype to decide about.
   public let subtype: MediaSubtype
-  /// What follows.
+  /// The answer.
   public let then: Ternary
-  /// What was seen, and why it says so.
+  /// The finding and the reason.
   public let because: String
   let when: @Sendable (MediaMetadata) -> Bool
-  /// Parts of the headers of which one must be there for the rule to hold; empty where others may speak.
+  /// Parts of the headers of which at least one must be present; empty for no such requirement.
   let needs: HeaderParts
-  /// The same question where it is about the medium alone.
+  /// The condition of a rule that depends on the medium only.
   let ofMedium: (@Sendable (MediaMetadata.Medium?) -> Bool)?
 
   init(
@@ -40,13 +40,13 @@ public struct SubtypeRule: Sendable {
     self.because = because
   }
 
-  /// All rules, by subtype; within one, in order of precedence.
+  /// All rules, by subtype, in order of precedence.
   ///
-  /// A no of a subtype that ``MediaSubtype/isOneSided`` means: not marked, in a file where the mark would be expected.
+  /// For subtypes with ``MediaSubtype/isOneSided``, no means that an expected mark is missing.
   public static let all: [SubtypeRule] = stills + movies
 }
 
-/// Parts of headers that most files lack: rules about them are passed over where they are not there.
+/// The parts of headers that most files lack; rules that need a missing part are skipped.
 struct HeaderParts: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -59,9 +59,9 @@ struct HeaderParts: OptionSet, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The parts that a file's headers have.
+  /// The parts that are present in `metadata`.
   init(of metadata: borrowing MediaMetadata) {
-    // Not by comparison, which copies what is there.
+    // Comparison with nil would copy the value.
     let hasExif = if case .none = metadata.exif { false } else { true }
     let hasXMP = if case .none = metadata.xmp { false } else { true }
     rawValue =

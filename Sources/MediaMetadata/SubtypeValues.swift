@@ -1,80 +1,82 @@
-/// The answers to all subtypes, two bits each.
+/// The answers for all subtypes of one photo or video, two bits each.
 package struct SubtypeValues: Sendable {
   private var bits: UInt32 = 0
 
-  /// Asks the rules: the first about a subtype that holds answers.
+  /// Evaluates the rules; for each subtype, the first that holds decides.
   package init(_ metadata: borrowing MediaMetadata) {
-    let start: Start =
+    let defaults: MediumDefaults =
       switch metadata.medium {
-      case nil: Self.ofNone
-      case .still: Self.ofStill
-      case .movie: Self.ofMovie
-      case .audio: Self.ofAudio
+      case nil: Self.forNone
+      case .still: Self.forStill
+      case .movie: Self.forMovie
+      case .audio: Self.forAudio
       }
-    bits = start.bits
-    var open = start.open
+    bits = defaults.bits
+    var undecided = defaults.undecided
     let missing = ~HeaderParts(of: metadata).rawValue
-    // By position: a copy of each row would count references.
-    for position in start.rows.indices {
-      let unknown = start.rows[position].unknown
-      let needs = start.rows[position].needs
-      guard open & unknown != 0, needs == 0 || needs & ~missing != 0, start.rows[position].when(metadata)
+    // By index, see `Array.firstRow(where:)`.
+    for index in defaults.rules.indices {
+      let unknown = defaults.rules[index].unknown
+      let needs = defaults.rules[index].needs
+      guard undecided & unknown != 0, needs == 0 || needs & ~missing != 0,
+        defaults.rules[index].when(metadata)
       else { continue }
-      open &= ~unknown
-      bits = start.rows[position].then.answer(unknown, in: bits)
+      undecided &= ~unknown
+      bits = defaults.rules[index].then.setAnswer(unknown, in: bits)
     }
   }
 
-  /// What the medium alone says, and the rules of ``SubtypeRule/all`` that are left to be asked: of each subtype the first
-  /// that holds counts.
-  private struct Start: Sendable {
+  /// The answers that follow from the medium alone, and the rules that remain to be evaluated.
+  private struct MediumDefaults: Sendable {
     var bits: UInt32 = 0
-    var open: UInt32 = 0
-    var rows: [Row] = []
+    /// The subtypes without an answer yet.
+    var undecided: UInt32 = 0
+    var rules: [CompactRule] = []
 
     init(_ medium: MediaMetadata.Medium?) {
-      for position in 0..<MediaSubtype.allCases.count { open |= 1 << UInt32(2 * position) }
-      // Unknown, until a rule says more.
-      bits = open
+      for index in 0..<MediaSubtype.allCases.count { undecided |= 1 << UInt32(2 * index) }
+      bits = undecided
       var reached: UInt32 = 0
       for rule in SubtypeRule.all {
-        let unknown: UInt32 = 1 << UInt32(2 * rule.subtype.position)
-        guard open & unknown != 0 else { continue }
-        // A rule before it may say something else.
+        let unknown: UInt32 = 1 << UInt32(2 * rule.subtype.index)
+        guard undecided & unknown != 0 else { continue }
+        // An earlier rule of the subtype may decide otherwise.
         guard let ofMedium = rule.ofMedium, reached & unknown == 0 else {
           reached |= unknown
-          rows.append(Row(unknown: unknown, needs: rule.needs.rawValue, then: rule.then, when: rule.when))
+          rules.append(
+            CompactRule(unknown: unknown, needs: rule.needs.rawValue, then: rule.then, when: rule.when))
           continue
         }
         guard ofMedium(medium) else { continue }
-        open &= ~unknown
-        bits = rule.then.answer(unknown, in: bits)
+        undecided &= ~unknown
+        bits = rule.then.setAnswer(unknown, in: bits)
       }
     }
   }
 
-  private static let ofNone = Start(nil)
-  private static let ofStill = Start(.still)
-  private static let ofMovie = Start(.movie)
-  private static let ofAudio = Start(.audio)
+  private static let forNone = MediumDefaults(nil)
+  private static let forStill = MediumDefaults(.still)
+  private static let forMovie = MediumDefaults(.movie)
+  private static let forAudio = MediumDefaults(.audio)
 
-  /// A rule, and the bit that says unknown of its subtype.
-  private struct Row: Sendable {
+  /// A rule without its texts.
+  private struct CompactRule: Sendable {
+    /// The bit that means unknown for the subtype.
     var unknown: UInt32
-    /// As ``SubtypeRule/needs``.
+    /// The bits of ``SubtypeRule/needs``.
     var needs: UInt32
     var then: Ternary
     var when: @Sendable (MediaMetadata) -> Bool
   }
 
-  /// The subtypes that are answered with yes, in the order of their declaration.
+  /// The subtypes with the answer yes, in the order of declaration.
   package var proven: [MediaSubtype] {
     if bits & 0xAAAA_AAAA == 0 { return [] }
     return MediaSubtype.allCases.filter { self[$0] == .yes }
   }
 
   package subscript(subtype: MediaSubtype) -> Ternary {
-    switch bits >> UInt32(2 * subtype.position) & 3 {
+    switch bits >> UInt32(2 * subtype.index) & 3 {
     case 0: .no
     case 1: .unknown
     default: .yes
@@ -83,8 +85,8 @@ package struct SubtypeValues: Sendable {
 }
 
 extension Ternary {
-  /// The answers with this one about the subtype whose bit `unknown` is, and which was open.
-  fileprivate func answer(_ unknown: UInt32, in bits: UInt32) -> UInt32 {
+  /// Returns `bits` with this answer for the undecided subtype whose unknown bit is given.
+  fileprivate func setAnswer(_ unknown: UInt32, in bits: UInt32) -> UInt32 {
     switch self {
     case .no: bits & ~unknown
     case .unknown: bits
@@ -94,6 +96,6 @@ extension Ternary {
 }
 
 extension SubtypeValues: WireCodable {
-  package static let blank = SubtypeValues(MediaMetadata())
-  package mutating func transfer(_ wire: inout Wire) { bits.transfer(&wire) }
+  package static let placeholder = SubtypeValues(MediaMetadata())
+  package mutating func transfer(_ wire: inout WireCoder) { bits.transfer(&wire) }
 }

@@ -1,11 +1,11 @@
-/// An answer that may be missing: three-valued logic after Kleene.
+/// A value of Kleene's three-valued logic.
 ///
-/// `unknown` is contagious only where it matters: `no && unknown` is `no`, `!unknown` is `unknown`.
+/// `no && unknown` is `no`, `!unknown` is `unknown`.
 public enum Ternary: String, Hashable, Sendable, CaseIterable {
-  /// The answer; `unknown` where what would tell was not there or not read.
+  /// The answer; `unknown` if the evidence is missing or was not read.
   case no, unknown, yes
 
-  /// Makes `yes` or `no`; nil is `unknown`.
+  /// Converts a Boolean value; nil is `unknown`.
   public init(_ answer: Bool?) { self = answer.map { $0 ? .yes : .no } ?? .unknown }
 
   private var rank: Int {
@@ -16,11 +16,11 @@ public enum Ternary: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The weaker of two answers.
+  /// Returns the weaker of two answers.
   public static func && (a: Ternary, b: Ternary) -> Ternary { a.rank < b.rank ? a : b }
-  /// The stronger of two answers.
+  /// Returns the stronger of two answers.
   public static func || (a: Ternary, b: Ternary) -> Ternary { a.rank > b.rank ? a : b }
-  /// The opposite; what is unknown stays so.
+  /// Returns the opposite; unknown stays unknown.
   public static prefix func ! (a: Ternary) -> Ternary {
     switch a {
     case .no: .yes

@@ -1,16 +1,16 @@
 public import UniformTypes
 
-/// A question about a type, as data: what it is below and not below, by which MIME type it goes, what carries it.
+/// A condition on a type: its supertypes, its MIME type, its carrier.
 public struct TypeCondition: Sendable {
-  /// The type is one of them or below one.
+  /// The type equals or conforms to one of these types.
   public let below: [UTType]
-  /// The type is none of them and below none.
+  /// The type neither equals nor conforms to any of these types.
   public let unless: [UTType]
-  /// MIME types of dynamic types, about which the graph says nothing.
+  /// MIME types of dynamic types, which have no declared supertypes.
   ///
-  /// One that ends in `/`, `-` or `.` stands for all that begin so, one that begins with `+` for all that end so.
+  /// A text that ends in `/`, `-` or `.` is a prefix, one that begins with `+` is a suffix.
   public let mimeTypes: [String]
-  /// The type's bytes are carried by one of them.
+  /// One of these types is a carrier of the type.
   public let carriedBy: [UTType]
 
   package init(
@@ -23,10 +23,10 @@ public struct TypeCondition: Sendable {
     self.carriedBy = carriedBy.map(\.type)
   }
 
-  /// Whether every type fits.
+  /// True if every type fulfils the condition.
   var isAlwaysTrue: Bool { below.isEmpty && mimeTypes.isEmpty && carriedBy.isEmpty }
 
-  /// Whether the type fits.
+  /// Returns true if `type` fulfils the condition.
   public func holds(for type: UTType) -> Bool {
     if unless.contains(where: { type.conforms(to: $0) }) { return false }
     if isAlwaysTrue || below.contains(where: { type.conforms(to: $0) }) { return true }

@@ -1,85 +1,120 @@
-/// What an XMP packet says, as far as motion photos and subtypes need it.
+/// The properties of an XMP packet that locations, dates, motion photos and subtypes depend on.
 public struct XMPFacts: Hashable, Sendable {
-  /// One part of a file as Google's Container directory lists it.
+  /// An item of Google's Container directory.
   public struct ContainerItem: Hashable, Sendable {
     /// The item's MIME type.
     public var mimeType: String?
     /// `Primary`, `MotionPhoto`, `GainMap`, `Depth` and others.
     public var semantic: String?
-    /// How long the item is, in bytes.
+    /// The length in bytes.
     public var length: Int64?
-    /// How many bytes stand between it and the one before.
+    /// The number of bytes between the previous item and this one.
     public var padding: Int64?
 
-    /// Creates an item that says nothing.
+    /// Creates an empty item.
     public init() {}
   }
 
-  /// `GCamera:MotionPhoto`: whether the file is to be treated as a motion photo.
+  /// `GCamera:MotionPhoto`: true if the file is to be treated as a motion photo.
   public var motionPhoto: Bool?
   /// `GCamera:MotionPhotoVersion`.
   public var motionPhotoVersion: Int?
-  /// Microseconds into the video; negative when the writer left it open.
+  /// The time of the still in the video, in microseconds; negative if not stated.
   public var motionPhotoTimestamp: Int64?
-  /// `GCamera:MicroVideo`: whether a movie is inside, in the older form.
+  /// `GCamera:MicroVideo`: true if a movie is appended, in the older form.
   public var microVideo: Bool?
-  /// `GCamera:MicroVideoOffset`: how far from the end the movie begins.
+  /// `GCamera:MicroVideoOffset`: the distance of the movie's start from the end of the file.
   public var microVideoOffset: Int64?
-  /// `GCamera:MicroVideoPresentationTimestampUs`: the still's moment.
+  /// `GCamera:MicroVideoPresentationTimestampUs`: the time of the still.
   public var microVideoTimestamp: Int64?
-  /// `Container:Directory`: what the file is made of, in order.
+  /// `Container:Directory`: the parts of the file, in order.
   public var container: [ContainerItem] = []
-  /// The length of the video alone, as some makers state it in a namespace of their own.
+  /// The length of the video, which some makers state in their own namespace.
   public var videoLength: Int64?
-  /// What the pictures of one burst share, in Google's camera namespace.
+  /// The identifier shared by the photos of a burst, in Google's camera namespace.
   public var burstIdentifier: String?
-  /// What Google's camera calls a kind of its own, `…SpecialType-PORTRAIT` say.
+  /// The special type of Google's camera, such as `…SpecialType-PORTRAIT`.
   public var specialType: String?
-  /// `GPano:ProjectionType`: how a sphere is laid out.
+  /// `GPano:ProjectionType`: the projection of a panorama or sphere.
   public var projectionType: String?
-  /// `GPano:UsePanoramaViewer`: whether it is to be shown as one.
+  /// `GPano:UsePanoramaViewer`: true if it is to be shown as a panorama.
   public var usePanoramaViewer: Bool?
   /// `exif:UserComment`.
   public var userComment: String?
   /// `xmp:Rating`: stars.
   public var rating: Int?
-  /// When the picture was taken, as the packet copies it from Exif or a caption editor.
+  /// The capture date, copied from Exif or from a caption editor.
   public var captured: CaptureDate?
-  /// When it was made, which for pictures of a scanner is later.
+  /// The creation date, which for scans is later than the capture date.
   public var created: CaptureDate?
-  /// Whether it holds coordinates.
+  /// True if the packet holds coordinates.
   public var isLocated = false
-  /// The coordinates that were found, by whose they are.
-  package var place = PlaceParts()
-  /// Whether places are named or bounded in a way that gives no coordinates.
-  package var namesPlace = false
-  /// Whether all packets were read to their ends.
+  /// The coordinates, by their owners.
+  package var partialCoordinates = PartialCoordinates()
+  /// True if a place is stated in a form without coordinates, such as a name.
+  package var hasPlaceWithoutCoordinates = false
+  /// True if all packets were read to the end.
   package var isWhole = true
-  /// Whether a depth map is described (GDepth, or a Container item).
+  /// True if a depth map is described (GDepth, or a Container item).
   public var hasDepth = false
-  /// Whether a gain map is described (Adobe's or Apple's namespace, or a Container item).
+  /// True if a gain map is described (Adobe's or Apple's namespace, or a Container item).
   public var hasGainMap = false
   /// The digest that names the extended packet.
   public var extendedDigest: String?
 
-  /// Creates facts that say nothing.
+  /// Creates empty facts.
   public init() {}
 
-  /// The position of the Container item that is the video; readers that know no semantics go by the MIME type.
+  /// The index of the Container item of the video, by semantic or else by MIME type.
   package var motionItem: Int? {
     container.lastIndex { $0.semantic == "MotionPhoto" }
       ?? container.lastIndex { $0.mimeType?.lowercased().hasPrefix("video/") ?? false }
   }
 
-  /// How long the appended video is by the packet; nil where it claims none, or does not say.
+  /// The stated length of the appended video; nil if none is claimed or the length is missing.
   package var movieLength: Int64? {
     guard claimsMotion else { return nil }
     let stated = motionItem.flatMap { container[$0].length } ?? videoLength ?? microVideoOffset
     return stated.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the packet claims that a video is appended, and does not say that the file is no motion photo.
+  /// True if the packet claims an appended video and does not declare the file no motion photo.
   public var claimsMotion: Bool {
     motionPhoto ?? (microVideo == true || motionItem != nil)
+  }
+}
+
+extension XMPFacts {
+  /// Coordinates that are assembled from separate properties.
+  package struct PartialCoordinates: Hashable, Sendable {
+    /// The subject of the coordinates, in order of preference.
+    package enum Owner: Int, Hashable, Sendable, CaseIterable { case picture, created, shown }
+    /// Latitude, longitude and altitude by owner.
+    fileprivate var values: [Owner: [Double?]] = [:]
+
+    /// Sets a component (0 latitude, 1 longitude, 2 altitude) unless it is already set.
+    package mutating func insert(_ value: Double?, _ component: Int, _ owner: Owner) {
+      if values[owner, default: [nil, nil, nil]][component] == nil {
+        values[owner, default: [nil, nil, nil]][component] = value
+      }
+    }
+
+    package var coordinates: Coordinates? {
+      for owner in Owner.allCases {
+        guard let parts = values[owner], let latitude = parts[0], let longitude = parts[1] else { continue }
+        return Coordinates(latitude: latitude, longitude: longitude, altitude: parts[2])
+      }
+      return nil
+    }
+  }
+}
+
+extension XMPFacts.PartialCoordinates: WireCodable {
+  package static var placeholder: Self { Self() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    for owner in Owner.allCases {
+      values[owner].transfer(&wire)
+      if let parts = values[owner], parts.count != 3 { wire.fail() }
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Binary property lists: `bplist00`, objects, offset table, trailer of 32 bytes, as CFBinaryPList.c lays them out.
+/// A parser of binary property lists: `bplist00`, objects, offset table, trailer of 32 bytes (CFBinaryPList.c).
 struct BinaryPropertyListParser {
   private let bytes: [UInt8]
   private let limits: PropertyListLimits
@@ -9,23 +9,23 @@ struct BinaryPropertyListParser {
   private let top: Int
   private let table: Int
   private var nodes = 0
-  /// The containers that are being read, by offset: one that refers to one of them is its own parent.
+  /// The offsets of the containers being read, to detect cycles.
   private var open: [Int] = []
-  /// An object that was read: what a thousand references share is in memory once.
-  private struct Known {
+  /// A parsed object, cached because many references may share it.
+  private struct ParsedObject {
     var value: PropertyList.Value
-    /// How many values it holds, itself counted in, and how deep they stand.
+    /// The number of values in it, including itself, and their depth.
     var nodes = 1
     var height = 0
   }
 
-  /// Strings, data and containers already read, by offset.
-  private var known: [Int: Known] = [:]
-  /// How deep the values stand of the container that is being read.
+  /// The parsed strings, data and containers, by offset.
+  private var parsed: [Int: ParsedObject] = [:]
+  /// The depth of the values in the container being read.
   private var height = 0
-  /// What the objects may still hold together: where they do not overlap, never more than the file does.
+  /// The remaining bytes that all objects may have together: no more than the file, since objects do not overlap.
   private var payload: Int
-  /// How many bytes of keys may still be looked up: one key is read once, and hashed in each dictionary that has it.
+  /// The remaining bytes of keys that may be hashed: a shared key is hashed in each dictionary that has it.
   private var keyRoom: Int
 
   init(_ bytes: [UInt8], _ limits: PropertyListLimits) throws(PropertyListError) {
@@ -61,7 +61,7 @@ struct BinaryPropertyListParser {
     keyRoom = bytes.count * Self.keysPerByte + Self.leastKeyRoom
   }
 
-  /// The limit on shared keys: in keyed archives, dictionaries of a dozen bytes share names of a few dozen.
+  /// The limit on hashed keys, in relation to the file: in keyed archives, small dictionaries share long keys.
   private static let keysPerByte = 16
   private static let leastKeyRoom = 1 << 16
 
@@ -73,7 +73,7 @@ struct BinaryPropertyListParser {
     PropertyListError(kind: kind, expected: expected, found: found, offset: offset, path: path)
   }
 
-  /// A big-endian number of up to 8 bytes, all of them before the offset table.
+  /// Returns a big-endian number of up to 8 bytes that lies before the offset table.
   private func number(at offset: Int, size: Int, limit: Int) throws(PropertyListError) -> UInt64 {
     guard offset >= 0, offset <= limit, size <= limit - offset else {
       throw failure("\(size) more bytes", at: min(max(offset, 0), limit), .truncated)
@@ -90,7 +90,7 @@ struct BinaryPropertyListParser {
     nodes += 1
     guard nodes <= limits.nodes else { throw failure("\(limits.nodes) values", at: offset, .limit) }
     guard depth <= limits.depth else { throw failure("a depth of \(limits.depth)", at: offset, .limit) }
-    if let shared = known[offset] {
+    if let shared = parsed[offset] {
       nodes += shared.nodes - 1
       height = max(height, depth + shared.height)
       guard nodes <= limits.nodes else { throw failure("\(limits.nodes) values", at: offset, .limit) }
@@ -115,10 +115,10 @@ struct BinaryPropertyListParser {
       return PropertyList(.date(Double(bitPattern: try number(at: offset + 1, size: 8, limit: table))))
     case (0x4, _), (0x5, _), (0x6, _), (0x7, _):
       let leaf = try leaf(at: offset)
-      known[offset] = Known(value: leaf)
+      parsed[offset] = ParsedObject(value: leaf)
       return PropertyList(leaf)
     case (0x8, let size):
-      // As in the XML form; keyed archives are made of these.
+      // As in the XML form; keyed archives use it.
       guard size < 8 else { throw failure("a UID of up to 8 bytes", at: offset) }
       let uid = try number(at: offset + 1, size: Int(size) + 1, limit: table)
       let entry = PropertyListDictionary.Entry(key: "CF$UID", value: PropertyList(.integer(Int128(uid))))
@@ -129,7 +129,7 @@ struct BinaryPropertyListParser {
       let value: PropertyList.Value =
         marker >> 4 == 0xA
         ? .array(try array(at: offset, depth)) : .dictionary(try dictionary(at: offset, depth))
-      known[offset] = Known(value: value, nodes: nodes - before + 1, height: height - depth)
+      parsed[offset] = ParsedObject(value: value, nodes: nodes - before + 1, height: height - depth)
       height = max(height, outer)
       return PropertyList(value)
     default:
@@ -142,14 +142,14 @@ struct BinaryPropertyListParser {
   private func integer(at offset: Int) throws(PropertyListError) -> Int128 {
     let size = 1 << Int(bytes[offset] & 0x0F)
     let bits = try number(at: offset + 1, size: min(size, 8), limit: table)
-    // One, two and four bytes are unsigned, eight and sixteen signed.
+    // One, two and four bytes are unsigned; eight and sixteen are signed.
     if size < 8 { return Int128(bits) }
     if size == 8 { return Int128(Int64(bitPattern: bits)) }
     let low = try number(at: offset + 9, size: 8, limit: table)
     return Int128(Int64(bitPattern: bits)) << 64 | Int128(low)
   }
 
-  /// Where an object's contents start, and how many units of `size` bytes there are: checked to be there.
+  /// Returns the start of an object's contents and their number of units of `size` bytes, checked against the file.
   private func extent(at offset: Int, unit size: Int) throws(PropertyListError) -> (start: Int, count: Int) {
     var start = offset + 1
     var count = Int(bytes[offset] & 0x0F)
@@ -230,14 +230,14 @@ struct BinaryPropertyListParser {
     try enter(offset)
     var entries: [PropertyListDictionary.Entry] = []
     for index in 0..<count {
-      let place = start + index * referenceSize
-      guard let key = try object(try reference(at: place), depth: depth + 1).string else {
-        throw failure("a key that is a string", at: place)
+      let offset = start + index * referenceSize
+      guard let key = try object(try reference(at: offset), depth: depth + 1).string else {
+        throw failure("a key that is a string", at: offset)
       }
       keyRoom -= key.utf8.count
-      guard keyRoom >= 0 else { throw failure("shorter keys", at: place, .limit) }
+      guard keyRoom >= 0 else { throw failure("shorter keys", at: offset, .limit) }
       path.components.append(.key(key))
-      let value = try object(try reference(at: place + count * referenceSize), depth: depth + 1)
+      let value = try object(try reference(at: offset + count * referenceSize), depth: depth + 1)
       path.components.removeLast()
       entries.append(.init(key: key, value: value))
     }

@@ -1,4 +1,6 @@
-/// JSON (RFC 8259), with positions.
+internal import ASCIIBytes
+
+/// A parser of JSON (RFC 8259) that records positions.
 struct JSONParser {
   private(set) var text: PropertyListText
 
@@ -99,7 +101,7 @@ struct JSONParser {
 
   private mutating func digits() throws(PropertyListError) {
     let start = text.index
-    while let byte = text.peek(), (0x30...0x39).contains(byte) { text.index += 1 }
+    while let byte = text.peek(), byte.isASCIIDigit { text.index += 1 }
     guard text.index > start else { throw text.failure("a digit") }
   }
 
@@ -155,8 +157,7 @@ struct JSONParser {
   private mutating func hexadecimal() throws(PropertyListError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte = text.peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80
-      else {
+      guard let digit = text.peek()?.hexDigitValue else {
         throw text.failure("four hexadecimal digits")
       }
       value = value << 4 | UInt32(digit)

@@ -1,7 +1,7 @@
-/// One value of a property list, with the place it was read from.
+/// A value of a property list, with its position in the text.
 ///
-/// All accessors are total: the wrong type, a missing key or an index out of range is nil. Equality compares values,
-/// not places, and ignores the order of dictionary entries.
+/// Accessors return nil for another type, a missing key or an index out of range. Equality ignores positions and the
+/// order of dictionary entries.
 ///
 /// ```swift
 /// let info = try PropertyList.parse(bytes)
@@ -10,10 +10,10 @@
 /// }
 /// ```
 public struct PropertyList: Sendable, Equatable {
-  /// What a property list can hold.
+  /// The kinds of values.
   public enum Value: Sendable, Equatable {
     case string(String)
-    /// Binary property lists have integers of up to 128 bits.
+    /// An integer; binary property lists have up to 128 bits.
     case integer(Int128)
     case real(Double)
     case boolean(Bool)
@@ -22,13 +22,13 @@ public struct PropertyList: Sendable, Equatable {
     case data([UInt8])
     case array([PropertyList])
     case dictionary(PropertyListDictionary)
-    /// JSON's null, which no property list may hold; only with ``PropertyListLimits/allowsNull``.
+    /// JSON's null; only with ``PropertyListLimits/allowsNull``, since property lists have no null.
     case null
   }
 
   /// The value.
   public var value: Value
-  /// Where its text starts, or nil in a binary property list.
+  /// The start of the value's text; nil in a binary property list.
   public var position: TextPosition?
 
   /// Creates a value.
@@ -38,14 +38,58 @@ public struct PropertyList: Sendable, Equatable {
   }
 
   public static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+
+  /// The file formats of property lists.
+  public enum Format: Hashable, Sendable {
+    /// Apple's XML, document type PropertyList-1.0.
+    case xml
+    /// `bplist00` and `bplist01`.
+    case binary
+    /// JSON (RFC 8259): no dates and no data.
+    case json
+  }
+
+  /// Returns the format that the first bytes indicate, JSON by default; the rest may be invalid.
+  public static func format(of bytes: [UInt8]) -> Format {
+    if bytes.starts(with: Array("bplist".utf8)) { return .binary }
+    // Zeros are of UTF-16; a byte order mark and white space may come first.
+    let skipped: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0x00, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]
+    return bytes.prefix(4096).first { !skipped.contains($0) } == UInt8(ascii: "<") ? .xml : .json
+  }
+
+  /// Parses a property list in XML, binary or JSON form.
+  ///
+  /// XML and JSON may be UTF-8 or UTF-16 with a byte order mark; XML may also declare US-ASCII or ISO-8859-1. OpenStep's
+  /// text format is not supported. Errors: ``PropertyListError``. Complexity: linear in the bytes, within the limits.
+  public static func parse(
+    _ bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()
+  ) throws(PropertyListError) -> PropertyList {
+    switch format(of: bytes) {
+    case .binary:
+      var parser = try BinaryPropertyListParser(bytes, limits)
+      return try parser.root()
+    case .xml:
+      var parser = XMLPropertyListParser(PropertyListText(try PropertyListText.decode(bytes), limits))
+      return try parser.document()
+    case .json: return try parseJSON(bytes, limits: limits)
+    }
+  }
+
+  /// Parses one value of strict JSON (RFC 8259): no comments, trailing commas or lone surrogates.
+  public static func parseJSON(
+    _ bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()
+  ) throws(PropertyListError) -> PropertyList {
+    var parser = JSONParser(PropertyListText(try PropertyListText.decode(bytes), limits))
+    return try parser.document()
+  }
 }
 
 extension PropertyList {
-  /// The text of a string.
+  /// The text, if the value is a string.
   public var string: String? { if case .string(let text) = value { text } else { nil } }
-  /// The number of an integer that fits.
+  /// The number, if the value is an integer that fits.
   public var integer: Int? { if case .integer(let number) = value { Int(exactly: number) } else { nil } }
-  /// The number of a real or an integer.
+  /// The number, if the value is a real or an integer.
   public var real: Double? {
     switch value {
     case .real(let number): number
@@ -53,27 +97,27 @@ extension PropertyList {
     default: nil
     }
   }
-  /// The truth of a boolean; integers are none.
+  /// The value, if it is a boolean; integers are not.
   public var boolean: Bool? { if case .boolean(let truth) = value { truth } else { nil } }
-  /// The seconds since 2001 of a date.
+  /// The seconds since 2001, if the value is a date.
   public var date: Double? { if case .date(let seconds) = value { seconds } else { nil } }
-  /// The bytes of data.
+  /// The bytes, if the value is data.
   public var data: [UInt8]? { if case .data(let bytes) = value { bytes } else { nil } }
-  /// The elements of an array.
+  /// The elements, if the value is an array.
   public var array: [PropertyList]? { if case .array(let elements) = value { elements } else { nil } }
-  /// The entries of a dictionary.
+  /// The entries, if the value is a dictionary.
   public var dictionary: PropertyListDictionary? {
     if case .dictionary(let entries) = value { entries } else { nil }
   }
-  /// The value of a key in a dictionary.
+  /// The value of a key, if this is a dictionary that has it.
   public subscript(key: String) -> PropertyList? { dictionary?[key] }
-  /// The element of an array.
+  /// The element at an index, if this is an array that has it.
   public subscript(index: Int) -> PropertyList? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
   }
 
-  /// What the value is, for a message.
+  /// The kind of value, for messages.
   public var typeName: String {
     switch value {
     case .string: "string"

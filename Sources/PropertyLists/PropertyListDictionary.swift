@@ -1,10 +1,10 @@
-/// The entries of a dictionary in the order of the file; a key that comes twice is kept twice.
+/// The entries of a property list's dictionary in file order, including duplicate keys.
 public struct PropertyListDictionary: RandomAccessCollection, Sendable {
   /// A key with its value.
   public struct Entry: Sendable {
     /// The key.
     public var key: String
-    /// Where the key starts, or nil in a binary property list.
+    /// The start of the key; nil in a binary property list.
     public var keyPosition: TextPosition?
     /// The value.
     public var value: PropertyList
@@ -23,7 +23,7 @@ public struct PropertyListDictionary: RandomAccessCollection, Sendable {
   /// Creates a dictionary.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    // The last one wins, as where values are set one after another.
+    // The last of several values counts, as if they were assigned in order.
     places = Dictionary(entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { $1 })
   }
 
@@ -31,16 +31,16 @@ public struct PropertyListDictionary: RandomAccessCollection, Sendable {
   public var endIndex: Int { entries.count }
   public subscript(position: Int) -> Entry { entries[position] }
 
-  /// The value of a key, or nil; of several with the same key, the last.
+  /// Returns the value of a key, the last if there are several.
   public subscript(key: String) -> PropertyList? { entry(key)?.value }
 
-  /// The entry of a key, or nil; of several with the same key, the last.
+  /// Returns the entry of a key, the last if there are several.
   public func entry(_ key: String) -> Entry? { places[key].map { entries[$0] } }
 
   /// The keys in order.
   public var keys: [String] { entries.map(\.key) }
 
-  /// The entries that a later one with the same key hides.
+  /// The entries with the key of a later one.
   public var hidden: [Entry] { entries.indices.filter { places[entries[$0].key] != $0 }.map { entries[$0] } }
 }
 

@@ -1,8 +1,8 @@
-/// A change of one string, or of one key, in the text of a property list.
+/// A change to one string or key in the text of a property list.
 public struct PropertyListEdit: Hashable, Sendable {
-  /// The start of the string or the key, as ``PropertyList/position`` and ``PropertyListDictionary/Entry/keyPosition`` say.
+  /// The start of the string or key: ``PropertyList/position`` or ``PropertyListDictionary/Entry/keyPosition``.
   public var position: TextPosition
-  /// The new text, or nil to take the string out of the array it stands in.
+  /// The new text, or nil to remove the string from its array.
   public var replacement: String?
 
   /// Creates an edit.
@@ -13,11 +13,10 @@ public struct PropertyListEdit: Hashable, Sendable {
 }
 
 extension PropertyList {
-  /// The bytes of an XML or JSON property list with some strings and keys changed; comments, order and white space stay.
+  /// Returns an XML or JSON property list with strings and keys changed; comments, order and white space are kept.
   ///
-  /// Only for text in UTF-8; a binary list has no text to keep. Whether a removed string stood in an array is the
-  /// caller's to know. Errors: ``PropertyListError``, also when no string stands at an edit's position.
-  /// Complexity: one pass, and a move of what follows for each edit.
+  /// Only for UTF-8 text. The caller must remove only strings of arrays. Errors: ``PropertyListError``, also if no string is
+  /// at an edit's position. Complexity: one pass, and for each edit a move of the following bytes.
   public static func editing(
     _ bytes: [UInt8], _ edits: [PropertyListEdit]
   ) throws(PropertyListError) -> [UInt8] {
@@ -29,7 +28,7 @@ extension PropertyList {
         kind: .unsupported, expected: "XML or JSON in UTF-8", offset: 0, path: PropertyListPath())
     }
     var result = text
-    // Last to first, so that the positions of the others stay true.
+    // Last to first, so that the positions of the others remain valid.
     let edits = Set(edits).sorted { $0.position < $1.position }
     var scanner = PropertyListText(text, PropertyListLimits())
     var reached = 0
@@ -69,7 +68,7 @@ extension PropertyList {
     return (parser.text.index, tag.name)
   }
 
-  /// What goes with a string that is taken out: its white space in XML, its comma in JSON.
+  /// Returns the range to remove with a string: its white space in XML, its comma in JSON.
   private static func removal(of range: Range<Int>, from bytes: [UInt8], _ format: Format) -> Range<Int> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
     let before = bytes[..<range.lowerBound].lastIndex { !isSpace($0) } ?? -1
@@ -104,10 +103,10 @@ extension PropertyList {
 }
 
 extension PropertyListText {
-  /// The byte at a line and column, at `start` or behind it; the end when the text has no such place.
+  /// Returns the offset of a line and column, from `start` on; the end if the text is shorter.
   fileprivate mutating func offset(of wanted: TextPosition, from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, position(of: place) < wanted { place += 1 }
-    return place
+    var offset = start
+    while offset < bytes.count, position(of: offset) < wanted { offset += 1 }
+    return offset
   }
 }

@@ -1,31 +1,31 @@
-/// Why bytes are no property list: where, what was expected, what was there.
+/// An error in the syntax of a property list: position, expected text, found text.
 public struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What sort of failure it is.
+  /// The kinds of errors.
   public enum Kind: Hashable, Sendable {
-    /// Something else than the format demands.
+    /// The bytes violate the format.
     case syntax
     /// The bytes end too early.
     case truncated
-    /// Well-formed perhaps, but beyond a limit of the reader's.
+    /// A limit of ``PropertyListLimits`` is exceeded.
     case limit
-    /// A version, encoding or kind of value that is not read here.
+    /// The version, encoding or kind of value is not supported.
     case unsupported
   }
 
-  /// What sort of failure it is.
+  /// The kind of error.
   public var kind: Kind
-  /// What should have been there, as in "a key" or "</dict>".
+  /// The expected text, such as "a key" or "</dict>".
   public var expected: String
-  /// What was there instead, or nil when there is nothing to show.
+  /// The text found instead, or nil if there is none to show.
   public var found: String?
   /// The line and column; nil in a binary property list.
   public var position: TextPosition?
-  /// The byte's offset: in the file for binary lists, in the text as UTF-8 after any byte order mark for others.
+  /// The offset in bytes: in the file if it is binary, else in the text as UTF-8 without a byte order mark.
   public var offset: Int
-  /// The value that was being read.
+  /// The path of the value that was being read.
   public var path: PropertyListPath
 
-  /// As `12:5: expected </dict>, found </array> (in UTExportedTypeDeclarations[2])`.
+  /// The error as text: `12:5: expected </dict>, found </array> (in UTExportedTypeDeclarations[2])`.
   public var description: String {
     var text = position.map { "\($0): " } ?? "byte \(offset): "
     text += kind == .limit ? "beyond a limit: \(expected)" : "expected \(expected)"
@@ -34,23 +34,22 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
-/// How much of a property list is read before it is refused.
+/// The limits on reading a property list.
 public struct PropertyListLimits: Hashable, Sendable {
-  /// The most arrays and dictionaries inside each other; never more than 512.
+  /// The deepest nesting of arrays and dictionaries; at most 512.
   public var depth: Int
-  /// The most values; a value that a binary list refers to several times counts each time.
+  /// The most values; in a binary list each reference to a value counts.
   public var nodes: Int
-  /// Whether JSON's null is a value instead of an error.
+  /// True if JSON's null is a value instead of an error.
   public var allowsNull: Bool
 
-  /// Limits for the small lists and JSON files that lie beside media: what people's programs write there has a few dozen
-  /// values.
+  /// The limits for sidecars of media, which have a few dozen values.
   package static let sidecar = PropertyListLimits(depth: 64, nodes: 1 << 14, allowsNull: true)
 
-  /// Limits for the list in a Live Photo's bundle, which has a handful of values.
+  /// The limits for the list in a Live Photo's bundle, which has a few values.
   package static let bundle = PropertyListLimits(depth: 32, nodes: 1 << 12)
 
-  /// Creates limits; the default reads any Info.plist and refuses what only an attacker writes.
+  /// Creates limits; the defaults accept any real Info.plist.
   public init(depth: Int = 128, nodes: Int = 1 << 20, allowsNull: Bool = false) {
     self.depth = min(max(depth, 0), 512)
     self.nodes = nodes

@@ -1,26 +1,28 @@
-/// The way from a property list's root to one of its values, as `UTExportedTypeDeclarations[2].UTTypeTagSpecification`.
+internal import ASCIIBytes
+
+/// The path from a property list's root to a value, such as `UTExportedTypeDeclarations[2].UTTypeTagSpecification`.
 public struct PropertyListPath: Hashable, Sendable, CustomStringConvertible {
-  /// One step down.
+  /// A component of a path.
   public enum Component: Hashable, Sendable {
-    /// To the value of a dictionary's key.
+    /// A key of a dictionary.
     case key(String)
-    /// To an array's element, from 0.
+    /// An index of an array, from 0.
     case index(Int)
   }
 
-  /// The steps, from the root.
+  /// The components, from the root.
   public var components: [Component]
 
-  /// Creates a path; without components it is the root's.
+  /// Creates a path; an empty one is that of the root.
   public init(_ components: [Component] = []) { self.components = components }
 
-  /// The path one key further down.
+  /// Returns the path of a key below this one.
   public func appending(_ key: String) -> Self { Self(components + [.key(key)]) }
 
-  /// The path one index further down.
+  /// Returns the path of an index below this one.
   public func appending(_ index: Int) -> Self { Self(components + [.index(index)]) }
 
-  /// Dots between plain keys, brackets around indices and quoted keys, `(root)` for the root.
+  /// The path as text: dots between plain keys, brackets around indices and quoted keys, `(root)` for the root.
   public var description: String {
     guard !components.isEmpty else { return "(root)" }
     var text = ""
@@ -35,32 +37,32 @@ public struct PropertyListPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func isPlain(_ key: String) -> Bool {
-    guard let first = key.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    guard let first = key.utf8.first, !first.isASCIIDigit else { return false }
     return key.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F || byte == 0x2D
+      byte.isASCIILetterOrDigit || byte == 0x5F || byte == 0x2D
     }
   }
 }
 
-/// Where in a property list something is: by path always, by line and column where there are lines.
-public struct PropertyListPlace: Hashable, Sendable, CustomStringConvertible {
-  /// The way from the root.
+/// A location in a property list: a path and, in text, line and column.
+public struct PropertyListLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The path from the root.
   public var path: PropertyListPath
-  /// The value's position in the text, or that of the nearest value above it that exists; nil in binary lists.
+  /// The position of the value, or of its nearest existing ancestor; nil in binary lists.
   public var position: TextPosition?
 
-  /// Creates a place.
+  /// Creates a location.
   public init(path: PropertyListPath, position: TextPosition? = nil) {
     self.path = path
     self.position = position
   }
 
-  /// As `12:5 UTTypeIdentifier`.
+  /// The location as text: `12:5 UTTypeIdentifier`.
   public var description: String { (position.map { "\($0) " } ?? "") + path.description }
 }
 
 extension PropertyList {
-  /// The value at a path, or nil.
+  /// Returns the value at a path, or nil.
   public subscript(path: PropertyListPath) -> PropertyList? {
     var node: PropertyList? = self
     for component in path.components {
@@ -72,8 +74,8 @@ extension PropertyList {
     return node
   }
 
-  /// The place of a path, whether or not anything is there: what is missing is missing from the nearest value above.
-  public func place(of path: PropertyListPath) -> PropertyListPlace {
+  /// Returns the location of a path; if no value is there, the position is that of the nearest existing ancestor.
+  public func location(of path: PropertyListPath) -> PropertyListLocation {
     var node = self
     for component in path.components {
       let next: PropertyList? =
@@ -84,6 +86,6 @@ extension PropertyList {
       guard let next else { break }
       node = next
     }
-    return PropertyListPlace(path: path, position: node.position)
+    return PropertyListLocation(path: path, position: node.position)
   }
 }

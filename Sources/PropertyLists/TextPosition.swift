@@ -1,8 +1,8 @@
-/// A place in a text, as editors count: both numbers start at 1.
+/// A position in text, as editors count: both numbers start at 1.
 public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The line; `\n`, `\r\n` and `\r` each end one.
+  /// The line; `\n`, `\r\n` and `\r` end lines.
   public var line: Int
-  /// The column, in Unicode scalars; a tab is one.
+  /// The column in Unicode scalars; a tab counts as one.
   public var column: Int
 
   /// Creates a position.

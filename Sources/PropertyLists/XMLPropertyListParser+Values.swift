@@ -1,8 +1,11 @@
+internal import ASCIIBytes
+
+// Values in XML property lists: integers, reals, dates and data.
 extension XMLPropertyListParser {
   mutating func integer(_ tag: MarkupTag) throws(PropertyListError) -> Int128 {
     let literal = try literal(of: tag)
     let digits = literal.hasPrefix("-") || literal.hasPrefix("+") ? literal.dropFirst() : literal[...]
-    // CoreFoundation reads hexadecimal, too.
+    // CoreFoundation accepts hexadecimal, too.
     let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
     let plain = isHexadecimal ? digits.dropFirst(2) : digits
     guard let first = plain.first, first.isHexDigit, plain.utf8.count <= 64,
@@ -20,7 +23,7 @@ extension XMLPropertyListParser {
     default: break
     }
     let isPlain = literal.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65
+      byte.isASCIIDigit || byte == 0x2B || byte == 0x2D || byte == 0x2E || byte | 0x20 == 0x65
     }
     guard isPlain, literal.utf8.count <= 1024, let number = Double(literal) else {
       throw text.failure("a real number", found: Self.shown(literal), at: tag.start)
@@ -28,14 +31,14 @@ extension XMLPropertyListParser {
     return number
   }
 
-  /// Reads `YYYY-MM-DDThh:mm:ssZ`, the one form that property lists know.
+  /// Reads a date, always of the form `YYYY-MM-DDThh:mm:ssZ`.
   mutating func date(_ tag: MarkupTag) throws(PropertyListError) -> Double {
     let literal = try literal(of: tag)
     let bytes = Array(literal.utf8)
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
     let isWellFormed =
       bytes.count == pattern.count
-      && zip(bytes, pattern).allSatisfy { $1 == 0x30 ? (0x30...0x39).contains($0) : $0 == $1 }
+      && zip(bytes, pattern).allSatisfy { $1 == 0x30 ? $0.isASCIIDigit : $0 == $1 }
     func field(_ start: Int, _ count: Int) -> Int {
       bytes[start..<start + count].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
     }
@@ -47,7 +50,7 @@ extension XMLPropertyListParser {
     return Double(seconds)
   }
 
-  /// Reads base64 (RFC 4648, 4), white space anywhere, padding as it should be.
+  /// Reads base64 (RFC 4648, 4) with white space anywhere and correct padding.
   mutating func data(_ tag: MarkupTag) throws(PropertyListError) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
@@ -85,7 +88,7 @@ extension XMLPropertyListParser {
     return bytes
   }
 
-  /// The content without white space around it.
+  /// Returns the content without surrounding white space.
   private mutating func literal(of tag: MarkupTag) throws(PropertyListError) -> String {
     let content = try content(of: tag)
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -1,4 +1,4 @@
-/// The XML that property lists are made of: strict where it matters, no general entities, no document type definition.
+/// A parser of XML property lists, without general entities and document type definitions.
 struct XMLPropertyListParser {
   var text: PropertyListText
 
@@ -82,5 +82,124 @@ struct XMLPropertyListParser {
       text.path.components.removeLast()
     }
     return elements
+  }
+
+  /// Reads the characters up to the end tag: references and CDATA sections are resolved, line ends are `\n` (XML 1.0, 2.11).
+  mutating func content(of tag: MarkupTag) throws(PropertyListError) -> [UInt8] {
+    var content: [UInt8] = []
+    if tag.isEmpty { return content }
+    while let byte = text.peek() {
+      switch byte {
+      case UInt8(ascii: "<"):
+        if text.starts(with: "<!--") || text.starts(with: "<?") {
+          try skipComment()
+        } else if text.starts(with: "<![CDATA[") {
+          try characterData(into: &content)
+        } else {
+          try endTag(tag.name)
+          return content
+        }
+      case UInt8(ascii: "&"): try reference(into: &content)
+      default: try character(byte, into: &content)
+      }
+    }
+    throw text.failure("</\(tag.name)>")
+  }
+
+  private mutating func character(_ byte: UInt8, into content: inout [UInt8]) throws(PropertyListError) {
+    switch byte {
+    case 0x0D:
+      content.append(0x0A)
+      if text.peek(1) == 0x0A { text.index += 1 }
+    case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20: throw text.failure("a character that XML allows")
+    default: content.append(byte)
+    }
+    text.index += 1
+  }
+
+  private mutating func characterData(into content: inout [UInt8]) throws(PropertyListError) {
+    let start = text.index
+    _ = text.skip("<![CDATA[")
+    while let byte = text.peek() {
+      if text.skip("]]>") { return }
+      try character(byte, into: &content)
+    }
+    throw unfinished("]]> after the CDATA section", start)
+  }
+
+  /// Resolves one of the five entities or a character reference (XML 1.0, 4.1, 4.6).
+  private mutating func reference(into content: inout [UInt8]) throws(PropertyListError) {
+    let start = text.index
+    guard let end = text.bytes[start...].prefix(16).firstIndex(of: UInt8(ascii: ";")) else {
+      if text.bytes.count - start < 16 { throw unfinished("; after the reference", start) }
+      throw text.failure("&amp;, &lt;, &gt;, &quot;, &apos; or a character reference")
+    }
+    let name = String(decoding: text.bytes[(start + 1)..<end], as: UTF8.self)
+    guard let scalar = Unicode.Scalar(reference: name[...]), let encoded = UTF8.encode(scalar) else {
+      throw text.failure("&amp;, &lt;, &gt;, &quot;, &apos; or a character reference", found: "&\(name);")
+    }
+    content.append(contentsOf: encoded)
+    text.index = end + 1
+  }
+
+  /// Skips white space, comments, processing instructions and, at the start, the document type.
+  mutating func skipMarkup(allowsDocumentType: Bool = false) throws(PropertyListError) {
+    while true {
+      text.skipWhiteSpace()
+      if text.starts(with: "<!--") || text.starts(with: "<?") {
+        try skipComment()
+      } else if allowsDocumentType, text.starts(with: "<!DOCTYPE") {
+        // Declarations are ignored, so a reference to a declared entity is an error.
+        let start = text.index
+        if !text.scanner.skipDeclaration() { throw unfinished("> after the document type", start) }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Skips a comment or a processing instruction.
+  mutating func skipComment() throws(PropertyListError) {
+    let start = text.index
+    let end = text.starts(with: "<?") ? "?> after the processing instruction" : "--> after the comment"
+    if text.scanner.skipCommentOrInstruction() == false { throw unfinished(end, start) }
+  }
+
+  /// Returns the error for unterminated text: it has the position of the start, and the kind of a truncated file.
+  mutating func unfinished(_ expected: String, _ start: Int) -> PropertyListError {
+    text.failure(expected, .truncated, found: "the end", at: start)
+  }
+
+  /// Reads a start tag; attributes must be well-formed and are ignored.
+  mutating func startTag(_ expected: String) throws(PropertyListError) -> MarkupTag {
+    guard text.peek() == UInt8(ascii: "<"), MarkupScanner.isNameByte(text.peek(1) ?? 0x41) else {
+      throw text.failure(expected, found: foundTag())
+    }
+    let tag: MarkupTag
+    do throws(MarkupError) { tag = try text.scanner.startTag() } catch { throw text.failure(error.expected) }
+    for (_, value) in tag.attributes {
+      guard let offset = value.firstIndex(of: UInt8(ascii: "<")) else { continue }
+      throw text.failure("the end of the attribute's value", at: offset)
+    }
+    return tag
+  }
+
+  /// Reads `</name>`.
+  mutating func endTag(_ expected: String) throws(PropertyListError) {
+    let start = text.index
+    guard text.skip("</") else { throw text.failure("</\(expected)>", found: foundTag()) }
+    let name = text.scanner.name()
+    guard !name.isEmpty else { throw text.failure("a name") }
+    guard name == expected else { throw text.failure("</\(expected)>", found: "</\(name)>", at: start) }
+    text.skipWhiteSpace()
+    guard text.skip(">") else { throw text.failure("> at the end of </\(name)") }
+  }
+
+  /// The tag at the current offset for error messages; nil if there is none.
+  private func foundTag() -> String? {
+    guard text.peek() == UInt8(ascii: "<") else { return nil }
+    let prefix = text.bytes[text.index...].prefix(40)
+    guard let end = prefix.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    return String(decoding: prefix[...end], as: UTF8.self)
   }
 }

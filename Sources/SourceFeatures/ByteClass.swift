@@ -1,17 +1,17 @@
 internal import TypeDeclarations
 
-/// What a byte may be in a source, whichever its language.
+/// The classes of bytes for splitting source code into tokens, the same for all languages.
 struct ByteClass: OptionSet {
   let rawValue: UInt8
 
   static let word = ByteClass(rawValue: 1)
   static let digit = ByteClass(rawValue: 2)
-  /// A mark that sentences do not have.
+  /// A mark that prose does not have.
   static let code = ByteClass(rawValue: 4)
   /// White space within a line.
   static let space = ByteClass(rawValue: 8)
   static let lineEnd = ByteClass(rawValue: 16)
-  /// A comment or a string may begin with it.
+  /// The first byte of a comment or string.
   static let opening = ByteClass(rawValue: 32)
 
   @inline(__always)
@@ -20,7 +20,7 @@ struct ByteClass: OptionSet {
   @inline(__always)
   init(_ byte: UInt8) { rawValue = Self.digits.utf8Start[Int(byte)] &- CompiledTable.zeroDigit }
 
-  /// A digit for each byte, as in compiled tables.
+  /// A digit per byte, as in compiled tables.
   private static let digits: StaticString = """
     4444444448@88@444444444444444444\
     8PPT4T4PP0440P0T33333333330PTT40\

@@ -1,30 +1,29 @@
 internal import TypeDeclarations
 
-/// The patterns of all languages' features, looked up by the words and marks of a text where they lie.
+/// An index of the patterns that recognize programming languages, by their words and marks; read in place.
 package struct FeatureIndex {
   private let text: UnsafePointer<UInt8>
-  /// Features' numbers are below it.
+  /// The exclusive upper bound of feature numbers.
   let featureLimit: Int
 
-  /// `text` is laid out as ``CompiledLanguages`` says, and must outlive the index.
+  /// Creates an index over `text`, laid out as in ``CompiledLanguages``, which must outlive the index.
   package init(_ text: UnsafePointer<UInt8>, familyCount: Int) {
     self.text = text
     featureLimit = familyCount << CompiledLanguages.placeBits
   }
 
-  /// The patterns that are looked up by a mark and of whose sections one may stand there; nil where there are none.
+  /// Returns the entry of a mark, if one of its sections fits the context; else nil.
   @inline(__always)
-  func entry(ofMark mark: UInt8, in surroundings: SourceTokens.Surroundings) -> FeatureEntry? {
+  func entry(ofMark mark: UInt8, in context: SourceTokens.TokenContext) -> FeatureEntry? {
     let page = text + CompiledLanguages.marksPage
-    let place = page + Int(mark & 0x7F) &* CompiledLanguages.markWidth
-    guard CompiledLanguages.bits(place, 0) & surroundings.rawValue != 0 else { return nil }
+    let row = page + Int(mark & 0x7F) &* CompiledLanguages.markWidth
+    guard CompiledLanguages.bits(row, 0) & context.rawValue != 0 else { return nil }
     return FeatureEntry(
       page
-        + CompiledTable.number(place, CompiledLanguages.markStart, width: CompiledLanguages.slotWidth))
+        + CompiledTable.number(row, CompiledLanguages.markStart, width: CompiledLanguages.slotWidth))
   }
 
-  /// The patterns that are looked up by a word that the filter lets pass, by its hash in small letters; nil where there
-  /// are none.
+  /// Returns the entry of a word by its lower-case hash, after the filter; nil if none.
   @inline(__always)
   func entry(ofWord hash: UInt64) -> FeatureEntry? {
     guard hash != 0 else { return nil }
@@ -38,17 +37,55 @@ package struct FeatureIndex {
       page, CompiledLanguages.slot(ofHash: hash) &* CompiledLanguages.slotWidth,
       width: CompiledLanguages.slotWidth)
     var entry = offset == 0 ? nil : FeatureEntry(page + offset)
-    while let found = entry {
-      if found.hash == hash { return found }
-      entry = found.next
+    while let next = entry {
+      if next.hash == hash { return next }
+      entry = next.next
     }
     return nil
   }
 
-  /// Whether the filter lets a word pass: every word with an entry, and few others.
+  /// Returns true if the filter passes a word: all words with an entry, and few others.
   @inline(__always)
-  func mayHold(_ hash: UInt64) -> Bool {
-    let place = CompiledLanguages.filterPlace(ofHash: hash)
-    return (text[place.digit] &- CompiledTable.zeroDigit) &>> place.bit & 1 == 1
+  func mayContain(_ hash: UInt64) -> Bool {
+    let position = CompiledLanguages.filterPlace(ofHash: hash)
+    return (text[position.digit] &- CompiledTable.zeroDigit) &>> position.bit & 1 == 1
+  }
+}
+
+/// The patterns of one word or mark, in sections by required context, in the index's text.
+struct FeatureEntry {
+  private let text: UnsafePointer<UInt8>
+
+  @inline(__always)
+  init(_ text: UnsafePointer<UInt8>) { self.text = text }
+
+  @inline(__always)
+  var hash: UInt64 { CompiledLanguages.eightDigits(text, CompiledLanguages.entryHash) }
+
+  /// The next entry in the slot.
+  @inline(__always)
+  var next: FeatureEntry? {
+    guard text[0] != CompiledTable.zeroDigit else { return nil }
+    return FeatureEntry(
+      text
+        + CompiledTable.number(text, CompiledLanguages.entryLength, width: CompiledLanguages.entryOffsetWidth)
+    )
+  }
+
+  /// The conditions of the sections, a bit each.
+  @inline(__always)
+  var sections: SourceTokens.TokenContext {
+    SourceTokens.TokenContext(rawValue: CompiledLanguages.bits(text, CompiledLanguages.entrySections))
+  }
+
+  /// Returns the first pattern of the section with the single bit `bit`.
+  @inline(__always)
+  func firstPattern(_ bit: UInt64) -> FeaturePattern {
+    let number = (sections.rawValue & (bit &- 1)).nonzeroBitCount
+    let width = CompiledLanguages.entryOffsetWidth
+    return FeaturePattern(
+      text
+        + CompiledTable.number(
+          text, CompiledLanguages.entrySectionStarts &+ number &* width, width: width))
   }
 }

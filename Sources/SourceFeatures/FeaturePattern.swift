@@ -1,9 +1,9 @@
 internal import TypeDeclarations
 
-/// One way to read a feature, where it lies in the index's text.
+/// A pattern that recognizes a feature of a programming language, read from the text of ``FeatureIndex``.
 struct FeaturePattern {
   private let text: UnsafePointer<UInt8>
-  /// What is read at once, a digit in each byte.
+  /// The fields, a digit per byte.
   private let fields: UInt64
 
   @inline(__always)
@@ -18,22 +18,22 @@ struct FeaturePattern {
   @inline(__always)
   private func digit(_ offset: Int) -> UInt8 { text[offset] &- CompiledTable.zeroDigit }
 
-  /// The pattern behind it in its section.
+  /// The next pattern in the section.
   @inline(__always)
   var next: FeaturePattern? {
     guard field(4) & CompiledLanguages.lastBit == 0 else { return nil }
     return FeaturePattern(text + Int(field(3)) &* CompiledLanguages.patternUnit)
   }
 
-  /// Whether what the pattern asks for stands beside its token, and may be on the line.
+  /// Returns true if the token's context fits and the line may have the other required tokens.
   @inline(__always)
-  func mayStand(in surroundings: SourceTokens.Surroundings, _ presence: SourceTokens.Presence) -> Bool {
-    // One question instead of two whose answers nobody foresees.
-    let missing = CompiledLanguages.bits(text, 0) & ~surroundings.rawValue
+  func mayMatch(in context: SourceTokens.TokenContext, _ presence: SourceTokens.Presence) -> Bool {
+    // One comparison instead of two unpredictable branches.
+    let missing = CompiledLanguages.bits(text, 0) & ~context.rawValue
     return missing | ~(presence.rawValue &>> fields & presence.rawValue &>> (fields &>> 8)) & 1 == 0
   }
 
-  /// Which of the pattern's parts it is looked up by.
+  /// The index of the part it is found by.
   @inline(__always)
   var key: Int { Int(field(2) & 15) }
 
@@ -44,14 +44,15 @@ struct FeaturePattern {
 
   private var partCount: Int { Int(field(4) & 15) &+ 1 }
 
-  /// Whether a line that shows it is code.
-  var tellsCode: Bool { field(2) & CompiledLanguages.tellsCodeBit != 0 }
+  /// True if a line with the feature is code.
+  var impliesCode: Bool { field(2) & CompiledLanguages.impliesCodeBit != 0 }
 
-  /// Whether the tokens from `start` on are as it says.
+  /// Returns true if the tokens from `start` on match.
   @inline(__always)
-  func matches(_ piece: SourceTokens.Piece, from start: Int) -> Bool {
+  func matches(_ segment: SourceTokens.Segment, from start: Int) -> Bool {
     matches(
-      piece.tokens, piece.endsLine, from: start, partsAt: CompiledLanguages.patternParts, count: partCount)
+      segment.tokens, segment.endsLine, from: start, partsAt: CompiledLanguages.patternParts, count: partCount
+    )
   }
 
   @inline(__always)
@@ -96,13 +97,13 @@ struct FeaturePattern {
     return true
   }
 
-  /// Whether what stands behind a gap is found in some place.
+  /// Returns true if the parts after a gap match somewhere.
   private func matches(
     _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, behindGapAt position: Int,
     partsAt offset: Int, count: Int
   ) -> Bool {
     if count == 0 { return true }
-    for next in position...min(position + CompiledLanguages.longestGap, tokens.count)
+    for next in position...min(position + CompiledLanguages.maxGapLength, tokens.count)
     where matches(tokens, endsLine, from: next, partsAt: offset, count: count) { return true }
     return false
   }

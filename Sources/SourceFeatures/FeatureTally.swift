@@ -1,56 +1,60 @@
-/// The features that one text shows, counted in a single pass.
+/// Counts the features of programming languages in one text, in one pass.
 package struct FeatureTally {
-  /// A feature's number, how often it was seen, as far as is counted, and where in the text first.
+  /// A feature with its count, up to a limit, and the offset of its first match.
   package struct Sighting: Equatable, Sendable {
     package var feature: Int
     package var count: Int
     package var offset: Int32
   }
 
-  /// What was seen up to a place from which reading goes on when more of the text is there.
-  package struct Pause {
-    fileprivate var place: Int
+  /// The state at an offset from which counting continues when more text is there.
+  package struct Checkpoint {
+    fileprivate var offset: Int
     fileprivate var tally: FeatureTally
   }
 
-  /// Every feature that was seen, in the order of the text.
+  /// The features in order of first occurrence.
   package private(set) var sightings: [Sighting] = []
   package private(set) var lines = 0
   private var proseLines = 0
-  /// Lines that fence code off from the text around it, as Markdown does.
+  /// The number of code fences, as in Markdown.
   package private(set) var fences = 0
 
-  /// Seeing a feature more often changes nothing.
-  private static let mostHits: UInt8 = 8
+  /// The count limit of a feature.
+  private static let maxHits: UInt8 = 8
 
-  /// Reads a text for the features of an index.
+  /// Counts the features of an index in a text.
   package init(_ index: FeatureIndex, of bytes: UnsafeRawBufferPointer) {
-    var none: Pause?
+    var none: Checkpoint?
     self.init(index, of: bytes, from: &none, pauses: false)
   }
 
-  /// Reads a text from where an earlier reading of its beginning paused; one that `pauses` leaves in `pause` where the
-  /// next may go on, or nothing where what follows could change how the beginning is read.
+  /// Counts from the checkpoint of an earlier call.
+  ///
+  /// With `pauses`, sets `checkpoint` to where the next call can continue, or nil if later text could change
+  /// how the beginning is read.
   package init(
-    _ index: FeatureIndex, of bytes: UnsafeRawBufferPointer, from pause: inout Pause?, pauses: Bool
+    _ index: FeatureIndex, of bytes: UnsafeRawBufferPointer, from checkpoint: inout Checkpoint?, pauses: Bool
   ) {
-    let start = pause?.place ?? 0
-    if let pause { self = pause.tally } else { self.init() }
-    pause = nil
-    var pausePlace = pauses ? Self.pausePlace(in: bytes) : .max
+    let start = checkpoint?.offset ?? 0
+    if let checkpoint { self = checkpoint.tally } else { self.init() }
+    checkpoint = nil
+    var checkpointOffset = pauses ? Self.checkpointOffset(in: bytes) : .max
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: index.featureLimit) { hits in
       hits.initialize(repeating: 0)
       for sighting in sightings { hits[sighting.feature] = UInt8(truncatingIfNeeded: sighting.count) }
       var tokens = SourceTokens(bytes, from: start)
       while true {
-        if tokens.position >= pausePlace {
-          if tokens.position == pausePlace { pause = Pause(place: pausePlace, tally: counted(hits)) }
-          pausePlace = .max
+        if tokens.position >= checkpointOffset {
+          if tokens.position == checkpointOffset {
+            checkpoint = Checkpoint(offset: checkpointOffset, tally: counted(hits))
+          }
+          checkpointOffset = .max
         }
-        guard let piece = tokens.nextPiece() else { break }
-        guard piece.tokens.count > 0 else { continue }
-        let isCode = countFeatures(of: piece, index, hits)
-        weigh(piece, isCode)
+        guard let segment = tokens.nextSegment() else { break }
+        guard segment.tokens.count > 0 else { continue }
+        let isCode = countFeatures(of: segment, index, hits)
+        weigh(segment, isCode)
       }
       self = counted(hits)
     }
@@ -58,7 +62,7 @@ package struct FeatureTally {
 
   private init() {}
 
-  /// The tally with the counts that stand in `hits`.
+  /// Returns the tally with the counts in `hits`.
   private func counted(_ hits: UnsafeMutableBufferPointer<UInt8>) -> FeatureTally {
     var result = self
     for position in sightings.indices {
@@ -67,9 +71,11 @@ package struct FeatureTally {
     return result
   }
 
-  /// Where the last line begins that has any byte: what stands before it is read the same whatever follows, unless a
-  /// comment goes on, which ends elsewhere, or a string over the line's end, which only a backslash there allows.
-  private static func pausePlace(in bytes: UnsafeRawBufferPointer) -> Int {
+  /// Returns the start of the last line.
+  ///
+  /// The text before is read the same whatever follows, except comments that continue, and strings continued
+  /// by a backslash at the line end.
+  private static func checkpointOffset(in bytes: UnsafeRawBufferPointer) -> Int {
     var end = bytes.count - 2
     while end > 0 {
       if bytes[end] == 0x0A, bytes[end - 1] != 0x5C { return end + 1 }
@@ -78,37 +84,37 @@ package struct FeatureTally {
     return .max
   }
 
-  /// How much of the text is sentences, in per cent of the lines that say anything.
+  /// The percentage of prose among the lines with tokens.
   package var proseShare: Int { proseLines * 100 / max(1, lines) }
 
-  /// Counts the features of one piece, and says whether one of them tells that it is code.
+  /// Counts the features of a segment; returns true if one of them means code.
   @inline(__always)
   private mutating func countFeatures(
-    of piece: SourceTokens.Piece, _ index: FeatureIndex, _ hits: UnsafeMutableBufferPointer<UInt8>
+    of segment: SourceTokens.Segment, _ index: FeatureIndex, _ hits: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
-    guard let first = piece.tokens.baseAddress else { return false }
+    guard let first = segment.tokens.baseAddress else { return false }
     var isCode = false
-    let always: SourceTokens.Surroundings =
-      piece.beginsLine && piece.indentation == 0 ? [.anything, .margin] : .anything
-    var place: SourceTokens.Surroundings = piece.beginsLine ? .firstPosition : []
-    for position in 0..<piece.tokens.count {
+    let always: SourceTokens.TokenContext =
+      segment.beginsLine && segment.indentation == 0 ? [.anything, .margin] : .anything
+    var positionContext: SourceTokens.TokenContext = segment.beginsLine ? .firstPosition : []
+    for position in 0..<segment.tokens.count {
       let token = first + position
-      let here = place.union(always)
-      place = place.nextPosition
+      let here = positionContext.union(always)
+      positionContext = positionContext.nextPosition
       let isMark = token.pointee.kind == .mark
-      // Most words lead nowhere.
-      if !isMark, !index.mayHold(token.pointee.hashes.folded) { continue }
-      let surroundings = piece.surroundings(of: token, here)
+      // Rejects most words.
+      if !isMark, !index.mayContain(token.pointee.hashes.folded) { continue }
+      let context = segment.context(of: token, here)
       guard
         let entry = isMark
-          ? index.entry(ofMark: token.pointee.mark, in: surroundings)
+          ? index.entry(ofMark: token.pointee.mark, in: context)
           : index.entry(ofWord: token.pointee.hashes.folded)
       else { continue }
-      var sections = entry.sections.intersection(surroundings).rawValue
+      var sections = entry.sections.intersection(context).rawValue
       while sections != 0 {
         let section = sections & (0 &- sections)
         sections ^= section
-        if countFeatures(from: entry.firstPattern(section), at: position, surroundings, in: piece, hits) {
+        if countFeatures(from: entry.firstPattern(section), at: position, context, in: segment, hits) {
           isCode = true
         }
       }
@@ -118,33 +124,33 @@ package struct FeatureTally {
 
   @inline(__always)
   private mutating func countFeatures(
-    from first: FeaturePattern, at position: Int, _ surroundings: SourceTokens.Surroundings,
-    in piece: SourceTokens.Piece, _ hits: UnsafeMutableBufferPointer<UInt8>
+    from first: FeaturePattern, at position: Int, _ context: SourceTokens.TokenContext,
+    in segment: SourceTokens.Segment, _ hits: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
     var isCode = false
     var next: FeaturePattern? = first
     while let pattern = next {
       next = pattern.next
-      guard pattern.mayStand(in: surroundings, piece.presence) else { continue }
+      guard pattern.mayMatch(in: context, segment.presence) else { continue }
       let start = position &- pattern.key
       let feature = pattern.feature
-      guard start >= 0, hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
+      guard start >= 0, hits[feature] < Self.maxHits, pattern.matches(segment, from: start) else { continue }
       if hits[feature] == 0 {
-        sightings.append(Sighting(feature: feature, count: 0, offset: piece.tokens[start].offset))
+        sightings.append(Sighting(feature: feature, count: 0, offset: segment.tokens[start].offset))
       }
       hits[feature] += 1
-      if pattern.tellsCode { isCode = true }
+      if pattern.impliesCode { isCode = true }
     }
     return isCode
   }
 
-  private mutating func weigh(_ piece: SourceTokens.Piece, _ isCode: Bool) {
-    let tokens = piece.tokens
+  private mutating func weigh(_ segment: SourceTokens.Segment, _ isCode: Bool) {
+    let tokens = segment.tokens
     guard tokens[0].kind != .comment else { return }
-    if piece.beginsLine, tokens.count > 2, tokens[..<3].allSatisfy({ $0.mark == 0x60 }) { fences += 1 }
+    if segment.beginsLine, tokens.count > 2, tokens[..<3].allSatisfy({ $0.mark == 0x60 }) { fences += 1 }
     lines += 1
     if isCode { return }
-    // Five plain words in a row of little else are a sentence, or a part of one.
-    if piece.plainWords >= 5, piece.codeMarks * 5 <= piece.plainWords { proseLines += 1 }
+    // Five or more plain words with few marks are prose.
+    if segment.plainWords >= 5, segment.codeMarks * 5 <= segment.plainWords { proseLines += 1 }
   }
 }

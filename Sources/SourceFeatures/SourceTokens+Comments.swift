@@ -1,17 +1,17 @@
+internal import ASCIIBytes
+
+// Comments in source code of any language: their starts and ends.
 extension SourceTokens {
-  /// A comment's beginning: the style that patterns name, and how a comment over several lines ends.
+  /// The start of a comment: its style as in patterns, and the end of a comment over several lines.
   struct CommentStart {
     var style: StaticString
     var length: Int
     var end: StaticString?
-    /// Whether the end must begin a line.
+    /// True if the end must begin a line.
     var endsAtMargin = false
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
-  /// Whether a comment begins here, in any of the languages' ways that leave no other reading.
+  /// Returns the comment that begins here in any language, if there is no other reading.
   func commentStart(at position: Int, first: Bool, spaced: Bool) -> CommentStart? {
     let here = bytes[position]
     let next = byte(position + 1)
@@ -25,33 +25,33 @@ extension SourceTokens {
     case 0x23:
       if next == 0x7C, first { return CommentStart(style: "#|", length: 2, end: "|#") }
       if next == 0x3D, first { return CommentStart(style: "#=", length: 2, end: "=#") }
-      if first, Self.isSpace(next) || next == 0x23 || next == 0x21 {
+      if first, next.isASCIIWhitespace || next == 0x23 || next == 0x21 {
         return CommentStart(style: "#", length: 1)
       }
-      if first, Self.isLetter(next), !isDirective(position + 1) { return CommentStart(style: "#", length: 1) }
-      return spaced && Self.isSpace(next) ? CommentStart(style: "#", length: 1) : nil
+      if first, next.isASCIILetter, !isDirective(position + 1) { return CommentStart(style: "#", length: 1) }
+      return spaced && next.isASCIIWhitespace ? CommentStart(style: "#", length: 1) : nil
     case 0x2D where next == 0x2D:
       if bytes.holds("--[[", at: position) || bytes.holds("--[=[", at: position) {
         return CommentStart(style: "--[[", length: 4, end: "]]")
       }
-      if first, Self.isSpace(third) || Self.isLetter(third) { return CommentStart(style: "--", length: 2) }
+      if first, third.isASCIIWhitespace || third.isASCIILetter { return CommentStart(style: "--", length: 2) }
       return spaced && third == 0x20 ? CommentStart(style: "--", length: 2) : nil
-    case 0x3B where first && (Self.isSpace(next) || next == 0x3B || Self.isLetter(next)):
+    case 0x3B where first && (next.isASCIIWhitespace || next == 0x3B || next.isASCIILetter):
       return CommentStart(style: ";", length: 1)
-    case 0x25 where first && (next == 0x20 || next == 0x09 || next == 0x25 && !Self.isSpace(third)):
+    case 0x25 where first && (next == 0x20 || next == 0x09 || next == 0x25 && !third.isASCIIWhitespace):
       return CommentStart(style: "%", length: 1)
     case 0x25 where first && next == 0x25 && third == 0x20:
       return CommentStart(style: "%", length: 1)
-    case 0x28 where next == 0x2A && (Self.isSpace(third) || third == 0x2A || third == 0x21):
+    case 0x28 where next == 0x2A && (third.isASCIIWhitespace || third == 0x2A || third == 0x21):
       return CommentStart(style: "(*", length: 2, end: "*)")
-    case 0x7B where next == 0x2D && (Self.isSpace(third) || third == 0x7C):
+    case 0x7B where next == 0x2D && (third.isASCIIWhitespace || third == 0x7C):
       return CommentStart(style: "{-", length: 2, end: "-}")
     case 0x27 where first:
       if next == 0x27, third == 0x27 {
         return CommentStart(style: "'''", length: 3, end: "'''")
       }
       return next == 0x20 || next == 0x27 ? CommentStart(style: "'", length: 1) : nil
-    case 0x21 where Self.isSpace(next) || next == 0x21:
+    case 0x21 where next.isASCIIWhitespace || next == 0x21:
       return spaced ? CommentStart(style: "!", length: 1) : nil
     case 0x22 where next == 0x22 && third == 0x22:
       return CommentStart(style: "\"\"\"", length: 3, end: "\"\"\"")
@@ -61,7 +61,7 @@ extension SourceTokens {
       return CommentStart(style: "<#", length: 2, end: "#>")
     case 0x3C where bytes.holds("<!--", at: position):
       return CommentStart(style: "<!--", length: 4, end: "-->")
-    case 0x3D where first && spaced && byte(position - 1) != 0x20 && Self.isLetter(next):
+    case 0x3D where first && spaced && byte(position - 1) != 0x20 && next.isASCIILetter:
       for word: StaticString in ["=pod", "=head1", "=head2", "=over", "=item", "=encoding", "=for"]
       where bytes.holds(word, at: position) {
         return CommentStart(style: "=", length: 1, end: "=cut", endsAtMargin: true)
@@ -72,7 +72,7 @@ extension SourceTokens {
     }
   }
 
-  /// Words that languages put after `#`, the most usual ones first.
+  /// Directives after `#`, the most frequent first.
   private static let directives: [StaticString] = [
     "define", "include", "endif", "ifdef", "if", "ifndef", "else", "undef", "elif", "pragma", "error",
     "warning", "import", "line", "version", "extension", "region", "endregion", "nullable", "macro", "light",
@@ -81,12 +81,12 @@ extension SourceTokens {
     "end", "parse",
   ]
 
-  /// Whether the letters after `#` are a word that languages put there.
+  /// Returns true if the letters after `#` are a directive.
   private func isDirective(_ index: Int) -> Bool {
     var length = 0
-    while Self.isLetter(byte(index + length)) { length += 1 }
-    // `#r` of F# has an assembly's name behind it, in quotes.
-    if length == 1, byte(index + 1) != 0x20 || Self.isLetter(byte(index + 2)) { return false }
+    while byte(index + length).isASCIILetter { length += 1 }
+    // `#r` in F# precedes an assembly name in quotes.
+    if length == 1, byte(index + 1) != 0x20 || byte(index + 2).isASCIILetter { return false }
     return Self.directives.contains { $0.utf8CodeUnitCount == length && bytes.holds($0, at: index) }
   }
 
@@ -99,7 +99,8 @@ extension SourceTokens {
     return false
   }
 
-  /// A quick look before ``commentStart(at:first:spaced:)``: whether a byte and the one behind it may begin a comment.
+  /// Returns false if two bytes cannot begin a comment; a fast check before
+  /// ``commentStart(at:first:spaced:)``.
   @inline(__always)
   func mayBeginComment(_ byte: UInt8, _ next: UInt8, first: Bool, spaced: Bool) -> Bool {
     if first { return true }
@@ -115,7 +116,7 @@ extension SourceTokens {
     }
   }
 
-  /// Where a comment ends that begins at `start`.
+  /// Returns the end of a comment that begins at `start`.
   func commentEnd(_ style: CommentStart, from start: Int) -> Int {
     var position = start + style.length
     guard let end = style.end else {

@@ -1,58 +1,60 @@
-/// The tokens of a text, a line at a time, as far as they can be told without knowing the language.
+internal import ASCIIBytes
+
+/// The tokens of a text by lines, without knowledge of the language.
 ///
-/// Strings become one token and comments a mark of their style, so that prose in them is not read as code.
+/// A string is one token and a comment a mark of its style, so that prose in them is not read as code.
 package struct SourceTokens: ~Copyable {
   package enum Kind: UInt8 { case word, capitalWord, number, string, mark, comment }
 
   package struct Token {
     package var kind: Kind
     package var mark: UInt8 = 0
-    /// Whether no white space stands before it.
+    /// True without white space before the token.
     package var isGlued: Bool
-    package var signs: Signs
+    package var traits: Traits
     package var offset: Int32
     package var length: Int32
-    /// Hashes of the word as it is written, and in small letters.
+    /// Hashes of the word as written, and in lower case.
     package var hashes = Hashes.none
   }
 
-  /// The tokens of one line, or of a piece of a long one: what patterns are held against.
-  package struct Piece {
-    /// They stand there until the next piece is read, with a token on either side that has the signs of what is there.
+  /// The tokens of a line or of a segment of a long one, which patterns match.
+  package struct Segment {
+    /// Valid until the next segment; with a token on either side for the context.
     package fileprivate(set) var tokens: UnsafeBufferPointer<Token>
     package fileprivate(set) var beginsLine: Bool
     var endsLine = false
-    /// White space before the first token.
+    /// The white space before the first token.
     var indentation = 0
-    /// How many words are written in letters alone, and how many tokens belong to no sentence.
+    /// The number of words of letters only, and of tokens that prose does not have.
     var plainWords = 0
     var codeMarks = 0
     var presence = Presence.anything
   }
 
-  /// A longer line is read in pieces.
-  static let longestPiece = 96
+  /// Longer lines are read in segments.
+  static let maxSegmentLength = 96
 
   let bytes: UnsafeRawBufferPointer
-  /// Where the text begins: asked without the question whether there is one.
+  /// The start of the text, non-optional for speed.
   private let text: UnsafeRawPointer
   private let readsComments: Bool
-  /// Where the next piece begins.
+  /// The start of the next segment.
   private(set) var position = 0
   private var beginsLine = true
   private let buffer: UnsafeMutablePointer<Token>
   private let line: UnsafeMutablePointer<Token>
 
-  /// Reads from a place on where a line begins, or from the start.
-  package init(_ bytes: UnsafeRawBufferPointer, from place: Int = 0, readsComments: Bool = true) {
+  /// Creates tokens from a line start, or from the beginning.
+  package init(_ bytes: UnsafeRawBufferPointer, from index: Int = 0, readsComments: Bool = true) {
     self.bytes = bytes
     self.readsComments = readsComments
-    buffer = .allocate(capacity: Self.longestPiece + 2)
-    buffer.initialize(to: Token(kind: .mark, isGlued: false, signs: [], offset: 0, length: 0))
+    buffer = .allocate(capacity: Self.maxSegmentLength + 2)
+    buffer.initialize(to: Token(kind: .mark, isGlued: false, traits: [], offset: 0, length: 0))
     line = buffer + 1
     text = bytes.baseAddress ?? UnsafeRawPointer(buffer)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
-    position = max(position, place)
+    position = max(position, index)
   }
 
   deinit { buffer.deallocate() }
@@ -60,89 +62,91 @@ package struct SourceTokens: ~Copyable {
   package static func isWordByte(_ byte: UInt8) -> Bool { ByteClass(byte).contains(.word) }
 
   @inline(__always)
-  func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? known(index) : 0x0A }
+  func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? byteInBounds(index) : 0x0A }
 
-  /// A byte of the text.
+  /// Returns a byte of the text.
   @inline(__always)
-  private func known(_ index: Int) -> UInt8 {
+  private func byteInBounds(_ index: Int) -> UInt8 {
     assert(bytes.indices.contains(index))
     return text.load(fromByteOffset: index, as: UInt8.self)
   }
 
-  /// Reads the next line, or the next piece of a long one; nil at the end of the text.
-  package mutating func nextPiece() -> Piece? {
-    // What is asked for every byte stays out of memory.
+  /// Reads the next line, or segment of a long line; nil at the end.
+  package mutating func nextSegment() -> Segment? {
+    // Local copies stay in registers.
     let end = bytes.count
-    var place = position
-    guard place < end else { return nil }
-    var piece = Piece(tokens: UnsafeBufferPointer(start: line, count: 0), beginsLine: beginsLine)
+    var index = position
+    guard index < end else { return nil }
+    var segment = Segment(tokens: UnsafeBufferPointer(start: line, count: 0), beginsLine: beginsLine)
     var token = line
-    let last = line + Self.longestPiece
+    let last = line + Self.maxSegmentLength
     var isGlued = false
     var mayBeFirst = beginsLine
-    while place < end {
-      let byte = known(place)
+    while index < end {
+      let byte = byteInBounds(index)
       let byteClass = ByteClass(byte)
       if byteClass.contains(.space) {
-        place &+= 1
+        index &+= 1
         isGlued = false
         continue
       }
       if byteClass.contains(.lineEnd) {
-        place &+= byte == 0x0D && self.byte(place &+ 1) == 0x0A ? 2 : 1
-        piece.endsLine = true
+        index &+= byte == 0x0D && self.byte(index &+ 1) == 0x0A ? 2 : 1
+        segment.endsLine = true
         break
       }
       if token >= last { break }
-      if mayBeFirst { piece.indentation = place &- position }
-      let start = place
+      if mayBeFirst { segment.indentation = index &- position }
+      let start = index
       if byteClass.contains(.word) {
         if byteClass.contains(.digit) {
-          place = numberEnd(from: place)
-          piece.add(number: start, place, isGlued, to: token)
+          index = numberEnd(from: index)
+          segment.add(number: start, index, isGlued, to: token)
         } else {
-          let word = Word(bytes, at: &place)
-          piece.add(word, first: byte, start, place, isGlued, to: token)
+          let word = Word(bytes, at: &index)
+          segment.add(word, first: byte, start, index, isGlued, to: token)
         }
       } else if byteClass.contains(.opening), readsComments,
-        mayBeginComment(byte, self.byte(place &+ 1), first: mayBeFirst, spaced: !isGlued),
-        let style = commentStart(at: place, first: mayBeFirst, spaced: !isGlued)
+        mayBeginComment(byte, self.byte(index &+ 1), first: mayBeFirst, spaced: !isGlued),
+        let style = commentStart(at: index, first: mayBeFirst, spaced: !isGlued)
       {
-        place = commentEnd(style, from: place)
-        piece.add(comment: style, start, place, isGlued, to: token)
+        index = commentEnd(style, from: index)
+        segment.add(comment: style, start, index, isGlued, to: token)
         isGlued = false
         mayBeFirst = false
         token += 1
         continue
-      } else if byte == 0x22 || byte == 0x27, let stringEnd = stringEnd(byte, at: place, isGlued: isGlued) {
-        place = stringEnd
-        piece.add(string: start, place, isGlued, to: token)
+      } else if byte == 0x22 || byte == 0x27, let stringEnd = stringEnd(byte, at: index, isGlued: isGlued) {
+        index = stringEnd
+        segment.add(string: start, index, isGlued, to: token)
       } else {
-        place &+= 1
-        piece.add(mark: byte, byteClass, at: start, isGlued, to: token)
+        index &+= 1
+        segment.add(mark: byte, byteClass, at: start, isGlued, to: token)
       }
       token += 1
       mayBeFirst = false
       isGlued = true
     }
-    position = place
-    if place >= end { piece.endsLine = true }
-    beginsLine = piece.endsLine
+    position = index
+    if index >= end { segment.endsLine = true }
+    beginsLine = segment.endsLine
     token.initialize(
-      to: Token(kind: .mark, isGlued: false, signs: piece.endsLine ? .end : [], offset: 0, length: 0))
-    piece.tokens = UnsafeBufferPointer(start: line, count: token - line)
-    return piece
+      to: Token(kind: .mark, isGlued: false, traits: segment.endsLine ? .end : [], offset: 0, length: 0))
+    segment.tokens = UnsafeBufferPointer(start: line, count: token - line)
+    return segment
   }
 
-  /// Where the digits, letters and points from `start` on end.
+  /// Returns the end of a number: digits, letters and points.
   @inline(__always)
   private func numberEnd(from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, known(place) == 0x2E || Self.isWordByte(known(place)) { place &+= 1 }
-    return place
+    var index = start
+    while index < bytes.count, byteInBounds(index) == 0x2E || Self.isWordByte(byteInBounds(index)) {
+      index &+= 1
+    }
+    return index
   }
 
-  /// The end of a string on this line; nil when the quote closes nothing, as an apostrophe does.
+  /// Returns the end of a string on this line; nil if the quote is an apostrophe or unclosed.
   private func stringEnd(_ quote: UInt8, at position: Int, isGlued: Bool) -> Int? {
     if !readsComments { return nil }
     let next = byte(position + 1)
@@ -153,11 +157,38 @@ package struct SourceTokens: ~Copyable {
     }
     let line = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, position + 2000)])
     var index = position + 1
-    while let found = line.firstIndex(of: quote, 0x5C, 0x0A, or: 0x0D, from: index) {
-      if line[found] == quote { return found + 1 }
-      if line[found] != 0x5C { return nil }
-      index = found + 2
+    while let match = line.firstIndex(of: quote, 0x5C, 0x0A, or: 0x0D, from: index) {
+      if line[match] == quote { return match + 1 }
+      if line[match] != 0x5C { return nil }
+      index = match + 2
     }
     return nil
+  }
+
+  /// A filter of the tokens on a line: a bit per mark and kind, and shared bits for words.
+  package struct Presence: OptionSet, Sendable {
+    package let rawValue: UInt64
+
+    @inline(__always)
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Creates the set with a bit number.
+    @inline(__always)
+    package init(bit: UInt8) { rawValue = 1 &<< UInt64(bit) }
+
+    /// Creates the set of a word by the fourth digit of its hash.
+    @inline(__always)
+    package init(ofWord folded: UInt64) { self.init(bit: UInt8(truncatingIfNeeded: folded >> 24) &- 0x30) }
+
+    @inline(__always)
+    package init(ofMark mark: UInt8) { self.init(bit: mark &* 137 >> 2) }
+
+    /// The bit of all lines.
+    package static var anything: Presence { Presence(bit: 1) }
+    package static var number: Presence { Presence(bit: 3) }
+    package static var string: Presence { Presence(bit: 4) }
+
+    /// The number of the single bit.
+    package var bit: UInt8 { UInt8(rawValue.trailingZeroBitCount) }
   }
 }

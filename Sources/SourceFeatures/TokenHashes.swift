@@ -1,14 +1,14 @@
-internal import TypeDeclarations
+internal import ASCIIBytes
 
 extension SourceTokens {
-  /// What words are told apart by: hashes of a word as it is written, and in small letters.
+  /// Hashes of a word as written, and in lower case.
   ///
-  /// They are in the form in which compiled tables have them, so that eight digits are compared at once.
+  /// They have the form of compiled tables, so that eight digits are compared at once.
   package struct Hashes: Equatable, Sendable {
     package var exact: UInt64
     package var folded: UInt64
 
-    /// Of a token that is no word.
+    /// The value for other tokens.
     package static var none: Hashes { Hashes(exact: 0, folded: 0) }
 
     private static var seed: UInt64 { 0x9E37_79B9_7F4A_7C15 }
@@ -19,52 +19,52 @@ extension SourceTokens {
       self.folded = folded
     }
 
-    /// Before any byte is mixed in.
+    /// Creates the state before the first byte.
     @inline(__always)
     init() { self.init(exact: Self.seed, folded: Self.seed) }
 
-    /// The hashes that a word of a text would have.
+    /// Creates the hashes of a word.
     package init(of text: some StringProtocol) {
       self.init()
-      var rest = Rest()
-      Array(text.utf8).withUnsafeBufferPointer { mix($0, &rest) }
-      finish(rest)
+      var block = Block()
+      Array(text.utf8).withUnsafeBufferPointer { mix($0, &block) }
+      finish(block)
     }
 
-    /// The hashes of a word that the program knows, or of two that stand as one.
+    /// Creates the hashes of a literal, or of two joined.
     package init(of word: StaticString, _ more: StaticString = "") {
       self.init()
-      var rest = Rest()
-      mix(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount), &rest)
-      mix(UnsafeBufferPointer(start: more.utf8Start, count: more.utf8CodeUnitCount), &rest)
-      finish(rest)
+      var block = Block()
+      mix(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount), &block)
+      mix(UnsafeBufferPointer(start: more.utf8Start, count: more.utf8CodeUnitCount), &block)
+      finish(block)
     }
 
-    /// Fewer than eight bytes, which wait for more.
-    private struct Rest {
+    /// A partial block of eight bytes.
+    private struct Block {
       var eight: UInt64 = 0
       var capitals: UInt64 = 0
       var count: UInt64 = 0
     }
 
-    private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: inout Rest) {
+    private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, _ block: inout Block) {
       for byte in bytes {
-        rest.eight |= UInt64(byte) << (8 * rest.count)
-        if CompiledTable.folded(byte) != byte { rest.capitals |= 0x80 << (8 * rest.count) }
-        rest.count += 1
-        if rest.count == 8 {
-          mix(rest.eight, capitals: rest.capitals)
-          rest = Rest()
+        block.eight |= UInt64(byte) << (8 * block.count)
+        if byte.asciiLowercased != byte { block.capitals |= 0x80 << (8 * block.count) }
+        block.count += 1
+        if block.count == 8 {
+          mix(block.eight, capitals: block.capitals)
+          block = Block()
         }
       }
     }
 
-    private mutating func finish(_ rest: Rest) {
-      if rest.count > 0 { mix(rest.eight, capitals: rest.capitals) }
+    private mutating func finish(_ block: Block) {
+      if block.count > 0 { mix(block.eight, capitals: block.capitals) }
       finish()
     }
 
-    /// Mixes in eight bytes, zeros behind the last; `capitals` has the uppermost bit of each that is a capital letter.
+    /// Mixes in eight bytes, padded with zeros; `capitals` has the high bit of each capital letter.
     @inline(__always)
     mutating func mix(_ eight: UInt64, capitals: UInt64) {
       exact = Self.mixed(exact, eight)
@@ -77,7 +77,7 @@ extension SourceTokens {
       return product ^ product >> 32
     }
 
-    /// Makes digits of what was mixed.
+    /// Converts the hashes to digits.
     @inline(__always)
     mutating func finish() {
       exact = CompiledLanguages.digits(of: exact)

@@ -2,19 +2,19 @@ internal import CLibrary
 internal import Synchronization
 package import SystemPackage
 
+// Running a program to its end, with its input and output in memory.
 extension ChildProcess {
-  /// How a program ended, and what it wrote.
+  /// The end of a program, and its standard output.
   package struct Finished: Sendable {
     package var end: WorkerProcess.End
     package var output: [UInt8]
   }
 
-  /// Runs a program, without a shell, and waits until it ends; standard error and the terminal's interruptions are shared.
+  /// Runs a program without a shell and waits for its end; it shares standard error and the terminal's signals.
   ///
-  /// Its standard input is a file that holds `input` and nothing after it. Of its output so much is kept at most; what comes
-  /// beyond that ends it.
+  /// Its standard input is a file with the bytes of `input`. A program that writes more than `maxOutput` bytes is killed.
   package static func run(
-    _ program: FilePath, arguments: [FilePath] = [], input: [UInt8], upTo mostOutput: Int
+    _ program: FilePath, arguments: [FilePath] = [], input: [UInt8], upTo maxOutput: Int
   ) throws(StartFailure) -> Finished {
     let file: FileDescriptor
     do throws(Errno) {
@@ -30,7 +30,7 @@ extension ChildProcess {
     }
     let (process, output) = try started.get()
     defer { output.release() }
-    var kept: [UInt8] = []
+    var written: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 << 10)
     while true {
       let count: Int
@@ -39,18 +39,18 @@ extension ChildProcess {
         break
       }
       if count == 0 { break }
-      kept.append(contentsOf: block[..<count])
-      if kept.count > mostOutput {
+      written.append(contentsOf: block[..<count])
+      if written.count > maxOutput {
         kill(process, SIGKILL)
         break
       }
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      if errno != EINTR { return Finished(end: .unknown, output: kept) }
+      if errno != EINTR { return Finished(end: .unknown, output: written) }
     }
     let signal = status & 0x7F
-    return Finished(end: signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal), output: kept)
+    return Finished(end: signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal), output: written)
   }
 
   private static func start(

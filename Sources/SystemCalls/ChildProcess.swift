@@ -8,15 +8,15 @@ package struct ChildProcess {
   private let input: FileDescriptor
   private let output: FileDescriptor
 
-  /// Why a command did not start.
+  /// The reason why a command did not start.
   package struct StartFailure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  // Between making a pipe and marking it, another start would hand its ends to another child.
+  // Without the lock, a child started before the pipe is marked close-on-exec would inherit its ends.
   static let starting = Mutex<Void>(())
 
-  /// Starts `/bin/sh -c command` in a process group of its own; standard error stays ours.
+  /// Starts `/bin/sh -c command` in a new process group; it shares standard error.
   package init(command: String) throws(StartFailure) {
     let result: Result<ChildProcess, StartFailure> = Self.starting.withLock { _ in
       Result { () throws(StartFailure) in try Self.start(command) }
@@ -30,7 +30,7 @@ package struct ChildProcess {
     self.output = output
   }
 
-  /// Both ends of a pipe that other children do not inherit.
+  /// Creates a pipe that other children do not inherit.
   static func makePipe() throws(StartFailure) -> (read: FileDescriptor, write: FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw StartFailure(description: "cannot make a pipe: \(Errno.current)") }
@@ -62,7 +62,7 @@ package struct ChildProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, toChild.read.rawValue, 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild.write.rawValue, 1)
-    // A group, so that what the shell started can be ended with it; and broken pipes end the child as usual.
+    // A process group, to kill the shell's own children too; SIGPIPE by default, to end the child at a broken pipe.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
@@ -80,13 +80,13 @@ package struct ChildProcess {
       close(toChild.write, fromChild.read)
       throw StartFailure(description: "cannot start '\(command)': \(Errno(rawValue: failure))")
     }
-    // Writing never waits: a child that answers before it has read everything must not stop us.
+    // Non-blocking, because a child may write before it has read all of its input.
     let flags = fcntl(toChild.write.rawValue, F_GETFL)
     _ = fcntl(toChild.write.rawValue, F_SETFL, flags | O_NONBLOCK)
     return ChildProcess(process, toChild.write, fromChild.read)
   }
 
-  /// What a pipe has to say.
+  /// The result of reading from or writing to a pipe.
   package enum Transfer {
     case moved(Int)
     case wait
@@ -106,7 +106,7 @@ package struct ChildProcess {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .wait : .closed
   }
 
-  /// Waits until the child's output can be read, or its input written when that is wanted; both false is the time limit.
+  /// Waits until the child's output is readable or, if `forInput`, its input writable; both are false at the time limit.
   package func wait(forInput: Bool, milliseconds: Int) -> (readable: Bool, writable: Bool) {
     var requests = [
       pollfd(fd: output.rawValue, events: Int16(POLLIN), revents: 0),
@@ -117,18 +117,18 @@ package struct ChildProcess {
     return (requests[0].revents != 0, requests[1].revents != 0)
   }
 
-  /// Whether the child is gone; it can still be asked how.
+  /// True if the child has ended; ``end(timeout:)`` still returns how.
   package var hasEnded: Bool {
     var information = siginfo_t()
     let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
-    // Nothing is filled in while it runs.
+    // The information stays empty while the child runs.
     return result == 0 && information.si_signo == SIGCHLD
   }
 
-  /// Closes both pipes, waits for the end or brings it about, and says how it came.
-  package func end(patience: Int) -> String {
+  /// Closes both pipes, waits up to `timeout` milliseconds, kills the child if necessary, and describes its end.
+  package func end(timeout: Int) -> String {
     Self.close(input, output)
-    let deadline = Clock.milliseconds + patience
+    let deadline = Clock.milliseconds + timeout
     var status: Int32 = 0
     while true {
       let ended = waitpid(process, &status, WNOHANG)
@@ -142,7 +142,7 @@ package struct ChildProcess {
       }
       Clock.sleep(milliseconds: 5)
     }
-    // What the shell left behind goes too.
+    // Processes that the shell left in the background.
     kill(-process, SIGKILL)
     let signal = status & 0x7F
     return signal == 0 ? "ended with exit code \(status >> 8 & 0xFF)" : "was ended by signal \(signal)"

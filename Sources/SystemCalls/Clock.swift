@@ -1,20 +1,21 @@
 internal import CLibrary
 
+/// The system's clocks.
 package enum Clock {
-  /// Milliseconds that only go forward.
+  /// Milliseconds of the monotonic clock.
   package static var milliseconds: Int {
     let time = now(CLOCK_MONOTONIC)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// The ``milliseconds`` when so long has passed from now on.
+  /// Returns the value of ``milliseconds`` after `duration` from now.
   package static func milliseconds(after duration: Duration) -> Int {
     let (seconds, rest) = duration.components
     let whole = max(0, min(seconds, Int64(Int32.max))) * 1000
     return milliseconds + Int(whole) + Int(max(0, rest) / 1_000_000_000_000_000)
   }
 
-  /// The time that all threads of this process have been running.
+  /// The processor time of all threads of this process.
   package static var processSeconds: Double {
     let time = now(CLOCK_PROCESS_CPUTIME_ID)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
@@ -30,7 +31,7 @@ package enum Clock {
   /// Seconds since 1970, UTC.
   package static var secondsSince1970: Int64 { Int64(time(nil)) }
 
-  /// The moment at which a clock of this system's zone shows a time, in seconds since 1970; nil where none does.
+  /// Returns a local time of this system's time zone in seconds since 1970; nil if it does not exist.
   package static func moment(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int
   ) -> Int64? {
@@ -39,7 +40,7 @@ package enum Clock {
     (parts.tm_hour, parts.tm_min, parts.tm_sec) = (Int32(hour), Int32(minute), Int32(second))
     parts.tm_isdst = -1
     let seconds = mktime(&parts)
-    // -1 is a second of 1969 too, and says that there is none.
+    // -1 is both the error and the last second of 1969.
     return seconds == -1 ? nil : Int64(seconds)
   }
 

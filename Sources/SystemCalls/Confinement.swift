@@ -1,28 +1,27 @@
 internal import CPlatform
 
-/// What a worker process gives up, in two steps, for as long as it lives.
+/// The permanent restrictions of a worker process, applied in two steps.
 package struct Confinement {
   private var state = uti_confinement()
 
-  /// How long one question may be computed, in milliseconds.
+  /// The processor time for one request, in milliseconds.
   package static let questionMilliseconds = 10_000
-  /// How long a worker may compute in all.
+  /// The processor time of a worker, in seconds.
   package static let seconds = 120
-  /// Bytes beyond what it has once it runs, libmagic's database counted in.
+  /// The memory of a worker beyond its use at the start, in bytes, including libmagic's database.
   private static let memory = 256 << 20
 
-  /// No descriptors but the channel, no new privileges, and limits: ``seconds`` of computing in all, and so much memory beyond
-  /// what is in use now as libmagic's database and a file's headers take.
+  /// Closes all descriptors but the channel, refuses new privileges, and limits processor time and memory.
   package init() {
     uti_confine(&state)
     state.limits = uti_limit_worker(UInt64(Self.seconds), UInt64(Self.memory))
   }
 
-  /// No rights of root's, no file, no socket, no process, and no system call but those that reading a descriptor and
-  /// computing need.
+  /// Drops root's rights and forbids opening files, sockets and processes, and all system calls that reading a descriptor
+  /// does not need.
   package mutating func complete() { uti_confine_wholly(&state) }
 
-  /// What applies, as records and reports say it.
+  /// The restrictions in force, in the words of records and reports.
   package var words: String {
     let parts: [(word: String, applies: Int32)] = [
       ("seccomp", state.seccomp),
@@ -35,7 +34,7 @@ package struct Confinement {
     return applied.isEmpty ? "its own process alone" : applied.joined(separator: ", ")
   }
 
-  /// Ends this process once it has computed for so long from now on; nil takes that back.
+  /// Ends this process after so much processor time from now; nil removes the limit.
   package static func allowComputing(milliseconds: Int?) {
     uti_allow_computing(UInt32(clamping: milliseconds ?? 0))
   }

@@ -1,14 +1,15 @@
 internal import CLibrary
 package import SystemPackage
 
+// Error numbers: the last one of a thread, and their names in C.
 extension Errno {
-  /// What the last call that failed in this thread says; its words are `description`.
+  /// The error of the last failed call in this thread.
   package static var current: Errno {
     get { Errno(rawValue: errno) }
     set { errno = newValue.rawValue }
   }
 
-  /// The name in C, as in `ENOENT`.
+  /// The name in C, such as `ENOENT`.
   package var name: String { Self.names.first { $0.error == self }?.name ?? "errno \(rawValue)" }
 
   private static let names: [(error: Errno, name: String)] = [

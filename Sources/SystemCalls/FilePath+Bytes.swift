@@ -1,15 +1,15 @@
 internal import CLibrary
 package import SystemPackage
 
-// File names are bytes: from a path to them and back, without a detour through text.
+// Conversions between paths and the bytes of file names, which need not be valid text.
 
 extension FilePath {
-  /// How many bytes a path can have for the system to take it.
+  /// The largest number of bytes in a path.
   package static let longest = Int(PATH_MAX) - 1
 
-  package var bytes: [UInt8] { withPlatformString(untilZero) }
+  package var bytes: [UInt8] { withPlatformString(bytesBeforeZero) }
 
-  /// Calls `body` with the path's bytes, behind which a zero stands.
+  /// Calls `body` with the path's bytes; a zero follows them in memory.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withPlatformString { start in
       let count = strlen(start)
@@ -19,21 +19,21 @@ extension FilePath {
     }
   }
 
-  /// A path of bytes with a zero behind them.
+  /// Creates a path from bytes that a zero follows in memory.
   package init(listed bytes: UnsafeBufferPointer<UInt8>) {
     self = bytes.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in
       characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
     }
   }
 
-  /// A path of bytes, up to the first zero.
+  /// Creates a path from bytes, up to the first zero.
   package init(bytes: some Collection<UInt8>) {
-    self = zeroEnded(bytes) { FilePath(platformString: $0) } ?? FilePath()
+    self = withZeroTerminated(bytes) { FilePath(platformString: $0) } ?? FilePath()
   }
 }
 
 extension FilePath {
-  /// Calls `body` with the bytes of the last component; with none at the root.
+  /// Calls `body` with the bytes of the last component; none at the root.
   package func withLastName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withPlatformString { pointer in
       var start = 0
@@ -48,10 +48,12 @@ extension FilePath {
     }
   }
 
-  /// The last component as text, what is not UTF-8 replaced; empty at the root.
+  /// The last component as text; invalid UTF-8 is replaced.
+  ///
+  /// Empty at the root.
   package var lastName: String { withLastName { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether both are names in one folder, as far as their bytes tell: without making the folders' paths.
+  /// Returns true if both paths have the same folder, compared by bytes.
   package func isBeside(_ other: FilePath) -> Bool {
     withFolderBytes { own in other.withFolderBytes { own.elementsEqual($0) } }
   }
@@ -65,16 +67,16 @@ extension FilePath {
 }
 
 extension FilePath.Component {
-  package var bytes: [UInt8] { withPlatformString(untilZero) }
+  package var bytes: [UInt8] { withPlatformString(bytesBeforeZero) }
 
-  /// A name of bytes; nil when they are no single name.
+  /// Creates a name from bytes; nil unless they are a single component.
   package init?(bytes: some Collection<UInt8>) {
-    guard let name = zeroEnded(bytes, { FilePath.Component(platformString: $0) }) else { return nil }
+    guard let name = withZeroTerminated(bytes, { FilePath.Component(platformString: $0) }) else { return nil }
     self = name
   }
 }
 
-private func untilZero(_ pointer: UnsafePointer<CInterop.PlatformChar>) -> [UInt8] {
+private func bytesBeforeZero(_ pointer: UnsafePointer<CInterop.PlatformChar>) -> [UInt8] {
   var bytes: [UInt8] = []
   var next = pointer
   while next.pointee != 0 {
@@ -84,7 +86,7 @@ private func untilZero(_ pointer: UnsafePointer<CInterop.PlatformChar>) -> [UInt
   return bytes
 }
 
-private func zeroEnded<Result>(
+private func withZeroTerminated<Result>(
   _ bytes: some Collection<UInt8>, _ body: (UnsafePointer<CInterop.PlatformChar>) -> Result?
 ) -> Result? {
   let characters = bytes.map { CInterop.PlatformChar(bitPattern: $0) } + [0]

@@ -1,15 +1,15 @@
 internal import CLibrary
 package import SystemPackage
 
-/// What the file system calls an entry; the raw values are those of `d_type`.
+/// The type of a directory entry; its raw values are those of `d_type`.
 package enum FileType: UInt8, Sendable {
   case unknown = 0, namedPipe = 1, characterDevice = 2, directory = 4, blockDevice = 6, regular = 8
   case symbolicLink = 10, socket = 12
 }
 
-/// What the file system knows of one file.
+/// The status of a file: type, size, owner, times.
 package struct FileStatus: Sendable {
-  /// A time since 1970.
+  /// A time since 1970, UTC.
   package struct Time: Hashable, Sendable {
     package var seconds: Int64
     package var nanoseconds: Int64
@@ -20,20 +20,20 @@ package struct FileStatus: Sendable {
   }
 
   package var type: FileType
-  /// The twelve bits of its permissions.
+  /// The twelve permission bits.
   package var mode: UInt32
   package var user: UInt32
-  /// Never less than nothing, whatever a file system says.
+  /// The length; never negative, whatever the file system states.
   package var byteCount: Int64
-  /// Whether the file system has given it room; what a kernel makes up as it is read has a size and none.
+  /// True if the file has allocated blocks; files of /proc and /sys have a size but no blocks.
   package var hasBlocks: Bool
   package var device: UInt64
   package var node: UInt64
   package var accessTime: Time
-  /// When the content was changed last.
+  /// The time of the last change of content.
   package var modificationTime: Time
 
-  /// When the content was changed last, in whole seconds.
+  /// The time of the last change of content, in whole seconds.
   package var modified: Int64 { modificationTime.seconds }
 
   private init(_ status: stat) {
@@ -53,7 +53,7 @@ package struct FileStatus: Sendable {
     modificationTime = Time(seconds: Int64(modification.tv_sec), nanoseconds: Int64(modification.tv_nsec))
   }
 
-  /// Asks about a path, or about the link itself when `followingLinks` is false.
+  /// Reads the status of a path, or of the link itself unless `followingLinks`.
   package init(of path: FilePath, followingLinks: Bool) throws(Errno) {
     var status = stat()
     let failed = path.withPlatformString { Calls.status($0, followingLinks: followingLinks, &status) != 0 }
@@ -61,8 +61,8 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// As ``init(of:followingLinks:)``, about a path as the system takes it.
-  package init(of path: PathInFolder, followingLinks: Bool) throws(Errno) {
+  /// Reads the status of a path relative to an open folder.
+  package init(of path: OpenAtPath, followingLinks: Bool) throws(Errno) {
     var status = stat()
     if Calls.status(in: path.folder, path.name, followingLinks: followingLinks, &status) != 0 {
       throw .current
@@ -70,13 +70,13 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// Asks about an open descriptor.
+  /// Reads the status of an open descriptor.
   package init(of descriptor: Int32) throws(Errno) {
     var status = stat()
     if Calls.status(descriptor, &status) != 0 { throw .current }
     self.init(status)
   }
 
-  /// Whether both are one file, under whichever names.
+  /// Returns true if both are the status of one file, perhaps under different names.
   package func isSameFile(as other: FileStatus) -> Bool { node == other.node && device == other.device }
 }

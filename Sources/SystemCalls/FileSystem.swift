@@ -1,21 +1,21 @@
 internal import CLibrary
 package import SystemPackage
 
-/// What is asked of the file system about names and places.
+/// Operations on files by path: real and absolute paths, removal, and symbolic links.
 package enum FileSystem {
-  /// Whether anything has a name, a broken link too.
+  /// Returns true if the path exists, even as a broken link.
   package static func isTaken(_ path: FilePath) -> Bool {
     (try? FileStatus(of: path, followingLinks: false)) != nil
   }
 
-  /// A path without links, from the root.
+  /// Returns the absolute path without links.
   package static func realPath(of path: FilePath) throws(Errno) -> FilePath {
     guard let real = path.withPlatformString({ Calls.realPath($0) }) else { throw .current }
     defer { free(real) }
     return FilePath(platformString: real)
   }
 
-  /// The path from the root, for a process that may stand elsewhere.
+  /// Returns the absolute path, normalized lexically.
   package static func absolute(_ path: FilePath) -> FilePath {
     guard path.isRelative, let here = Calls.currentFolder() else { return path }
     defer { free(here) }
@@ -31,7 +31,7 @@ package enum FileSystem {
     if path.withPlatformString({ Calls.makeSymbolicLink($0, to: target) }) != 0 { throw .current }
   }
 
-  /// Where a symbolic link leads to; nil where that is no text.
+  /// Returns the target of a symbolic link; nil if it is not UTF-8.
   package static func linkTarget(of path: FilePath) -> String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = path.withPlatformString { Calls.readLink($0, &buffer) }
@@ -39,7 +39,7 @@ package enum FileSystem {
     return String(validating: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Why the bytes of a file cannot be read; nil when they can, and for what is no file or gone.
+  /// Returns the error that opening a regular file would have, or nil; nil also if it is not a regular file or missing.
   package static func obstacle(toReading path: FilePath) -> Errno? {
     do throws(Errno) {
       guard try FileStatus(of: path, followingLinks: false).type == .regular else { return nil }
@@ -53,7 +53,7 @@ package enum FileSystem {
 }
 
 extension FilePath {
-  /// The folder that the path's last name is in, by a name that can be opened.
+  /// The path without its last component; `.` if nothing is left.
   package var folder: FilePath {
     let folder = removingLastComponent()
     return folder.isEmpty ? "." : folder

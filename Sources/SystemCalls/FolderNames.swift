@@ -1,27 +1,27 @@
 internal import CLibrary
 package import SystemPackage
 
-/// The entries of one folder in the bytewise order of their names, in a few large pieces of memory.
+/// The entries of one folder in the bytewise order of their names, in a few large blocks of memory.
 ///
-/// A folder may hold a million: as arrays and texts of their own they would need ten times as much.
+/// A folder may hold a million names; separate arrays or strings would need ten times the memory.
 ///
-/// Proof for `@unchecked Sendable`: everything is written by the thread that makes it, before anybody else has it.
+/// Proof for `@unchecked Sendable`: everything is written in the initializer.
 package final class FolderNames: @unchecked Sendable {
-  private static let pieceSize = 1 << 20
-  /// Most folders are small.
-  private static let firstPieceSize = 1 << 14
-  private static let longestName = 4096
+  private static let blockSize = 1 << 20
+  /// Smaller, since most folders are.
+  private static let firstBlockSize = 1 << 14
+  private static let maxNameLength = 4096
 
-  // Written by the thread that makes it, and only read from then on: no access needs to be checked against another.
-  @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<UInt8>] = []
+  // Written in the initializer only, so exclusivity checks are unnecessary.
+  @exclusivity(unchecked) private var blocks: [UnsafeMutablePointer<UInt8>] = []
   @exclusivity(unchecked) private var used = 0
-  /// How much the last piece holds.
+  /// The size of the last block.
   @exclusivity(unchecked) private var room = 0
-  /// Where each entry begins: its type, its name, a zero.
+  /// The start of each entry, block << 20 | offset: a byte of type, the name, a zero.
   @exclusivity(unchecked) private var starts: [UInt32] = []
 
   package let folder: FilePath
-  /// The folder's bytes with a slash behind them: what stands before each name.
+  /// The folder's bytes and a slash: the prefix of each path.
   package let prefix: UnsafeBufferPointer<UInt8>
 
   private init(in folder: FilePath) {
@@ -34,11 +34,11 @@ package final class FolderNames: @unchecked Sendable {
   }
 
   deinit {
-    for piece in pieces { piece.deallocate() }
+    for block in blocks { block.deallocate() }
     prefix.deallocate()
   }
 
-  /// Takes entries that are in memory already, in any order.
+  /// Creates a list of entries given in any order.
   package convenience init(_ entries: [DirectoryEntry], in folder: FilePath) {
     self.init(in: folder)
     for entry in entries { entry.name.withUnsafeBufferPointer { add($0, entry.type) } }
@@ -55,16 +55,16 @@ package final class FolderNames: @unchecked Sendable {
     sort()
   }
 
-  /// Lists the folder at `place` and keeps the names that `filter` admits; nil if it has more than `limit` entries.
+  /// Lists a folder and keeps the names that pass `filter`; nil if it has more than `limit` entries.
   ///
-  /// `folder` stands before the names in paths: it is empty for the current folder.
+  /// `folder` is the prefix of paths; it is empty for the current folder.
   package convenience init?(
-    of place: FilePath, prefixedBy folder: FilePath, limit: Int,
+    of listedFolder: FilePath, prefixedBy folder: FilePath, limit: Int,
     filter: (UnsafeBufferPointer<UInt8>) -> Bool
   ) throws(Errno) {
     self.init(in: folder)
     var count = 0
-    try DirectoryListing.forEach(of: place) { name, type in
+    try DirectoryListing.forEach(of: listedFolder) { name, type in
       count += 1
       if filter(name) { add(name, type) }
       return count <= limit
@@ -76,58 +76,58 @@ package final class FolderNames: @unchecked Sendable {
   package var count: Int { starts.count }
 
   private func add(_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) {
-    // No file system has longer ones.
-    guard name.count < Self.longestName, pieces.count < 4095 else { return }
+    // No file system has longer names.
+    guard name.count < Self.maxNameLength, blocks.count < 4095 else { return }
     if used + name.count + 2 > room {
-      room = pieces.isEmpty ? Self.firstPieceSize : Self.pieceSize
-      pieces.append(.allocate(capacity: room))
+      room = blocks.isEmpty ? Self.firstBlockSize : Self.blockSize
+      blocks.append(.allocate(capacity: room))
       used = 0
     }
-    let place = pieces[pieces.count - 1] + used
-    place[0] = type.rawValue
-    if let start = name.baseAddress { (place + 1).initialize(from: start, count: name.count) }
-    place[1 + name.count] = 0
-    starts.append(UInt32((pieces.count - 1) << 20 | used))
+    let entry = blocks[blocks.count - 1] + used
+    entry[0] = type.rawValue
+    if let start = name.baseAddress { (entry + 1).initialize(from: start, count: name.count) }
+    entry[1 + name.count] = 0
+    starts.append(UInt32((blocks.count - 1) << 20 | used))
     used += name.count + 2
   }
 
   private func sort() {
     shrink()
-    // No name holds a zero, so that texts compare as their bytes do.
+    // Names contain no zero, so the first difference or the end decides.
     starts.sort { a, b in
-      var (first, second) = (place(a) + 1, place(b) + 1)
+      var (first, second) = (address(a) + 1, address(b) + 1)
       while first.pointee == second.pointee, first.pointee != 0 { (first, second) = (first + 1, second + 1) }
       return first.pointee < second.pointee
     }
   }
 
-  /// Gives back what the last piece has left: items keep their folder's names.
+  /// Frees the unused rest of the last block, since items retain their folder's names.
   private func shrink() {
-    guard let last = pieces.popLast() else { return }
-    let piece = UnsafeMutablePointer<UInt8>.allocate(capacity: used)
-    piece.initialize(from: last, count: used)
+    guard let last = blocks.popLast() else { return }
+    let block = UnsafeMutablePointer<UInt8>.allocate(capacity: used)
+    block.initialize(from: last, count: used)
     last.deallocate()
-    pieces.append(piece)
+    blocks.append(block)
     room = used
   }
 
-  private func place(_ start: UInt32) -> UnsafeMutablePointer<UInt8> {
-    pieces[Int(start >> 20)] + Int(start & 0xF_FFFF)
+  private func address(_ start: UInt32) -> UnsafeMutablePointer<UInt8> {
+    blocks[Int(start >> 20)] + Int(start & 0xF_FFFF)
   }
 
-  /// What the folder itself says of the entry at `index`.
+  /// Returns the type that the folder states for the entry at `index`.
   package func type(at index: Int) -> FileType {
-    FileType(rawValue: place(starts[index])[0]) ?? .unknown
+    FileType(rawValue: address(starts[index])[0]) ?? .unknown
   }
 
-  /// The name at `index`.
+  /// Returns the bytes of the name at `index`.
   package func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = place(starts[index]) + 1
+    let start = address(starts[index]) + 1
     let count = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
     return UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// The index of a name; nil if it is not in the folder.
+  /// Returns the index of a name; nil if it is not in the folder.
   ///
   /// Complexity: logarithmic in the number of names.
   package func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -144,17 +144,17 @@ package final class FolderNames: @unchecked Sendable {
     return first < count && bytes(at: first).elementsEqual(name) ? first : nil
   }
 
-  /// The name at `index` as text, what is not UTF-8 replaced.
+  /// Returns the name at `index` as text; invalid UTF-8 is replaced.
   package func name(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
 
-  /// The path of the name at `index`.
+  /// Returns the path of the name at `index`.
   package func path(at index: Int) -> FilePath { path(of: bytes(at: index)) }
 
   func path(of name: UnsafeBufferPointer<UInt8>) -> FilePath {
     DirectoryEntry.path(of: UnsafeRawBufferPointer(name), in: folder)
   }
 
-  /// The entry at `index`.
+  /// Returns the entry at `index`.
   package func entry(at index: Int) -> DirectoryEntry {
     DirectoryEntry(name: Array(bytes(at: index)), type: type(at: index))
   }

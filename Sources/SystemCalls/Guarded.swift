@@ -1,15 +1,14 @@
-/// A value that is read and changed under a lock.
+/// A value behind a lock.
 ///
-/// Unchecked, because the compiler cannot see the lock: `value` is touched nowhere but in ``withLock(_:)``, between lock
-/// and unlock. It is not the standard library's `Mutex`, because a thread waits for that one in code which the thread
-/// sanitizer does not see, so that it reports a race where there is none.
+/// Proof for `@unchecked Sendable`: `value` is only accessed in ``withLock(_:)``. The standard library's `Mutex` waits in code
+/// that the thread sanitizer does not instrument, which then reports false races.
 package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private var value: Value
 
   package init(_ value: Value) { self.value = value }
 
-  /// Calls `body` with the value while nobody else has it; `body` must not come back here.
+  /// Calls `body` with the value while holding the lock, which is not recursive.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try monitor.withLock { try body(&value) }
   }

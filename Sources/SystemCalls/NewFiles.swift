@@ -1,10 +1,10 @@
 internal import CLibrary
 package import SystemPackage
 
-/// A file in a folder that has no name yet, or one that says so.
+/// A new file in a folder, without a name or with a temporary one.
 package struct UnnamedFile {
   package let descriptor: FileDescriptor
-  /// nil where the system can keep a file without a name.
+  /// The temporary name; nil if the system supports unnamed files.
   package let temporary: FilePath?
 
   private init(_ descriptor: Int32, _ temporary: FilePath?) {
@@ -12,7 +12,7 @@ package struct UnnamedFile {
     self.temporary = temporary
   }
 
-  /// A file to write to; when `appending`, each write goes to its end, whoever else writes.
+  /// Creates a file for writing; if `appending`, each write goes to its end even if others write too.
   package init(in folder: FilePath, mode: UInt32 = 0o666, appending: Bool = false) throws(Errno) {
     let flags = O_WRONLY | (appending ? O_APPEND : 0)
     if let descriptor = try FileSystem.openUnnamed(in: folder, flags, mode_t(truncatingIfNeeded: mode)) {
@@ -25,7 +25,7 @@ package struct UnnamedFile {
     try self.init(temporaryIn: folder, mode: mode, appending: appending)
   }
 
-  /// A file under a name of no meaning, for systems that keep none without; locked until it is closed.
+  /// Creates a file with a temporary name, for systems without unnamed files; it is locked until it is closed.
   package init(temporaryIn folder: FilePath, mode: UInt32 = 0o666, appending: Bool = false) throws(Errno) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | (appending ? O_APPEND : 0)
     for _ in 0..<16 {
@@ -43,7 +43,7 @@ package struct UnnamedFile {
 
   private static let mark = ".uti-"
 
-  /// Removes the file of this name if it is one of those that say so, and nobody is at work on it: a kill left it behind.
+  /// Removes the file if it has a temporary name and is not locked, that is, if its process was killed.
   package static func removeLeftover(_ name: [UInt8], in folder: FilePath) {
     guard TemporaryName.isMade(String(decoding: name, as: UTF8.self), mark),
       let component = FilePath.Component(bytes: name)
@@ -54,9 +54,9 @@ package struct UnnamedFile {
     if file.lock() { try? FileSystem.remove(path) }
   }
 
-  /// Gives the file its name if nothing has that name: `EEXIST` otherwise, whatever it is.
+  /// Gives the file its name, atomically.
   ///
-  /// The name is that of the whole file from the first moment; where the file system knows no such way, `ENOTSUP`.
+  /// Errors: `EEXIST` if the name exists, `ENOTSUP` if the file system has no way that cannot overwrite.
   package func name(_ path: FilePath, by naming: ExclusiveNaming = .system) throws(Errno) {
     if let temporary { return try naming.move(temporary, to: path) }
     let failed = path.withPlatformString {
@@ -65,16 +65,16 @@ package struct UnnamedFile {
     if failed { throw .current }
   }
 
-  /// Closes the file; what has no name yet is gone then.
+  /// Closes the file; a file without a name is removed.
   package func discard() {
     descriptor.release()
-    // After a move there is nothing left under that name.
+    // After a move the temporary name no longer exists.
     if let temporary { try? FileSystem.remove(temporary) }
   }
 }
 
 extension FileSystem {
-  /// Makes a file that must not be there yet, to be written and read.
+  /// Creates a file that must not exist, for reading and writing.
   package static func create(_ path: FilePath, mode: UInt32, appending: Bool = false) throws(Errno)
     -> FileDescriptor
   {
@@ -84,7 +84,7 @@ extension FileSystem {
     return FileDescriptor(rawValue: descriptor)
   }
 
-  /// Writes a file that must not be there yet: it has its name once it is whole and on the disk.
+  /// Writes a file that must not exist; it gets its name once all bytes are on the disk.
   package static func create(_ path: FilePath, with bytes: [UInt8]) throws(Errno) {
     let file = try UnnamedFile(in: path.folder)
     defer { file.discard() }
@@ -94,14 +94,14 @@ extension FileSystem {
     try synchronize(folder: path.folder)
   }
 
-  /// The folder for what does not outlast the process.
+  /// The folder for temporary files: `TMPDIR` or `/tmp`.
   package static var temporaryFolder: FilePath {
     FilePath(ProcessEnvironment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
   }
 
-  /// A file to write and read back that has no name: what ends before it is closed leaves nothing behind.
+  /// Creates a file without a name for reading and writing; nothing is left if the process is killed.
   ///
-  /// Where the system keeps no file without a name, it has one for a moment.
+  /// On systems without unnamed files, its name is removed immediately.
   package static func makeScratchFile() throws(Errno) -> FileDescriptor {
     let folder = temporaryFolder
     if let descriptor = try openUnnamed(in: folder, O_RDWR | O_EXCL, 0o600) {
@@ -121,12 +121,12 @@ extension FileSystem {
     return FileDescriptor(rawValue: descriptor)
   }
 
-  /// Opens a file without a name, which is gone when it is closed; nil where the system keeps none.
+  /// Creates an unnamed file; nil if the system does not support them.
   fileprivate static func openUnnamed(in folder: FilePath, _ flags: Int32, _ mode: mode_t) throws(Errno)
     -> Int32?
   {
     #if os(Linux)
-      // O_TMPFILE, whose macro is not imported.
+      // O_TMPFILE; Swift does not import the macro.
       let all = 0o20000000 | O_DIRECTORY | O_CLOEXEC | flags
       let descriptor = folder.withPlatformString { Calls.open($0, all, mode) }
       if descriptor >= 0 { return descriptor }

@@ -2,11 +2,11 @@ internal import CLibrary
 internal import SystemPackage
 
 #if os(Linux) || os(Android)
-  /// A folder that is open to be listed, by the kernel's own call: the C library's `readdir` takes `ENOENT` for the end.
+  /// An open folder, listed by getdents64(2), since the C library's `readdir` reports `ENOENT` as the end.
   struct OpenFolder {
-    /// `struct linux_dirent64` of getdents64(2): where the record's length, the type and the name stand.
-    private static let (lengthPlace, typePlace, namePlace) = (16, 18, 19)
-    private static let roomSize = 1 << 15
+    /// The offsets of the record's length, the type and the name in `struct linux_dirent64` of getdents64(2).
+    private static let (lengthOffset, typeOffset, nameOffset) = (16, 18, 19)
+    private static let bufferSize = 1 << 15
 
     private let descriptor: Int32
 
@@ -17,34 +17,34 @@ internal import SystemPackage
 
     func close() { Calls.close(descriptor) }
 
-    /// Lends every entry, with `.` and `..`, until `body` says false.
+    /// Calls `body` with every entry, `.` and `..` included, until it returns false.
     func forEach(
       _ body: (_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) -> Bool
     ) throws(Errno) {
-      let room = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.roomSize, alignment: 8)
-      defer { room.deallocate() }
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.bufferSize, alignment: 8)
+      defer { buffer.deallocate() }
       while true {
-        let count = Calls.folderEntries(descriptor, room)
+        let count = Calls.folderEntries(descriptor, buffer)
         if count < 0 { throw .current }
         if count == 0 { return }
-        var rest = UnsafeRawBufferPointer(rebasing: room[..<min(count, room.count)])
+        var rest = UnsafeRawBufferPointer(rebasing: buffer[..<min(count, buffer.count)])
         while !rest.isEmpty {
-          guard rest.count > Self.namePlace else { throw .ioError }
-          let length = Int(rest.loadUnaligned(fromByteOffset: Self.lengthPlace, as: UInt16.self))
-          guard length > Self.namePlace, length <= rest.count else { throw .ioError }
-          let type = FileType(rawValue: rest[Self.typePlace]) ?? .unknown
-          let bytes = UnsafeRawBufferPointer(rebasing: rest[Self.namePlace..<length])
-          let goesOn = bytes.withMemoryRebound(to: UInt8.self) { bytes in
+          guard rest.count > Self.nameOffset else { throw .ioError }
+          let length = Int(rest.loadUnaligned(fromByteOffset: Self.lengthOffset, as: UInt16.self))
+          guard length > Self.nameOffset, length <= rest.count else { throw .ioError }
+          let type = FileType(rawValue: rest[Self.typeOffset]) ?? .unknown
+          let bytes = UnsafeRawBufferPointer(rebasing: rest[Self.nameOffset..<length])
+          let shouldContinue = bytes.withMemoryRebound(to: UInt8.self) { bytes in
             body(UnsafeBufferPointer(rebasing: bytes.prefix { $0 != 0 }), type)
           }
-          if !goesOn { return }
+          if !shouldContinue { return }
           rest = UnsafeRawBufferPointer(rebasing: rest[length...])
         }
       }
     }
   }
 #else
-  /// A folder that is open to be listed.
+  /// An open folder for listing.
   struct OpenFolder {
     private let stream: Calls.Folder
 
@@ -55,13 +55,13 @@ internal import SystemPackage
 
     func close() { Calls.closeFolder(stream) }
 
-    /// Lends every entry, with `.` and `..`, until `body` says false.
+    /// Calls `body` with every entry, `.` and `..` included, until it returns false.
     func forEach(
       _ body: (_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) -> Bool
     ) throws(Errno) {
       while let entry = Calls.nextEntry(stream) {
         let type = FileType(rawValue: entry.pointee.d_type) ?? .unknown
-        let goesOn = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let shouldContinue = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
             bytes in
             var count = 0
@@ -69,7 +69,7 @@ internal import SystemPackage
             return body(UnsafeBufferPointer(start: bytes, count: count), type)
           }
         }
-        if !goesOn { return }
+        if !shouldContinue { return }
       }
       if errno != 0 { throw .current }
     }

@@ -1,11 +1,11 @@
 internal import CLibrary
 package import SystemPackage
 
-/// The ways in which a file system gives a file another name and never overwrites; each returns an `errno`, 0 when done.
+/// The system calls that rename a file without overwriting another; each returns an `errno`, 0 on success.
 package struct ExclusiveNaming: Sendable {
-  /// One step: the old name is gone when the new one is there.
+  /// Renames atomically.
   package var rename: @Sendable (_ old: FilePath, _ new: FilePath) -> CInt
-  /// A second name for the same file.
+  /// Creates a hard link.
   package var link: @Sendable (_ old: FilePath, _ new: FilePath) -> CInt
   package var remove: @Sendable (FilePath) -> CInt
 
@@ -32,7 +32,7 @@ package struct ExclusiveNaming: Sendable {
     },
     remove: { path in path.withPlatformString { Calls.unlink($0) == 0 ? 0 : errno } })
 
-  /// What an error means, for a person.
+  /// Returns the error as a sentence for people.
   package static func describe(_ error: Errno) -> String {
     error == .notSupported
       ? "the file system can give no file a name without the danger of overwriting another"
@@ -42,8 +42,9 @@ package struct ExclusiveNaming: Sendable {
   private static let missing: Set<CInt> = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
   private static let linkless: Set<CInt> = [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK]
 
-  /// Moves a file to a name that nothing has: `EEXIST` when something has it, `ENOTSUP` where the file system knows no
-  /// way that could not overwrite.
+  /// Moves a file to a new name.
+  ///
+  /// Errors: `EEXIST` if the name exists, `ENOTSUP` if the file system has no way that cannot overwrite.
   package func move(_ old: FilePath, to new: FilePath) throws(Errno) {
     let code = rename(old, new)
     if code == 0 { return }
@@ -54,23 +55,23 @@ package struct ExclusiveNaming: Sendable {
     }
     let removed = remove(old)
     guard removed != 0 else { return }
-    // One name, not two: the old one could not be taken.
+    // The old name could not be removed: remove the new one, so that the file has one name.
     _ = remove(new)
     throw Errno(rawValue: removed)
   }
 }
 
 extension FileSystem {
-  /// Gives a file another name, in the place of whatever has it.
+  /// Renames a file and replaces the target.
   package static func replace(_ target: FilePath, by file: FilePath) throws(Errno) {
     if file.withPlatformString({ file in target.withPlatformString { Calls.rename(file, $0) } }) != 0 {
       throw .current
     }
   }
 
-  /// Puts a file in the place of another by renaming: until then, and if anything fails, the other is whole.
+  /// Replaces the contents of a file atomically; on failure the file is unchanged.
   ///
-  /// A link stays a link: what it points to is replaced. The new file has the old one's permissions.
+  /// The target of a link is replaced, not the link. Permissions are kept.
   package static func replace(_ path: FilePath, with bytes: [UInt8]) throws(Errno) {
     let target = (try? realPath(of: path)) ?? path
     var name = (target.bytes + ".uti-XXXXXX".utf8).map { CInterop.PlatformChar(bitPattern: $0) } + [0]

@@ -1,26 +1,26 @@
 internal import CLibrary
 
+/// The handling of signals in this process: ignored, ending the process, or held back.
 package enum Signals {
-  /// Makes writing to a closed pipe an error of the write, not the end of the process.
+  /// Ignores SIGPIPE, so that writing to a closed pipe is an error.
   package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Makes a file as long as a limit allows fail at the write, as a full disk does, and not end the process.
+  /// Ignores SIGXFSZ, so that a write beyond the limit of file size is an error.
   package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
-  /// Has an abort end the process with exit code 70, an internal error: the Swift runtime aborts, once it has said so, where
-  /// there is no memory.
+  /// Ends the process at an abort with exit code 70, an internal error; the Swift runtime aborts without memory.
   package static func endOnAbort() { _ = signal(SIGABRT) { _ in _exit(70) } }
 
-  /// Has a crash end the process and start nothing.
+  /// Ends the process at a crash without starting another program.
   ///
-  /// Swift's runtime catches these signals to start the program that `SWIFT_BACKTRACE` names, which is the environment's choice.
+  /// Swift's runtime would start the program that the environment names in `SWIFT_BACKTRACE`.
   package static func endAtCrashes() {
     for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] where !isIgnored(number) {
       _ = signal(number, SIG_DFL)
     }
   }
 
-  /// Whether whoever started the process had it set to be ignored, as `nohup` does.
+  /// Returns true if the parent process set the signal to be ignored, as `nohup` does.
   private static func isIgnored(_ number: CInt) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return true }
@@ -34,12 +34,12 @@ package enum Signals {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// The signals that end a process by a user's wish; one that was set to be ignored is none.
+  /// The signals by which a user interrupts a process, except ignored ones.
   private static var interruptions: [CInt] {
     [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
   }
 
-  /// From here on interruptions wait: they are asked for between two steps.
+  /// Blocks interruptions; ``isInterruptionPending`` reports them between steps.
   package static func holdInterruptions() {
     var set = sigset_t()
     sigemptyset(&set)
@@ -47,7 +47,7 @@ package enum Signals {
     _ = pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Interruptions act again as they did before ``holdInterruptions()``; one that came meanwhile acts at once.
+  /// Unblocks interruptions; a pending one takes effect at once.
   package static func releaseInterruptions() {
     var set = sigset_t()
     sigemptyset(&set)
@@ -55,7 +55,7 @@ package enum Signals {
     _ = pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether one of the held interruptions has come.
+  /// True if a blocked interruption is pending.
   package static var isInterruptionPending: Bool {
     var pending = sigset_t()
     sigemptyset(&pending)

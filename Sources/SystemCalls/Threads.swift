@@ -1,9 +1,11 @@
 internal import CLibrary
 internal import CPlatform
 
-/// A mutex, and the condition of what it guards.
+// Threads: a lock with a condition variable, the number of threads to use, worker threads, and slots.
+
+/// A mutex with a condition variable.
 ///
-/// Proof for `@unchecked Sendable`: both pointers are immutable, and the system's calls on them may come from any thread.
+/// Proof for `@unchecked Sendable`: both pointers are immutable and may be used from any thread.
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -26,18 +28,19 @@ package final class Monitor: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits for a notification; only for who holds the lock.
+  /// Waits for a notification; the caller must hold the lock.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
   package func notifyAll() { pthread_cond_broadcast(condition) }
 }
 
 extension CurrentProcess {
-  /// What a thread needs at most: its stack, its buffers, and what libraries load for it.
+  /// The most memory of a thread: its stack, its buffers, and memory that libraries allocate for it.
   private static let bytesPerThread: UInt64 = 32 << 20
 
-  /// How many threads there is room for where the process's address space is limited (`ulimit -v`): what allocates
-  /// beyond it does not fail, but ends the process.
+  /// Returns the number of threads that a limited address space (`ulimit -v`) has room for.
+  ///
+  /// An allocation beyond the limit would end the process.
   package static func threads(upTo wanted: Int) -> Int {
     let limit = uti_address_space_limit()
     if limit == 0 { return wanted }
@@ -51,27 +54,27 @@ extension CurrentProcess {
     let room = limit > used ? (limit - used) / bytesPerThread : 0
     guard room <= UInt64(wanted) else { return wanted }
     uti_share_heap()
-    // One of them is the room that the calling thread needs.
+    // One share is for the calling thread.
     return max(1, Int(room) - 1)
   }
 }
 
 extension CurrentProcess {
-  /// Keeps so many bytes of memory that was freed, for a process that takes as much again and again.
+  /// Lets the allocator keep so many freed bytes, for a process that repeatedly allocates as much.
   package static func keepFreedMemory(upTo bytes: Int32) { uti_keep_freed_memory(bytes) }
 }
 
-/// The thread that runs.
+/// The current thread.
 package enum CurrentThread {
-  /// Has other threads of the process run first where processors are short: what it does is in no hurry.
+  /// Lowers the thread's priority below that of the process's other threads.
   package static func yieldToOthers() { uti_yield_thread(5) }
 }
 
-/// A thread of the system, which must be joined or detached.
+/// A system thread; it must be joined or detached.
 package struct WorkerThread {
   private let thread: pthread_t
 
-  /// Starts a thread; nil when the system has none to give.
+  /// Starts a thread; nil if the system refuses.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let watch = CallWatch.current
     let run: @Sendable () -> Void = if let watch { { watch.during(body) } } else { body }
@@ -93,7 +96,7 @@ package struct WorkerThread {
 
   package func join() { pthread_join(thread, nil) }
 
-  /// Lets it end by itself.
+  /// Releases the thread; it need not be joined.
   package func detach() { pthread_detach(thread) }
 }
 
@@ -102,8 +105,32 @@ private final class ThreadBody {
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// A thread's entry at file level: closures inside an isolated entry point trap.
+/// The entry point of a thread, at file level because a closure in an isolated entry point traps.
 private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
   return nil
+}
+
+/// A thread-local, unowned reference; the caller keeps the object alive.
+package final class ThreadSlot<Object: AnyObject>: Sendable {
+  private let key: pthread_key_t?
+
+  package init() {
+    var key = pthread_key_t()
+    self.key = pthread_key_create(&key, nil) == 0 ? key : nil
+  }
+
+  package var object: Object? {
+    guard let key, let pointer = pthread_getspecific(key) else { return nil }
+    return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  package func set(_ object: Object?) {
+    guard let key else { return }
+    if let object {
+      pthread_setspecific(key, Unmanaged.passUnretained(object).toOpaque())
+    } else {
+      pthread_setspecific(key, nil)
+    }
+  }
 }

@@ -2,13 +2,17 @@ internal import CLibrary
 internal import CPlatform
 package import SystemPackage
 
-/// A foreign program at work on one file: it can read that file and the system's libraries, write to one pipe, and reach
-/// no network, no other file and no other process, as far as the system can refuse that.
+/// Runs another program on one file in a sandbox.
+///
+/// The program can read that file and the system's libraries and write to one pipe; network, other files and other processes are
+/// forbidden, as far as the system supports it.
 package enum ToolProcess {
   package struct Limits: Sendable {
-    /// Of computing, and of waiting.
+    /// Processor time, and also elapsed time.
     package var seconds: Int
+    /// In bytes.
     package var memory: Int
+    /// In bytes.
     package var output: Int
 
     package init(seconds: Int, memory: Int, output: Int) {
@@ -18,11 +22,13 @@ package enum ToolProcess {
 
   package enum Outcome: Sendable {
     case output([UInt8])
-    /// In words that follow the program's name.
+    /// The reason, as words that follow the program's name.
     case failed(String)
   }
 
-  /// Runs `tool` on an open file; `launcher` is a program that calls ``become(_:)`` where it is started with `mark`.
+  /// Runs `tool` on an open file.
+  ///
+  /// `launcher` is a program that calls ``replaceProcess(_:)`` if its first argument is `mark`.
   package static func run(
     _ tool: FilePath, _ arguments: [FilePath], on file: FileDescriptor, launcher: FilePath, mark: FilePath,
     _ limits: Limits
@@ -39,18 +45,19 @@ package enum ToolProcess {
       Calls.close(ends[1])
       return .failed("cannot be started: \(error)")
     }
-    var sent: WorkerProcess.Failure?
-    for descriptor in [file.rawValue, ends[1]] where sent == nil {
+    var sendFailure: WorkerProcess.Failure?
+    for descriptor in [file.rawValue, ends[1]] where sendFailure == nil {
       do throws(WorkerProcess.Failure) {
-        try process.hand(over: descriptor, until: deadline)
-      } catch { sent = error }
+        try process.send(descriptor: descriptor, until: deadline)
+      } catch { sendFailure = error }
     }
-    // The pipe ends once nobody else holds its other end.
+    // The read below ends only when all copies of the write end are closed.
     Calls.close(ends[1])
     let read =
-      sent == nil ? self.read(ends[0], upTo: limits.output, until: deadline) : .failed("cannot be reached")
+      sendFailure == nil
+      ? self.read(ends[0], upTo: limits.output, until: deadline) : .failed("cannot be reached")
     if case .failed = read { process.handle.kill() }
-    let end = process.end(patience: 1000)
+    let end = process.end(timeout: 1000)
     if case .failed = read { return read }
     return end == .exit(0) ? read : .failed(end.words)
   }
@@ -73,28 +80,34 @@ package enum ToolProcess {
     }
   }
 
-  /// Becomes the program that the arguments name, behind seconds and bytes of memory; what it needs comes over the channel.
-  package static func become(_ words: [FilePath]) -> Never {
+  /// Replaces this process by a program.
+  ///
+  /// Arguments: seconds, bytes of memory, program, its arguments. The descriptors of its input and output are
+  /// received over the channel.
+  package static func replaceProcess(_ arguments: [FilePath]) -> Never {
     var (input, output): (FileDescriptor?, FileDescriptor?)
     var byte: [UInt8] = [0]
-    let isGiven = byte.withUnsafeMutableBytes {
+    let isReceived = byte.withUnsafeMutableBytes {
       WorkerChannel.receive(into: $0, &input) && WorkerChannel.receive(into: $0, &output)
     }
-    guard isGiven, let input, let output, words.count >= 3, let seconds = UInt64(words[0].string),
-      let memory = UInt64(words[1].string)
+    guard isReceived, let input, let output, arguments.count >= 3,
+      let seconds = UInt64(arguments[0].string),
+      let memory = UInt64(arguments[1].string)
     else { CurrentProcess.exit(64) }
-    var pointers: [UnsafeMutablePointer<CChar>?] = words[2...].map { $0.withPlatformString { strdup($0) } }
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments[2...].map {
+      $0.withPlatformString { strdup($0) }
+    }
     pointers.append(nil)
     let user = user(reading: input)
-    words[2].withPlatformString {
-      uti_become($0, pointers, input.rawValue, output.rawValue, seconds, memory, user)
+    arguments[2].withPlatformString {
+      uti_replace_process($0, pointers, input.rawValue, output.rawValue, seconds, memory, user)
     }
     CurrentProcess.exit(127)
   }
 
-  /// The user for whom root starts a program: nobody where everybody may read the file, else the file's owner.
+  /// Returns the user that runs the program if this process is root: `nobody` if the file is readable by all, else its owner.
   ///
-  /// Some programs open the file once more by a name for it under `/proc`, which needs that permission.
+  /// Some programs reopen the file under `/proc`, which needs the permission.
   private static func user(reading file: FileDescriptor) -> UInt32 {
     let nobody = UInt32(UTI_NOBODY)
     guard let status = try? FileStatus(of: file.rawValue) else { return nobody }

@@ -2,16 +2,16 @@ internal import CLibrary
 internal import CPlatform
 package import SystemPackage
 
-/// A program that works for this one in a process of its own, asked over one socket; not for two threads at once.
+/// A child process that serves requests over a socket; not thread-safe.
 package final class WorkerProcess {
-  /// How a worker ended.
+  /// The end of a worker process.
   package enum End: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
-    /// Somebody else was told, or it does not end.
+    /// Another thread waited for it, or it does not end.
     case unknown
 
-    /// In words that follow the worker's name.
+    /// A description that follows the worker's name.
     package var words: String {
       switch self {
       case .exit(Int32(UTI_ENDED_BY_MESSAGE)): "ended with a fatal error, as for lack of memory"
@@ -26,11 +26,11 @@ package final class WorkerProcess {
     private static let forbiddenCall = SIGSYS
   }
 
-  /// Why nothing was received.
+  /// The reason why nothing was received.
   package enum Failure: Error, Equatable {
-    /// The other end is gone.
+    /// The other end is closed.
     case ended
-    /// The other end is gone, and was before it had read what was sent.
+    /// The other end was closed before it read what was sent.
     case unread
     case timedOut
     case system(Errno)
@@ -38,13 +38,13 @@ package final class WorkerProcess {
 
   private let process: pid_t
   private var channel: Int32
-  /// The system ends a worker with the thread that started it.
+  /// The thread that started the worker; the system kills the worker when it ends.
   private let startedBy = uti_thread_number()
 
-  /// The program that runs, for a worker of the same; nil where the system does not say which it is.
+  /// The path of the running program, for workers of the same program; nil if the system does not provide it.
   package static var ownExecutable: FilePath? { uti_own_executable().map { FilePath(platformString: $0) } }
 
-  /// Starts `executable`, whose standard input is the socket; nothing else of ours is left open in it.
+  /// Starts `executable`, with the socket as its standard input and no other inherited descriptor.
   package init(_ executable: FilePath, arguments: [FilePath]) throws(Errno) {
     var ends: [Int32] = [-1, -1]
     let unmade = uti_socket_pair(&ends)
@@ -64,9 +64,9 @@ package final class WorkerProcess {
     channel = ends[0]
   }
 
-  deinit { _ = end(patience: 0) }
+  deinit { _ = end(timeout: 0) }
 
-  /// What another thread may end the worker by, for as long as nobody was told that it ended.
+  /// A handle by which another thread can kill the worker, valid until ``end(timeout:)``.
   package struct Handle: Sendable {
     fileprivate let process: pid_t
 
@@ -75,7 +75,7 @@ package final class WorkerProcess {
 
   package var handle: Handle { Handle(process: process) }
 
-  /// Whether the thread that started the worker still runs; without it the worker is gone, through no fault of its own.
+  /// True if the thread that started the worker still runs; otherwise the system has killed the worker.
   package var isSupported: Bool { uti_thread_runs(startedBy) != 0 }
 
   /// Sends all bytes; `deadline` in ``Clock/milliseconds``.
@@ -86,8 +86,8 @@ package final class WorkerProcess {
       uti_send(channel, bytes.baseAddress, bytes.count, descriptor ?? -1, Self.clock(deadline)))
   }
 
-  /// Hands over a descriptor beside one byte.
-  package func hand(over descriptor: Int32, until deadline: Int) throws(Failure) {
+  /// Sends a descriptor with one byte.
+  package func send(descriptor: Int32, until deadline: Int) throws(Failure) {
     var byte: UInt8 = 0
     try Self.check(uti_send(channel, &byte, 1, descriptor, Self.clock(deadline)))
   }
@@ -99,7 +99,7 @@ package final class WorkerProcess {
     try Self.check(uti_receive(channel, buffer.baseAddress, buffer.count, nil, Self.clock(deadline)))
   }
 
-  /// Waits until something can be received, or the other end is gone; false once `deadline` has passed.
+  /// Waits until bytes can be received or the other end is closed; returns false at `deadline`.
   package func awaitAnswer(until deadline: Int) throws(Failure) -> Bool {
     do throws(Failure) { try Self.check(uti_await(channel, Int16(POLLIN), Self.clock(deadline))) } catch {
       if error == .timedOut { return false }
@@ -108,15 +108,14 @@ package final class WorkerProcess {
     return true
   }
 
-  /// Whether the worker computes, or the system holds it back in a read; false for one that was stopped or waits for something
-  /// else, nil where the system does not say.
+  /// True if the worker runs or is blocked in a read; false if it is stopped or waits; nil if unknown.
   package var isWorking: Bool? {
     #if os(Linux) || os(Android)
       guard let file = try? FileDescriptor.openForReading(FilePath("/proc/\(process)/stat")) else {
         return nil
       }
       defer { file.release() }
-      // The state stands behind the program's name, which is in brackets and may hold some itself (proc(5)).
+      // The state follows the program's name, which is in parentheses and may contain some (proc(5)).
       var text = [UInt8](repeating: 0, count: 256)
       guard let count = try? file.readBytes(into: &text),
         let bracket = text[..<count].lastIndex(of: UInt8(ascii: ")")), bracket + 2 < count
@@ -139,13 +138,13 @@ package final class WorkerProcess {
     }
   }
 
-  /// Lets go of the worker and says how it ended; after so many milliseconds it is ended.
-  package func end(patience: Int) -> End {
+  /// Closes the channel, waits up to `timeout` milliseconds, kills the worker if necessary, and returns its end.
+  package func end(timeout: Int) -> End {
     if channel < 0 { return .unknown }
     Calls.close(channel)
     channel = -1
-    var deadline = Clock.milliseconds + patience
-    var wasEnded = false
+    var deadline = Clock.milliseconds + timeout
+    var wasKilled = false
     var status: Int32 = 0
     while true {
       let ended = waitpid(process, &status, WNOHANG)
@@ -153,10 +152,10 @@ package final class WorkerProcess {
       if ended < 0, errno != EINTR { return .unknown }
       let left = deadline - Clock.milliseconds
       if left <= 0 {
-        // A process that the system itself holds back ends when that is over: nobody waits for it.
-        if wasEnded { return .unknown }
+        // A process blocked in the kernel ends later; do not wait for it.
+        if wasKilled { return .unknown }
         kill(process, SIGKILL)
-        wasEnded = true
+        wasKilled = true
         deadline = Clock.milliseconds + 1000
       } else {
         uti_await_end(process, Int32(clamping: left))
@@ -167,30 +166,28 @@ package final class WorkerProcess {
   }
 }
 
-/// The worker's side of the socket: standard input.
+/// The worker's end of the socket, its standard input.
 package enum WorkerChannel {
   private static let channel: Int32 = 0
 
-  /// How many bytes libmagic is shown of a source that is no file.
-  package static let longestMagicQuestion = 256 << 10
-  /// Answers of libmagic are MIME types, errors a sentence.
-  package static let longestMagicText = 4096
+  /// The number of bytes sent to libmagic if the source is not a file.
+  package static let maxMagicRequestLength = 256 << 10
+  /// The longest answer of libmagic: a MIME type or an error message.
+  package static let maxMagicTextLength = 4096
 
-  /// Whether standard input is a socket, as a worker's is.
+  /// True if standard input is a socket.
   package static var isOpen: Bool {
     var kind: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
     return getsockopt(channel, SOL_SOCKET, SO_TYPE, &kind, &size) == 0
   }
 
-  /// False where nobody asks any more.
+  /// Sends bytes; returns false if the other end is closed.
   package static func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
     uti_send(channel, bytes.baseAddress, bytes.count, -1, -1) == 0
   }
 
-  /// Fills the buffer; a descriptor that came along is the caller's to close.
-  ///
-  /// False where nobody asks any more.
+  /// Fills the buffer and returns false if the other end is closed; the caller closes a received descriptor.
   package static func receive(
     into buffer: UnsafeMutableRawBufferPointer, _ descriptor: inout FileDescriptor?
   ) -> Bool {

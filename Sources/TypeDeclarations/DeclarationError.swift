@@ -1,10 +1,10 @@
 public import PropertyLists
 
-/// Where in a file of declarations something stands.
+/// A location in a file of type declarations.
 public enum DeclarationPlace: Hashable, Sendable, CustomStringConvertible {
-  /// It is not known.
+  /// Unknown.
   case unknown
-  /// A row of a table, its line counted from 1.
+  /// A row of a table; lines are counted from 1.
   case line(file: String, line: Int)
   /// A value of a property list; binary ones have no positions.
   case property(file: String, path: PropertyListPath, position: TextPosition?)
@@ -19,33 +19,33 @@ public enum DeclarationPlace: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why declarations were refused: where, which rule, what is wrong, what to do.
+/// The error of refused declarations: the location, the rule, and a reason with advice.
 ///
-/// Nothing of a refused file is taken.
+/// A file is refused as a whole.
 public struct DeclarationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The rule that was broken.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// The text is no table or property list.
+    /// The text is not a table or property list.
     case syntax
-    /// An identifier is no identifier.
+    /// An identifier is invalid.
     case identifier
-    /// Something is declared twice.
+    /// A duplicate declaration.
     case duplicate
     /// A parent is not declared.
     case parent
-    /// A type would be a kind of itself.
+    /// A type would conform to itself.
     case cycle
-    /// A tag is no tag.
+    /// A tag is invalid.
     case tag
-    /// Another value is not as it should be.
+    /// Another value is invalid.
     case value
   }
 
-  /// Where it is.
+  /// The location.
   public var place: DeclarationPlace
-  /// Which rule is broken.
+  /// The broken rule.
   public var rule: Rule
-  /// What is wrong and what to do about it.
+  /// The reason, with advice.
   public var reason: String
 
   /// Creates an error.

@@ -1,4 +1,4 @@
-/// What can be wrong with a declaration by itself: one wording for those that refuse it and those that report it.
+/// A flaw of a single declaration, with the same text for errors and lint findings.
 enum DeclarationFlaw: Hashable, Sendable {
   case emptyIdentifier
   case forbiddenCharacter(Character, identifier: String)
@@ -15,7 +15,7 @@ enum DeclarationFlaw: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, and what to do.
+  /// The problem and the advice.
   var reason: String { "\(problem); \(advice)" }
 
   var problem: String {
@@ -42,7 +42,7 @@ enum DeclarationFlaw: Hashable, Sendable {
 }
 
 extension DeclarationFlaw {
-  /// What is wrong with an identifier's spelling, wherever it stands.
+  /// Returns the spelling flaw of an identifier in any place.
   static func spelling(of identifier: String) -> DeclarationFlaw? {
     if identifier.isEmpty { return .emptyIdentifier }
     return TypeIdentifier.forbiddenCharacter(in: identifier).map {
@@ -50,49 +50,47 @@ extension DeclarationFlaw {
     }
   }
 
-  /// What is wrong with declaring this identifier.
   static func declaring(_ identifier: String) -> DeclarationFlaw? {
     TypeIdentifier.isDynamic(identifier) ? .dynamicIdentifier(identifier) : nil
   }
 
-  /// What is wrong with naming this parent.
   static func parent(_ parent: String, of identifier: String) -> DeclarationFlaw? {
     TypeIdentifier.normalized(parent) == TypeIdentifier.normalized(identifier) ? .ownParent(identifier) : nil
   }
 
-  /// What makes a tag one that no file can have.
+  /// Returns the flaw of a tag that no file can have.
   static func tag(_ tag: String, _ tagClass: TagClass, of identifier: String) -> DeclarationFlaw? {
     if tag.isEmpty { return .emptyTag(tagClass, type: identifier) }
     let isDotted = tagClass == .filenameExtension && tag.hasPrefix(".")
     return isDotted ? .leadingDot(tag: tag, type: identifier) : nil
   }
 
-  /// Which of the nodes conform to each other: what is left when leaves and roots are taken away again and again.
+  /// Returns the nodes in cycles, by repeatedly removing leaves and roots.
   ///
   /// Complexity: linear in nodes and edges.
   static func cyclic(_ parents: [String: [String]]) -> Set<String> {
-    var left = Set(parents.keys)
+    var remaining = Set(parents.keys)
     var edges = parents.mapValues { $0.filter { parents[$0] != nil } }
-    // Once from the leaves upward, once from the roots downward.
+    // First remove leaves, then roots.
     for _ in 0..<2 {
       var children: [String: Int] = [:]
-      for node in left { for parent in edges[node] ?? [] { children[parent, default: 0] += 1 } }
-      var leaves = left.filter { children[$0, default: 0] == 0 }
+      for node in remaining { for parent in edges[node] ?? [] { children[parent, default: 0] += 1 } }
+      var leaves = remaining.filter { children[$0, default: 0] == 0 }
       while let leaf = leaves.popFirst() {
-        left.remove(leaf)
+        remaining.remove(leaf)
         for parent in edges[leaf] ?? [] {
           children[parent, default: 0] -= 1
-          if children[parent] == 0, left.contains(parent) { leaves.insert(parent) }
+          if children[parent] == 0, remaining.contains(parent) { leaves.insert(parent) }
         }
       }
-      var turned: [String: [String]] = [:]
-      for node in left {
-        for parent in edges[node] ?? [] where left.contains(parent) {
-          turned[parent, default: []].append(node)
+      var reversed: [String: [String]] = [:]
+      for node in remaining {
+        for parent in edges[node] ?? [] where remaining.contains(parent) {
+          reversed[parent, default: []].append(node)
         }
       }
-      edges = turned
+      edges = reversed
     }
-    return left
+    return remaining
   }
 }

@@ -1,37 +1,37 @@
-/// The rows of a tab-separated table: the one parser for every table of this package.
+/// A parsed tab-separated table.
 ///
-/// The first row names the columns; each later row has a cell for each. `#` at the start of a line begins a comment.
-/// Cells write a tab as `\t`, a new line as `\n`, a blank at a tag's edge as `\s`, a comma in a list's element as
-/// `\,` and a backslash as `\\`.
+/// The first row names the columns; each later row has a cell for each. `#` at the start of a line begins a
+/// comment. Cells encode a tab as `\t`, a new line as `\n`, a blank at a tag's edge as `\s`, a comma in a
+/// list's element as `\,` and a backslash as `\\`.
 ///
 /// Complexity: linear in the text.
 public struct TabSeparatedTable: Sendable {
-  /// One row, with its line number counted from 1.
+  /// A row with its line number, counted from 1.
   public struct Row: Sendable {
     /// The row's line, from 1.
     public let line: Int
     let cells: [Substring]
   }
 
-  /// The file, as messages call it.
+  /// The name of the file for messages.
   public let file: String
   /// The names of the columns, from the first line.
   public let columns: [String]
-  /// The rows, in their order.
+  /// The rows, in order.
   public let rows: [Row]
   private let indices: [String: Int]
-  /// The rows that are none, for those who go on behind them.
-  let brokenRows: [DeclarationError]
+  /// The errors of invalid rows, for callers that tolerate them.
+  let invalidRows: [DeclarationError]
 
-  /// Reads a table; `file` is only what errors call it.
+  /// Parses a table; `file` is the name in errors.
   public init(_ text: String, file: String) throws(DeclarationError) {
     self = try Self(tolerating: text, file: file)
-    if let error = brokenRows.first { throw error }
+    if let error = invalidRows.first { throw error }
   }
 
-  /// Reads a table and keeps what is wrong with single rows; without a header there is no table.
+  /// Parses a table and collects the errors of single rows; throws without a header.
   init(tolerating text: String, file: String) throws(DeclarationError) {
-    var brokenRows: [DeclarationError] = []
+    var invalidRows: [DeclarationError] = []
     var columns: [String]?
     var rows: [Row] = []
     var number = 0
@@ -45,7 +45,7 @@ public struct TabSeparatedTable: Sendable {
         continue
       }
       guard cells.count == header.count else {
-        brokenRows.append(
+        invalidRows.append(
           DeclarationError(
             .syntax, at: .line(file: file, line: number),
             "\(cells.count) cells where the header names \(header.count) columns; separate cells by one tab each"
@@ -58,17 +58,18 @@ public struct TabSeparatedTable: Sendable {
       throw DeclarationError(
         .syntax, at: .line(file: file, line: 1), "no header row; name the columns in the first line")
     }
-    if let twice = Dictionary(grouping: columns, by: \.self).first(where: { $0.value.count > 1 })?.key {
-      throw DeclarationError(.syntax, at: .line(file: file, line: 1), "the column '\(twice)' is named twice")
+    if let duplicate = Dictionary(grouping: columns, by: \.self).first(where: { $0.value.count > 1 })?.key {
+      throw DeclarationError(
+        .syntax, at: .line(file: file, line: 1), "the column '\(duplicate)' is named twice")
     }
     self.file = file
     self.columns = columns
     self.rows = rows
-    self.brokenRows = brokenRows
+    self.invalidRows = invalidRows
     indices = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
   }
 
-  /// Fails unless the table has just these columns, `optional` ones aside.
+  /// Throws unless the table has exactly these columns; `optional` ones may be missing.
   public func require(columns wanted: [String], optional: Set<String> = []) throws(DeclarationError) {
     let place = DeclarationPlace.line(file: file, line: 1)
     for column in wanted where indices[column] == nil && !optional.contains(column) {
@@ -81,13 +82,13 @@ public struct TabSeparatedTable: Sendable {
     }
   }
 
-  /// The text of a cell; empty when the table has no such column.
+  /// Returns the text of a cell; empty if the table has no such column.
   public func text(_ column: String, in row: Row) throws(DeclarationError) -> String {
     guard let index = indices[column] else { return "" }
     return try unescaped(row.cells[index], row)
   }
 
-  /// The elements of a list cell.
+  /// Returns the elements of a list cell.
   public func list(_ column: String, in row: Row) throws(DeclarationError) -> [String] {
     guard let index = indices[column], !row.cells[index].isEmpty else { return [] }
     var elements: [String] = []
@@ -102,7 +103,7 @@ public struct TabSeparatedTable: Sendable {
     return elements
   }
 
-  /// Where a row stands.
+  /// Returns the location of a row.
   public func place(_ row: Row) -> DeclarationPlace { .line(file: file, line: row.line) }
 
   static func splitAtCommas(_ cell: Substring) -> [Substring] {
@@ -125,10 +126,9 @@ public struct TabSeparatedTable: Sendable {
     return parts
   }
 
-  /// Which cell of a row a column is, from 0.
   func index(of column: String) -> Int? { indices[column] }
 
-  /// The text of a list's element as a cell writes it.
+  /// Returns a list's element with escapes for a cell.
   static func escaped(_ element: String) -> String {
     var text = ""
     for character in element {

@@ -1,17 +1,17 @@
-/// A kind of tag that a declaration may carry.
+/// A class of tags in a type declaration: filename extensions, MIME types and others.
 public enum TagClass: Int, CaseIterable, Hashable, Sendable {
-  /// What stands behind a name's last dot, without the dot.
+  /// A filename extension, without the dot.
   case filenameExtension
-  /// A media type, as in `image/png`.
+  /// A MIME type, such as `image/png`.
   case mimeType
-  /// Four characters of classic Mac OS.
+  /// A four-character type code of classic Mac OS.
   case osType
-  /// A name of a pasteboard's type before identifiers.
+  /// A pasteboard type name from before uniform type identifiers.
   case pasteboardType
-  /// A model of a device.
+  /// A device model code.
   case deviceModelCode
 
-  /// The tag class's own identifier.
+  /// The identifier of the tag class.
   public var identifier: String {
     switch self {
     case .filenameExtension: "public.filename-extension"
@@ -22,10 +22,10 @@ public enum TagClass: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The tag class with this identifier, compared without regard to case.
+  /// The tag class with this identifier, ignoring case.
   public init?(identifier: String) {
     switch identifier {
-    // As nearly everyone writes them: found without folding.
+    // Fast path for the usual spelling.
     case "public.filename-extension": self = .filenameExtension
     case "public.mime-type": self = .mimeType
     default:
@@ -35,13 +35,13 @@ public enum TagClass: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether tags of this class are the same in upper and lower case.
+  /// True if tags of this class ignore case.
   ///
-  /// Apple declares the classes of extensions and MIME types to conform to `public.case-insensitive-text`, the others
-  /// to `public.text` alone.
+  /// Apple declares the classes of extensions and MIME types to conform to `public.case-insensitive-text`,
+  /// the others only to `public.text`.
   public var ignoresCase: Bool { self == .filenameExtension || self == .mimeType }
 
-  /// The column of a type table that holds this class's tags.
+  /// The column of the tag class in type tables.
   var column: String {
     switch self {
     case .filenameExtension: "extensions"

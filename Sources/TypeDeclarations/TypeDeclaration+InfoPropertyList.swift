@@ -3,8 +3,8 @@ internal import PropertyLists
 extension TypeDeclaration {
   /// Reads the exported and imported declarations of an Info.plist: XML, binary or JSON.
   ///
-  /// `file` is what errors call the property list. Keys that say nothing about types are ignored; a file without
-  /// declarations has none. Errors name line and column where the format has them, and the key path.
+  /// `file` is the name in errors. Unrelated keys are ignored. Errors state the line and column if the format
+  /// has them, and the key path.
   public static func declarations(
     inPropertyList bytes: [UInt8], file: String
   ) throws(DeclarationError) -> [TypeDeclaration] {
@@ -24,7 +24,7 @@ extension TypeDeclaration {
     return declarations
   }
 
-  /// Reads declarations from a type table or a property list, told apart by their first bytes.
+  /// Reads declarations from a type table or a property list, detected by the first bytes.
   public static func declarations(in bytes: [UInt8], file: String) throws(DeclarationError)
     -> [TypeDeclaration]
   {
@@ -32,7 +32,7 @@ extension TypeDeclaration {
     return try declarations(inTable: try tableText(bytes, file: file), file: file)
   }
 
-  /// Whether the first bytes are those of a property list and not of a table.
+  /// Returns true if the first bytes are those of a property list and not of a table.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     let first = bytes.drop {
       $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D)
@@ -42,7 +42,7 @@ extension TypeDeclaration {
       || first == nil || [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
   }
 
-  /// The text of a table, or why it cannot be one.
+  /// Returns the text of a table; throws if it is not UTF-8.
   static func tableText(_ bytes: [UInt8], file: String) throws(DeclarationError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw DeclarationError(
@@ -51,9 +51,9 @@ extension TypeDeclaration {
     return text
   }
 
-  /// The dictionary that a property list is.
+  /// Parses a property list whose root is a dictionary.
   static func infoDictionary(_ bytes: [UInt8], file: String) throws(DeclarationError) -> PropertyList {
-    if let form = ForeignForm(bytes) {
+    if let form = UnsupportedFormat(bytes) {
       let start = TextPosition(line: 1, column: 1)
       throw DeclarationError(
         .syntax,
@@ -63,7 +63,7 @@ extension TypeDeclaration {
     }
     let root: PropertyList
     do { root = try PropertyList.parse(bytes) } catch {
-      // A binary list has no lines: the byte is all there is to say.
+      // A binary list has no lines, only byte offsets.
       let at = error.position == nil ? " at byte \(error.offset)" : ""
       throw DeclarationError(
         .syntax, at: .property(file: file, path: error.path, position: error.position),
@@ -72,14 +72,14 @@ extension TypeDeclaration {
     guard root.dictionary != nil else {
       throw DeclarationError(
         .value, at: .property(file: file, path: PropertyListPath(), position: root.position),
-        "\(PropertyList.format(of: bytes) == .json ? "JSON " : "")\(root.typeName) where a dictionary belongs; \(ForeignForm.advice)"
+        "\(PropertyList.format(of: bytes) == .json ? "JSON " : "")\(root.typeName) where a dictionary belongs; \(UnsupportedFormat.advice)"
       )
     }
     return root
   }
 }
 
-/// Reads values of the wanted kind or says where another one stands.
+/// Reads typed values and throws errors with their location.
 private struct InfoPropertyListReader {
   let file: String
 
@@ -105,7 +105,7 @@ private struct InfoPropertyListReader {
     return declaration
   }
 
-  /// The places of the values that can be wrong by themselves; of equal ones, the first.
+  /// Returns the locations of the values that can have flaws; of equal values, the first.
   private func valuePlaces(
     _ value: PropertyList, _ path: PropertyListPath
   ) -> [DeclarationValue: DeclarationPlace] {
@@ -148,14 +148,14 @@ private struct InfoPropertyListReader {
     guard let entries = specification.dictionary else { throw wrong(specification, path, "a dictionary") }
     var tags: [TagClass: [String]] = [:]
     for entry in entries {
-      // Tag classes that no system reads are dropped, as systems drop them.
+      // Like systems, drop unknown tag classes.
       guard let tagClass = TagClass(identifier: entry.key) else { continue }
       tags[tagClass] = try strings(specification, entry.key, path)
     }
     return tags
   }
 
-  /// A lone string stands for an array of one.
+  /// Reads an array of strings; a single string counts as an array of one.
   private func strings(
     _ owner: PropertyList, _ key: String, _ path: PropertyListPath
   ) throws(DeclarationError) -> [String] {
@@ -183,7 +183,7 @@ private struct InfoPropertyListReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Versions are written as integers and as strings of digits; `1.0` is met too and says no number.
+  /// Reads a version, an integer or a string of digits; `1.0` is also used, without a value.
   private func version(_ owner: PropertyList, _ path: PropertyListPath) throws(DeclarationError) -> Int? {
     guard let value = owner["UTTypeVersion"] else { return nil }
     if let number = value.integer { return number }

@@ -1,14 +1,14 @@
-/// Everything that `TypeTables/` says: the declarations of both layers and the small tables beside them.
+/// The contents of `TypeTables/`: the declarations of both layers and the relation tables.
 package struct TypeTables: Sendable {
-  /// One row of a table that relates a key to a value, for a reason.
+  /// A row of a table that relates a key to a value, with a reason.
   package struct Relation: Sendable {
     package var key: String
     package var value: String
-    /// What the printed MIME type stands in for, where the type declares one; empty in all other tables.
+    /// The declared MIME type that the printed one replaces; empty in other tables.
     package var replaces = ""
-    /// The first systems where the row holds, as they are written; empty in all tables but one.
+    /// The first systems of the row, as text; empty in all tables but one.
     package var since = ""
-    /// How much the extension is used for the type; nil in all tables but one.
+    /// The use of the extension for the type; nil in all tables but one.
     package var rank: OwnerRank?
     package var place: DeclarationPlace
   }
@@ -25,7 +25,7 @@ package struct TypeTables: Sendable {
   package var constants: [Constant] = []
   package var relations: [RelationTable: [Relation]] = [:]
 
-  /// The tables that are not declarations.
+  /// The tables other than declarations.
   package enum RelationTable: String, CaseIterable, Sendable {
     case carriers = "carriers.tsv"
     case mimeAliases = "mime-aliases.tsv"
@@ -39,12 +39,12 @@ package struct TypeTables: Sendable {
     case furtherExtensions = "further-extensions.tsv"
     case genericExtensions = "generic-extensions.tsv"
     case pronom = "pronom.tsv"
-    /// The owners of extensions that several types have, each with its rank by use.
+    /// The owners of shared extensions, each with its rank by use.
     case owners = "owners.tsv"
-    /// The parents that types have on newer systems, each instead of all that its row declares.
+    /// The parents of types on newer systems, which replace the declared ones.
     case changedParents = "changed-parents.tsv"
 
-    /// The columns, the key first and the value second; each row ends with its reason.
+    /// The columns: the key, the value, and last the reason.
     package var columns: [String] {
       switch self {
       case .carriers: ["type", "carrier", "because"]
@@ -63,8 +63,8 @@ package struct TypeTables: Sendable {
       }
     }
 
-    /// Whether a look-up has room for one value of a key.
-    var hasOneValueAKey: Bool {
+    /// True if a key has only one value.
+    var hasUniqueKeys: Bool {
       switch self {
       case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .genericExtensions, .pronom,
         .changedParents:
@@ -76,27 +76,28 @@ package struct TypeTables: Sendable {
     }
   }
 
-  /// How much an extension is used for one of its owners' files; CONTRIBUTING.md says how it is counted.
+  /// The use of an extension for an owner's files; CONTRIBUTING.md describes how it is counted.
   package enum OwnerRank: String, CaseIterable, Sendable {
-    /// Several sources that know files of it name the owner.
+    /// Several sources with files name the owner.
     case common
-    /// Few do.
+    /// Few sources do.
     case rare
-    /// A registration alone does.
+    /// Only a registration does.
     case registered
   }
 
-  /// The table, without its suffix, of types of which nothing is known but that they are registered.
+  /// The table, without its suffix, of types that are only registered.
   package static let registered = "community/xdg-registered"
 
-  /// The table, without its suffix, of names that programs made up for formats that they do not own.
+  /// The table, without its suffix, of programs' own names for formats that they do not own.
   ///
-  /// Its types yield to those of every other table, and mean nothing by an extension or a MIME type that another type has.
+  /// Its types rank after those of all other tables, and do not own an extension or a MIME type of another
+  /// type.
   package static let standIns = "community/third-party-stand-ins"
 
   package init() {}
 
-  /// Adds one table of declarations to the layer that its rows' origins name.
+  /// Adds a table of declarations to the layer of its rows' origins.
   package mutating func addDeclarations(_ text: String, file: String) throws(DeclarationError) {
     for declaration in try TypeDeclaration.declarations(inTable: text, file: file) {
       switch declaration.origin.prefix(while: { $0 != ":" }) {
@@ -127,7 +128,7 @@ package struct TypeTables: Sendable {
     }
   }
 
-  /// Adds one of the tables that are not declarations; every row must say why.
+  /// Adds a relation table; every row needs a reason.
   package mutating func addRelations(
     _ kind: RelationTable, _ text: String, file: String
   ) throws(DeclarationError) {
@@ -159,7 +160,7 @@ package struct TypeTables: Sendable {
     return rank
   }
 
-  /// Who may be right where libmagic and this package disagree.
+  /// The parties that may be right in a disagreement with libmagic.
   private static let exceptionParties = ["ours", "libmagic", "both", "neither"]
 
   private static func checkException(
@@ -176,21 +177,21 @@ package struct TypeTables: Sendable {
     }
   }
 
-  /// Refuses a row that says again, or otherwise, what one above it said: git keeps both where two branches change one.
+  /// Throws for duplicate or contradicting rows: git keeps both if two branches change one.
   private static func checkRepetition(
     _ rows: [Relation], of kind: RelationTable
   ) throws(DeclarationError) {
     var seen: [String: DeclarationPlace] = [:]
     for row in rows {
-      let key = kind.hasOneValueAKey ? row.key : "\(row.key)\t\(row.value)"
+      let key = kind.hasUniqueKeys ? row.key : "\(row.key)\t\(row.value)"
       if let first = seen.updateValue(row.place, forKey: key) {
-        let what = kind.hasOneValueAKey ? "'\(row.key)'" : "'\(row.key)' with '\(row.value)'"
+        let what = kind.hasUniqueKeys ? "'\(row.key)'" : "'\(row.key)' with '\(row.value)'"
         throw DeclarationError(.duplicate, at: row.place, "\(what) is at \(first) already; keep one row")
       }
     }
   }
 
-  /// Refuses a name that two types have.
+  /// Throws for a constant name of two types.
   private static func checkNames(of types: [TypeDeclaration]) throws(DeclarationError) {
     var names: [String: DeclarationPlace] = [:]
     for type in types {
@@ -202,8 +203,7 @@ package struct TypeTables: Sendable {
     }
   }
 
-  /// Refuses what no single table can see: a type twice, an undeclared parent, a cycle across tables, a row about
-  /// nothing, a row twice.
+  /// Throws for flaws across tables: duplicate types and rows, undeclared parents and types, and cycles.
   package func check() throws(DeclarationError) {
     let all = apple + community
     try TypeDeclaration.check(all)

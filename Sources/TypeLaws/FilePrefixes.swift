@@ -1,4 +1,4 @@
-/// One well-formed file and somebody who identifies beginnings of it.
+/// A well-formed file and a detector that identifies its prefixes.
 ///
 /// ```swift
 /// let file = FilePrefixes(name: "clip.mov", bytes: bytes, refines: { $0.conforms(to: $1) }) { beginning in
@@ -7,12 +7,12 @@
 /// ```
 public struct FilePrefixes<ProvidedType: Hashable & Sendable>: PrefixIdentifying, Sendable {
   public let name: String
-  /// The whole file's bytes.
+  /// The bytes of the whole file.
   public let bytes: [UInt8]
   private let identify: @Sendable ([UInt8]) -> PrefixAnswer<ProvidedType>
   private let isRefinement: @Sendable (ProvidedType, ProvidedType) -> Bool
 
-  /// Creates the subject: `refines(a, b)` says whether `a` is `b`, below it, or carried by it.
+  /// Creates a subject; `refines(a, b)` returns true if `a` is `b`, conforms to it, or is carried by it.
   public init(
     name: String, bytes: [UInt8], refines: @escaping @Sendable (ProvidedType, ProvidedType) -> Bool,
     identify: @escaping @Sendable ([UInt8]) -> PrefixAnswer<ProvidedType>
@@ -23,17 +23,17 @@ public struct FilePrefixes<ProvidedType: Hashable & Sendable>: PrefixIdentifying
     self.identify = identify
   }
 
-  /// How many bytes the whole file has.
+  /// The size of the whole file in bytes.
   public var byteCount: Int { bytes.count }
   public func answer(prefix count: Int) -> PrefixAnswer<ProvidedType> { identify(Array(bytes.prefix(count))) }
   public func refines(_ type: ProvidedType, _ other: ProvidedType) -> Bool { isRefinement(type, other) }
 }
 
-/// What was said about the beginning of a file.
+/// The result of identifying a prefix.
 public struct PrefixAnswer<ProvidedType: Hashable & Sendable>: Hashable, Sendable {
-  /// The type, or nil when nothing is known.
+  /// The type, or nil if unknown.
   public var type: ProvidedType?
-  /// Whether the type is said to be certain, and not probable or provisional.
+  /// True if the type is certain, and not probable or provisional.
   public var isProven: Bool
 
   /// Creates an answer.
@@ -43,16 +43,16 @@ public struct PrefixAnswer<ProvidedType: Hashable & Sendable>: Hashable, Sendabl
   }
 }
 
-/// What the laws about beginnings of files are checked against; ``FilePrefixes`` does for most.
+/// A subject of the laws about prefixes; ``FilePrefixes`` suits most uses.
 public protocol PrefixIdentifying: SendableMetatype {
-  /// What a sniffer answers with.
+  /// The type that a detector returns.
   associatedtype ProvidedType: Hashable, Sendable
-  /// What to call the file.
+  /// The name of the file.
   var name: String { get }
-  /// How many bytes the whole file has.
+  /// The size of the whole file in bytes.
   var byteCount: Int { get }
-  /// The answer when the file's first `count` bytes are all there is.
+  /// Returns the result for the first `count` bytes alone.
   func answer(prefix count: Int) -> PrefixAnswer<ProvidedType>
-  /// Whether one type is another, below it, or carried by it.
+  /// Returns true if one type is another, conforms to it, or is carried by it.
   func refines(_ type: ProvidedType, _ other: ProvidedType) -> Bool
 }

@@ -1,4 +1,4 @@
-// A dynamic identifier is all there is of its type: nothing may be lost in it.
+// Laws about dynamic identifiers, which must encode their type completely.
 extension Law where Subject: TypeProvider {
   /// A tag that no declared type owns gives one dynamic type, which has that tag.
   public static var unknownTagsMakeOneDynamicType: Law {
@@ -7,13 +7,13 @@ extension Law where Subject: TypeProvider {
       "A tag that no declared type owns gives one dynamic type, which has that tag.",
       because: "an unknown extension is an answer too, and keeps what was known", cost: "2,000 made-up tags"
     ) { provider, checking in
-      eachMadeUpTag(provider, &checking) { tag, supertype, made, checking in
-        let kept = made.first.map { provider.tags(of: $0) } ?? [:]
+      eachMadeUpTag(provider, &checking) { tag, supertype, types, checking in
+        let tags = types.first.map { provider.tags(of: $0) } ?? [:]
         checking.expect(
-          made.count == 1 && made.allSatisfy(provider.isDynamic)
-            && kept.count == 1 && kept[tag.tagClass]?.count == 1
-            && kept[tag.tagClass]?.first?.lowercased() == tag.text.lowercased(),
-          "gives \(list(provider, made)) with \(kept)", described(provider, tag, supertype))
+          types.count == 1 && types.allSatisfy(provider.isDynamic)
+            && tags.count == 1 && tags[tag.tagClass]?.count == 1
+            && tags[tag.tagClass]?.first?.lowercased() == tag.text.lowercased(),
+          "gives \(list(provider, types)) with \(tags)", subjects(provider, tag, supertype))
       }
     }
   }
@@ -26,26 +26,28 @@ extension Law where Subject: TypeProvider {
       because: "the identifier is stored and sent without the process that made it",
       cost: "2,000 made-up tags"
     ) { provider, checking in
-      eachMadeUpTag(provider, &checking) { tag, supertype, made, checking in
-        guard let type = made.first, provider.isDynamic(type) else { return }
+      eachMadeUpTag(provider, &checking) { tag, supertype, types, checking in
+        guard let type = types.first, provider.isDynamic(type) else { return }
         let identifier = provider.identifier(of: type)
-        let place = described(provider, tag, supertype) + [identifier]
-        guard let again = provider.type(identifier: identifier) else {
-          return checking.expect(false, "the identifier is not understood", place)
+        let subjects = subjects(provider, tag, supertype) + [identifier]
+        guard let decoded = provider.type(identifier: identifier) else {
+          return checking.expect(false, "the identifier is not understood", subjects)
         }
-        let kept = provider.tags(of: type)
-        checking.expect(again == type, "comes back as \(provider.identifier(of: again))", place)
+        let tags = provider.tags(of: type)
+        checking.expect(decoded == type, "comes back as \(provider.identifier(of: decoded))", subjects)
         checking.expect(
-          provider.tags(of: again) == kept, "comes back with \(provider.tags(of: again)), not \(kept)", place)
-        guard let (tagClass, texts) = kept.first, let text = texts.first else { return }
+          provider.tags(of: decoded) == tags, "comes back with \(provider.tags(of: decoded)), not \(tags)",
+          subjects)
+        guard let (tagClass, texts) = tags.first, let text = texts.first else { return }
         let encoded = provider.types(tag: text, tagClass: tagClass, conformingTo: supertype)
         checking.expect(
-          encoded.map(provider.identifier) == [identifier], "encodes to \(list(provider, encoded))", place)
+          encoded.map(provider.identifier) == [identifier], "encodes to \(list(provider, encoded))", subjects)
       }
     }
   }
 
-  /// A dynamic type conforms to what it was asked below, its supertypes and itself, and to nothing else.
+  /// A dynamic type conforms to the supertype of its request, that type's supertypes and itself, and to
+  /// nothing else.
   public static var dynamicTypesKeepTheirSupertype: Law {
     Law(
       "dynamic types keep their supertype",
@@ -53,15 +55,15 @@ extension Law where Subject: TypeProvider {
       because: "the supertype is the one thing known about such a file besides its tag",
       cost: "2,000 made-up tags"
     ) { provider, checking in
-      eachMadeUpTag(provider, &checking) { tag, supertype, made, checking in
-        guard let type = made.first, provider.isDynamic(type) else { return }
-        let above = supertype.map { provider.supertypes(of: $0).union([$0]) } ?? []
-        let again = provider.type(identifier: provider.identifier(of: type))
-        for candidate in [type] + (again.map { [$0] } ?? []) {
-          let difference = provider.supertypes(of: candidate).symmetricDifference(above)
+      eachMadeUpTag(provider, &checking) { tag, supertype, types, checking in
+        guard let type = types.first, provider.isDynamic(type) else { return }
+        let supertypes = supertype.map { provider.supertypes(of: $0).union([$0]) } ?? []
+        let decoded = provider.type(identifier: provider.identifier(of: type))
+        for candidate in [type] + (decoded.map { [$0] } ?? []) {
+          let difference = provider.supertypes(of: candidate).symmetricDifference(supertypes)
           checking.expect(
-            difference.isEmpty && above.allSatisfy { provider.conforms(candidate, to: $0) },
-            "supertypes differ by \(sorted(provider, difference))", described(provider, tag, supertype))
+            difference.isEmpty && supertypes.allSatisfy { provider.conforms(candidate, to: $0) },
+            "supertypes differ by \(sorted(provider, difference))", subjects(provider, tag, supertype))
         }
       }
     }
@@ -76,7 +78,7 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  private static func described(_ provider: Subject, _ tag: Tag, _ supertype: Subject.ProvidedType?)
+  private static func subjects(_ provider: Subject, _ tag: Tag, _ supertype: Subject.ProvidedType?)
     -> [String]
   {
     ["\(tag.tagClass) \(tag.text.debugDescription)"]
@@ -89,20 +91,20 @@ extension Law where Subject: TypeProvider {
   ) {
     guard provider.makesDynamicTypes else { return }
     checking.isSampled()
-    let types = provider.allTypes
+    let declaredTypes = provider.allTypes
     for round in 0..<2_000 where !checking.isOver {
       let tag = madeUpTag(&checking.generator)
       // A third without a supertype, a third below a declared type, a third below another dynamic type.
-      var supertype = round % 3 == 0 ? nil : types.randomElement(using: &checking.generator)
+      var supertype = round % 3 == 0 ? nil : declaredTypes.randomElement(using: &checking.generator)
       if round % 3 == 2 {
         let outer = madeUpTag(&checking.generator)
         supertype = provider.types(tag: outer.text, tagClass: outer.tagClass, conformingTo: supertype).first
       }
-      let made = provider.types(tag: tag.text, tagClass: tag.tagClass, conformingTo: supertype)
+      let types = provider.types(tag: tag.text, tagClass: tag.tagClass, conformingTo: supertype)
       checking.asked()
       // By chance or not at all: a declared type owns the tag.
-      if made.contains(where: { provider.isDeclared($0) && !provider.isDynamic($0) }) { continue }
-      body(tag, supertype, made, &checking)
+      if types.contains(where: { provider.isDeclared($0) && !provider.isDynamic($0) }) { continue }
+      body(tag, supertype, types, &checking)
     }
   }
 

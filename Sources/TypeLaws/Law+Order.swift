@@ -1,4 +1,4 @@
-// Conformance is a partial order, and the four ways to ask about it agree.
+// Laws about conformance: it is a partial order, and all queries agree.
 extension Law where Subject: TypeProvider {
   /// A type conforms to itself.
   public static var reflexive: Law {
@@ -28,27 +28,27 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// What conforms to a type conforms to everything that type conforms to.
+  /// A type that conforms to another conforms to all types that the other conforms to.
   public static var transitive: Law {
     Law(
       "transitive", "What conforms to a type conforms to everything that type conforms to.",
       because: "a reader of public.data must get every JPEG, however many types lie between", cost: "n²"
     ) { provider, checking in
       let types = provider.allTypes
-      var known: [Subject.ProvidedType: [Subject.ProvidedType]] = [:]
+      var cache: [Subject.ProvidedType: [Subject.ProvidedType]] = [:]
       func conformances(_ type: Subject.ProvidedType, _ checking: inout LawChecking) -> [Subject.ProvidedType]
       {
-        if let found = known[type] { return found }
+        if let result = cache[type] { return result }
         checking.asked(types.count)
-        let found = types.filter { provider.conforms(type, to: $0) }
-        known[type] = found
-        return found
+        let result = types.filter { provider.conforms(type, to: $0) }
+        cache[type] = result
+        return result
       }
       for type in checking.sample(types, costing: types.count) where !checking.isOver {
-        let above = conformances(type, &checking)
-        let mine = Set(above)
-        for middle in above where middle != type && !checking.isOver {
-          guard let missing = conformances(middle, &checking).first(where: { !mine.contains($0) }) else {
+        let targets = conformances(type, &checking)
+        let targetSet = Set(targets)
+        for middle in targets where middle != type && !checking.isOver {
+          guard let missing = conformances(middle, &checking).first(where: { !targetSet.contains($0) }) else {
             continue
           }
           checking.violated(
@@ -59,7 +59,7 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// A subtype is what conforms and is another type.
+  /// A subtype of a type is any other type that conforms to it.
   public static var strict: Law {
     Law(
       "strict", "A subtype is what conforms and is another type.",
@@ -73,7 +73,7 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// One type is above another exactly when that one is below it.
+  /// A type is a supertype of another exactly if the other is its subtype.
   public static var dual: Law {
     Law(
       "dual", "One type is above another exactly when that one is below it.",
@@ -96,16 +96,16 @@ extension Law where Subject: TypeProvider {
       let types = provider.allTypes
       for type in checking.sample(types, costing: types.count) where !checking.isOver {
         let listed = provider.supertypes(of: type)
-        let asked = Set(types.filter { $0 != type && provider.conforms(type, to: $0) })
+        let conformed = Set(types.filter { $0 != type && provider.conforms(type, to: $0) })
         checking.expect(
-          listed == asked, costing: types.count,
-          "listed but not conformed to, or the reverse: \(sorted(provider, listed.symmetricDifference(asked)))",
+          listed == conformed, costing: types.count,
+          "listed but not conformed to, or the reverse: \(sorted(provider, listed.symmetricDifference(conformed)))",
           names(provider, type))
       }
     }
   }
 
-  /// The supertypes are what the declared parents and theirs reach.
+  /// The supertypes are the declared ones, their supertypes, and so on.
   public static var supertypesAreReached: Law {
     Law(
       "supertypes are reached", "The supertypes are what the declared parents and theirs reach.",
@@ -117,7 +117,7 @@ extension Law where Subject: TypeProvider {
         while let next = pending.popLast() {
           if reached.insert(next).inserted { pending += provider.directSupertypes(of: next) ?? [] }
         }
-        // On a cycle a type reaches itself; that is for another law.
+        // In a cycle a type reaches itself, which another law reports.
         reached.remove(type)
         let difference = reached.symmetricDifference(provider.supertypes(of: type))
         checking.expect(
@@ -127,9 +127,7 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// Goes through pairs: every other type for as many types as the effort allows.
-  ///
-  /// `body` says what is wrong.
+  /// Compares every other type with as many types as the effort allows; `body` describes a violation.
   private static func eachPair(
     _ provider: Subject, _ checking: inout LawChecking,
     _ body: (Subject.ProvidedType, Subject.ProvidedType) -> String?

@@ -1,6 +1,6 @@
-// Monotone identification: more bytes of one file tell more, never something else.
+// Laws of monotone identification: more bytes refine a result and never contradict it.
 extension Law where Subject: PrefixIdentifying {
-  /// Every law about beginnings of files.
+  /// All laws about prefixes of files.
   public static var prefixLaws: [Law] { [nothingProvesNothing, longerPrefixesRefine, provenAnswersAreFinal] }
 
   /// No bytes prove no type.
@@ -14,7 +14,7 @@ extension Law where Subject: PrefixIdentifying {
     }
   }
 
-  /// A longer beginning of a well-formed file gives the same type or a more precise one, never another and never less.
+  /// A longer prefix of a well-formed file gives the same or a more specific type.
   public static var longerPrefixesRefine: Law {
     Law(
       "longer prefixes refine",
@@ -36,7 +36,7 @@ extension Law where Subject: PrefixIdentifying {
     }
   }
 
-  /// What a beginning proves is what the whole file is said to be.
+  /// A type proven by a prefix is the type of the whole file.
   public static var provenAnswersAreFinal: Law {
     Law(
       "proven answers are final", "What a beginning proves is what the whole file is said to be.",
@@ -47,7 +47,7 @@ extension Law where Subject: PrefixIdentifying {
       for count in prefixes(file, &checking) where !checking.isOver {
         let answer = file.answer(prefix: count)
         let holds = !answer.isProven || answer.type == whole.type
-        // One violation for each answer, not for each length.
+        // Report each answer only once.
         checking.expect(
           holds || answer == last, "\(word(answer)) at \(count) bytes, \(word(whole)) at the end", [file.name]
         )
@@ -56,7 +56,8 @@ extension Law where Subject: PrefixIdentifying {
     }
   }
 
-  /// Every length, or as many as the effort allows: the first kilobytes, where formats show themselves, one by one.
+  /// Returns every length or as many as the effort allows: all in the first kilobytes, where formats show
+  /// their signatures.
   private static func prefixes(_ file: Subject, _ checking: inout LawChecking) -> [Int] {
     let head = min(file.byteCount, 4096, checking.effort.questions / 2)
     let rest = checking.sample(Array((head..<file.byteCount)), costing: 2)

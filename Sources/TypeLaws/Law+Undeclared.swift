@@ -1,6 +1,6 @@
-// An identifier that nobody declares is kept for others: it says nothing here.
+// Laws about undeclared identifiers, which keep their text and have no relations.
 extension Law where Subject: TypeProvider {
-  /// A type that is kept though nobody declares it is neither declared nor dynamic, and has its identifier in lower case.
+  /// An undeclared type is neither declared nor dynamic, and its identifier is in lower case.
   public static var undeclaredTypesAreNeither: Law {
     Law(
       "undeclared types are neither",
@@ -20,7 +20,8 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// An undeclared type conforms to itself, has no supertypes, subtypes or tags, and no declared type is related to it.
+  /// An undeclared type conforms only to itself and has no supertypes, subtypes, tags or related declared
+  /// types.
   public static var undeclaredTypesStandAlone: Law {
     Law(
       "undeclared types stand alone",
@@ -29,10 +30,10 @@ extension Law where Subject: TypeProvider {
     ) { provider, checking in
       let types = provider.allTypes
       eachUndeclaredType(provider, &checking) { type, identifier, checking in
-        let above = provider.supertypes(of: type)
+        let supertypes = provider.supertypes(of: type)
         checking.expect(
-          above.isEmpty && provider.directSupertypes(of: type)?.isEmpty ?? true,
-          "is below \(sorted(provider, above))", [identifier])
+          supertypes.isEmpty && provider.directSupertypes(of: type)?.isEmpty ?? true,
+          "is below \(sorted(provider, supertypes))", [identifier])
         checking.expect(
           provider.conforms(type, to: type), "does not conform to itself", [identifier])
         let tags = provider.tags(of: type)
@@ -47,7 +48,8 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// An identifier gives one undeclared type, equal with an equal hash in upper and lower case, and another one another.
+  /// An identifier gives one undeclared type, with equal hashes in upper and lower case; other identifiers
+  /// give other types.
   public static var undeclaredTypesComeBack: Law {
     Law(
       "undeclared types come back",
@@ -56,11 +58,11 @@ extension Law where Subject: TypeProvider {
     ) { provider, checking in
       eachUndeclaredType(provider, &checking) { type, identifier, checking in
         for spelling in [provider.identifier(of: type), identifier.uppercased()] {
-          let again = provider.type(undeclared: spelling)
+          let result = provider.type(undeclared: spelling)
           checking.expect(
-            again == type && again?.hashValue == type.hashValue
-              && again.map { provider.conforms(type, to: $0) } ?? false,
-            "comes back as \(again.map(provider.identifier) ?? "nothing")", [identifier, spelling])
+            result == type && result?.hashValue == type.hashValue
+              && result.map { provider.conforms(type, to: $0) } ?? false,
+            "comes back as \(result.map(provider.identifier) ?? "nothing")", [identifier, spelling])
         }
         let other = provider.type(undeclared: identifier + "-2")
         checking.expect(
@@ -70,7 +72,8 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// Where undeclared types are kept, declared and dynamic ones stay what they are, and what is no identifier gives none.
+  /// Lookups that allow undeclared types still find declared and dynamic ones, and refuse text that is not an
+  /// identifier.
   public static var knownTypesStayThemselves: Law {
     Law(
       "known types stay themselves",
@@ -78,12 +81,13 @@ extension Law where Subject: TypeProvider {
       because: "the third state is for identifiers that nothing else answers to", cost: "n + dynamic types"
     ) { provider, checking in
       guard provider.keepsUndeclaredTypes else { return }
-      let made = provider.makesDynamicTypes ? dynamicTypes(of: provider, 100, &checking.generator) : []
-      for type in checking.sample(provider.allTypes + made, costing: 1) where !checking.isOver {
-        let found = provider.type(undeclared: provider.identifier(of: type))
+      let dynamicSamples =
+        provider.makesDynamicTypes ? dynamicTypes(of: provider, 100, &checking.generator) : []
+      for type in checking.sample(provider.allTypes + dynamicSamples, costing: 1) where !checking.isOver {
+        let result = provider.type(undeclared: provider.identifier(of: type))
         checking.expect(
-          found == type && found.map(provider.isDynamic) == provider.isDynamic(type),
-          "gives \(found.map(provider.identifier) ?? "nothing")", names(provider, type))
+          result == type && result.map(provider.isDynamic) == provider.isDynamic(type),
+          "gives \(result.map(provider.identifier) ?? "nothing")", names(provider, type))
       }
       for text in [
         "", " ", "a b", "org.example/note", "org.example:note", "org.example_note", "a\0b", "dyn.",
@@ -106,7 +110,7 @@ extension Law where Subject: TypeProvider {
       }
       let identifier = (words + ["n\(round)"]).joined(separator: ".")
       checking.asked()
-      // By chance or not at all: somebody declares it.
+      // A declared type may own the random identifier.
       if provider.type(identifier: identifier) != nil { continue }
       guard let type = provider.type(undeclared: identifier) else {
         checking.violated("is not kept", [identifier])

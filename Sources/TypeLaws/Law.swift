@@ -1,6 +1,6 @@
-/// One law: what must hold, why, and how it is checked.
+/// A law about types, with its reason and its check.
 ///
-/// A law that finds nothing refuses to promise more than its ``LawReport/isExhaustive`` says.
+/// A report without violations is a proof only if its ``LawReport/isExhaustive`` is true.
 ///
 /// ```swift
 /// let report = Law.transitive.check(TypeRegistry.standard)
@@ -9,15 +9,15 @@
 public struct Law<Subject>: Sendable {
   /// The law's name.
   public let name: String
-  /// What must hold, in one sentence.
+  /// The statement in one sentence.
   public let statement: String
-  /// Why it must.
+  /// The reason.
   public let because: String
-  /// How many questions a full check asks, of n types and t tags.
+  /// The number of questions of a full check with n types and t tags.
   public let cost: String
   private let body: @Sendable (Subject, inout LawChecking) -> Void
 
-  /// Creates a law; `check` asks its questions through the checking it is given, which bounds them.
+  /// Creates a law; `check` reports its questions to the checking, which limits their number.
   public init(
     _ name: String, _ statement: String, because: String, cost: String,
     check: @escaping @Sendable (Subject, inout LawChecking) -> Void
@@ -29,9 +29,7 @@ public struct Law<Subject>: Sendable {
     body = check
   }
 
-  /// Checks the law.
-  ///
-  /// The same subject and effort give the same report.
+  /// Checks the law; the same subject and effort give the same report.
   public func check(_ subject: Subject, effort: LawEffort = LawEffort()) -> LawReport {
     var checking = LawChecking(law: name, effort: effort)
     body(subject, &checking)
@@ -45,35 +43,35 @@ extension Law: CustomStringConvertible {
 }
 
 extension Sequence {
-  /// What breaks any of these laws.
+  /// Returns the violations of these laws.
   ///
-  /// Complexity: about `effort.questions` questions for each law: a row of types that was begun is finished.
+  /// Complexity: about `effort.questions` questions for each law; the types of a started row are all checked.
   public func violations<Subject>(in subject: Subject, effort: LawEffort = LawEffort()) -> [LawViolation]
   where Element == Law<Subject> {
     flatMap { $0.check(subject, effort: effort).violations }
   }
 }
 
-/// One place where a law does not hold.
+/// A violation of a law.
 public struct LawViolation: Hashable, Sendable, CustomStringConvertible {
   /// The law's name.
   public let law: String
-  /// The types, tags or prefixes that show it.
+  /// The types, tags or prefixes concerned.
   public let subjects: [String]
-  /// What was answered there.
+  /// The actual answer.
   public let observed: String
 
   /// `law: observed (subjects)`.
   public var description: String { "\(law): \(observed) (\(subjects.joined(separator: ", ")))" }
 }
 
-/// How much work one law may cause.
+/// Limits on the check of one law.
 public struct LawEffort: Hashable, Sendable {
-  /// The most questions asked; when there are more, a sample is drawn.
+  /// The maximum number of questions; if there are more, a sample is checked.
   public var questions: Int
-  /// Where the sample starts: the same seed draws the same sample everywhere.
+  /// The seed of the sample: the same seed gives the same sample on every system.
   public var seed: UInt64
-  /// How many violations are kept; the check ends with the last of them.
+  /// The maximum number of violations, after which the check ends.
   public var violations: Int
 
   /// Creates an effort.
@@ -84,14 +82,14 @@ public struct LawEffort: Hashable, Sendable {
   }
 }
 
-/// What checking one law came to.
+/// The result of checking one law.
 public struct LawReport: Hashable, Sendable {
   /// The law's name.
   public let law: String
-  /// How many questions were asked.
+  /// The number of questions asked.
   public let questions: Int
-  /// Whether every question was asked, and not a sample of them.
+  /// True if every question was asked, and not only a sample.
   public let isExhaustive: Bool
-  /// What contradicts the law; empty where it holds.
+  /// The violations; empty if the law holds.
   public let violations: [LawViolation]
 }

@@ -1,11 +1,11 @@
-/// One check on its way: counts questions, draws samples, keeps violations.
+/// The running check of a ``Law``: it counts questions, draws samples and collects violations.
 public struct LawChecking {
   let law: String
   let effort: LawEffort
   private var questions = 0
   private var isExhaustive = true
   private var violations: [LawViolation] = []
-  /// Draws samples; the same for the same seed.
+  /// The generator of samples, deterministic for a seed.
   public var generator: SeededGenerator
 
   init(law: String, effort: LawEffort) {
@@ -14,19 +14,19 @@ public struct LawChecking {
     generator = SeededGenerator(seed: effort.seed)
   }
 
-  /// Whether the check should end: enough violations were found, or too many questions asked.
+  /// True if the limit of violations or questions is reached.
   public var isOver: Bool { violations.count >= effort.violations || questions >= effort.questions }
 
-  /// Counts questions that were asked.
+  /// Adds to the number of questions.
   public mutating func asked(_ count: Int = 1) { questions += count }
 
-  /// Keeps a violation, unless there are enough.
+  /// Records a violation up to the limit.
   public mutating func violated(_ observed: String, _ subjects: [String]) {
     guard violations.count < effort.violations else { return }
     violations.append(LawViolation(law: law, subjects: subjects, observed: observed))
   }
 
-  /// Counts questions and keeps a violation unless `holds`.
+  /// Counts questions and records a violation unless `holds`.
   public mutating func expect(
     _ holds: Bool, costing cost: Int = 1, _ observed: @autoclosure () -> String,
     _ subjects: @autoclosure () -> [String]
@@ -35,7 +35,7 @@ public struct LawChecking {
     if !holds { violated(observed(), subjects()) }
   }
 
-  /// The elements to go through when each costs about `cost` questions: all, or as many as the effort allows.
+  /// Returns all elements, or a sample if they cost more questions than the effort allows.
   public mutating func sample<Element>(_ elements: [Element], costing cost: Int) -> [Element] {
     let allowed = max(1, effort.questions / max(1, cost))
     guard elements.count > allowed else { return elements }
@@ -43,7 +43,7 @@ public struct LawChecking {
     return Array(elements.shuffled(using: &generator).prefix(allowed))
   }
 
-  /// Says that the questions are drawn from endlessly many.
+  /// Marks the check as a sample of an infinite set.
   public mutating func isSampled() { isExhaustive = false }
 
   var report: LawReport {
@@ -53,9 +53,7 @@ public struct LawChecking {
   }
 }
 
-/// A small generator of numbers that are the same everywhere for the same seed (SplitMix64).
-///
-/// For samples; refuses to be unpredictable.
+/// A deterministic random number generator (SplitMix64), for samples only.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

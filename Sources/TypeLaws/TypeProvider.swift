@@ -1,60 +1,108 @@
-/// Anything that knows types and how they stand to each other: what the laws are checked against.
+public import UniformTypes
+
+/// A source of types and their relations, against which laws are checked.
 ///
-/// A conformance forwards to the implementation and answers nothing itself, or the laws would judge the conformance.
-/// Tag classes are full identifiers, as `public.filename-extension`.
+/// A conformance only forwards to the implementation, so that the laws check the implementation. Tag classes
+/// are full identifiers, such as `public.filename-extension`.
 public protocol TypeProvider: SendableMetatype {
-  /// A type; equal when the implementation holds two types to be the same.
+  /// A type; equal if the implementation treats two types as the same.
   associatedtype ProvidedType: Hashable, SendableMetatype
 
   /// Every declared type, each once.
   var allTypes: [ProvidedType] { get }
   /// The declared or dynamic type with this identifier.
   func type(identifier: String) -> ProvidedType?
-  /// The type with this identifier, kept though nobody declares it; nil for what cannot be an identifier.
+  /// The type with this identifier, declared or not; nil for text that cannot be an identifier.
   func type(undeclared identifier: String) -> ProvidedType?
-  /// The identifier of a type.
   func identifier(of type: ProvidedType) -> String
-  /// Whether the type is declared.
   func isDeclared(_ type: ProvidedType) -> Bool
-  /// Whether the identifier only encodes a tag.
   func isDynamic(_ type: ProvidedType) -> Bool
 
-  /// Whether `type` is `other` or below it.
+  /// Returns true if `type` equals or conforms to `other`.
   func conforms(_ type: ProvidedType, to other: ProvidedType) -> Bool
-  /// Whether `type` is below `other`.
+  /// Returns true if `type` is a subtype of `other`.
   func isSubtype(_ type: ProvidedType, of other: ProvidedType) -> Bool
-  /// Whether `type` is above `other`.
+  /// Returns true if `type` is a supertype of `other`.
   func isSupertype(_ type: ProvidedType, of other: ProvidedType) -> Bool
-  /// Every type above `type`, near or far, without itself.
+  /// Returns all supertypes of `type`, direct and indirect.
   func supertypes(of type: ProvidedType) -> Set<ProvidedType>
-  /// The types that the declaration names; nil when the implementation does not say.
+  /// Returns the declared supertypes; nil if the implementation does not provide them.
   func directSupertypes(of type: ProvidedType) -> [ProvidedType]?
 
   /// The tags of a type by class, preferred first.
   func tags(of type: ProvidedType) -> [String: [String]]
-  /// The classes whose preferred tag can be asked for.
+  /// The tag classes with a preferred tag.
   var preferredTagClasses: [String] { get }
   /// The preferred tag of one of ``preferredTagClasses``.
   func preferredTag(_ tagClass: String, of type: ProvidedType) -> String?
-  /// Every type with a tag, preferred first; `supertype` restricts them when it is given.
+  /// Returns all types with a tag, preferred first, that conform to `supertype` if it is not nil.
   func types(tag: String, tagClass: String, conformingTo supertype: ProvidedType?) -> [ProvidedType]
-  /// The one type preferred for a tag.
   func preferredType(tag: String, tagClass: String, conformingTo supertype: ProvidedType?) -> ProvidedType?
-  /// Whether a tag that nobody owns gets a dynamic type; when not, the laws about dynamic types hold trivially.
+  /// True if unknown tags get a dynamic type; otherwise the laws about dynamic types hold trivially.
   var makesDynamicTypes: Bool { get }
-  /// Whether identifiers that nobody declares can be kept; when not, the laws about such types hold trivially.
+  /// True if undeclared identifiers have a type; otherwise the laws about them hold trivially.
   var keepsUndeclaredTypes: Bool { get }
 }
 
 extension TypeProvider {
-  /// nil: the implementation does not say.
+  /// Returns nil: not provided.
   public func directSupertypes(of type: ProvidedType) -> [ProvidedType]? { nil }
   /// Filename extensions and MIME types.
   public var preferredTagClasses: [String] { ["public.filename-extension", "public.mime-type"] }
-  /// true, as on Apple's systems.
+  /// True, as on Apple's systems.
   public var makesDynamicTypes: Bool { true }
-  /// nil: the implementation keeps none.
+  /// Returns nil: no undeclared types.
   public func type(undeclared identifier: String) -> ProvidedType? { nil }
-  /// false, as on Apple's systems before 27.
+  /// False, as on Apple's systems before 27.
   public var keepsUndeclaredTypes: Bool { false }
+}
+
+extension Law where Subject: TypeProvider {
+  /// All laws about types: order, names, tags, dynamic and undeclared types.
+  public static var typeLaws: [Law] {
+    [
+      reflexive, antisymmetric, transitive, strict, dual, supertypesAreConformance, supertypesAreReached,
+      identifiersFindTheirTypes, declaredOrDynamic,
+      tagsFindTheirOwners, ownersHaveTheTag, preferredTagIsFirst, preferredTypeIsFirst, conformingToFilters,
+      unknownTagsMakeOneDynamicType, dynamicTypesComeBack, dynamicTypesKeepTheirSupertype,
+      undeclaredTypesAreNeither, undeclaredTypesStandAlone, undeclaredTypesComeBack, knownTypesStayThemselves,
+    ]
+  }
+}
+
+/// A registry with its declared types. A run-time registry is checked as of its creation.
+extension TypeRegistry: TypeProvider {
+  public var allTypes: [UTType] { declaredTypes }
+  public func type(identifier: String) -> UTType? { type(identifier) }
+  public func type(undeclared identifier: String) -> UTType? { type(identifier, allowUndeclared: true) }
+  public var keepsUndeclaredTypes: Bool { true }
+  public func identifier(of type: UTType) -> String { type.identifier }
+  public func isDeclared(_ type: UTType) -> Bool { type.isDeclared }
+  public func isDynamic(_ type: UTType) -> Bool { type.isDynamic }
+
+  public func conforms(_ type: UTType, to other: UTType) -> Bool { type.conforms(to: other) }
+  public func isSubtype(_ type: UTType, of other: UTType) -> Bool { type.isSubtype(of: other) }
+  public func isSupertype(_ type: UTType, of other: UTType) -> Bool { type.isSupertype(of: other) }
+  public func supertypes(of type: UTType) -> Set<UTType> { type.supertypes }
+  public func directSupertypes(of type: UTType) -> [UTType]? { type.directSupertypes }
+
+  public func tags(of type: UTType) -> [String: [String]] {
+    Dictionary(uniqueKeysWithValues: type.tags.map { ($0.rawValue, $1) })
+  }
+
+  public func preferredTag(_ tagClass: String, of type: UTType) -> String? {
+    switch UTTagClass(rawValue: tagClass) {
+    case .filenameExtension: type.preferredFilenameExtension
+    case .mimeType: type.preferredMIMEType
+    default: nil
+    }
+  }
+
+  public func types(tag: String, tagClass: String, conformingTo supertype: UTType?) -> [UTType] {
+    types(tag: tag, tagClass: UTTagClass(rawValue: tagClass), conformingTo: supertype)
+  }
+
+  public func preferredType(tag: String, tagClass: String, conformingTo supertype: UTType?) -> UTType? {
+    preferredType(tag: tag, tagClass: UTTagClass(rawValue: tagClass), conformingTo: supertype)
+  }
 }

@@ -2,13 +2,13 @@
   internal import Foundation
   internal import UniformTypes
 
-  /// What the file system says a file is, and its name.
+  /// The kind and name of a file in the file system.
   struct FileKind {
     private let url: URL
     private let mode: mode_t
     private let isMountPoint: Bool
 
-    /// Looks at the file itself, not at what a link leads to.
+    /// Reads the status of the file itself; links are not followed.
     init(_ url: URL) throws {
       self.url = url
       var status = stat()
@@ -41,7 +41,7 @@
       return mode & 0o111 == 0 ? .data : UTType("public.unix-executable")
     }
 
-    /// A folder is one whatever its name, unless a type of packages or bundles owns the extension.
+    /// The type of a folder: `public.folder` unless a package or bundle type owns the extension.
     private var folderType: UTType? {
       guard !url.pathExtension.isEmpty else { return .folder }
       for supertype in [UTType.package, .bundle] {

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
   internal import UniformTypes
 
-  /// The name of a file, and which extension a type would give it.
+  /// A file name, to which the extension of a type can be added.
   struct FileName {
     let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// What stands after the last dot; nil for names that begin with their only dot or end with one.
+    /// The extension; nil if the only dot is the first or last character.
     private var pathExtension: String? {
       let last = name.split(separator: "/").last ?? ""
       guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return nil }
@@ -15,15 +15,15 @@
       return result.isEmpty ? nil : String(result)
     }
 
-    /// The extension to add: nil when there is none to add, or the name has one of the type.
+    /// Returns the extension to add; nil if there is none or the name already has one of the type.
     func addition(_ type: UTType) -> String? {
       guard let preferred = type.preferredFilenameExtension, !preferred.isEmpty, !preferred.contains("/")
       else {
         return nil
       }
       guard let pathExtension else { return preferred }
-      let own = type.tags[.filenameExtension] ?? []
-      if own.contains(pathExtension.lowercased()) { return nil }
+      let typeExtensions = type.tags[.filenameExtension] ?? []
+      if typeExtensions.contains(pathExtension.lowercased()) { return nil }
       let owners = UTType.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: type)
       return owners.contains { !$0.isDynamic } ? nil : preferred
     }

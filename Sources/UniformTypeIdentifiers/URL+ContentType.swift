@@ -2,10 +2,11 @@
   public import Foundation
   public import UniformTypes
 
+  // Apple's methods of `URL` that append a name or extension by type.
   extension URL {
-    /// The URL with a name added, and the type's preferred extension unless the name has one of the type already.
+    /// Returns the URL with a name appended, and the type's preferred extension unless the name has one of the type.
     ///
-    /// The result is a directory's path when the type conforms to `public.directory`.
+    /// The result is a directory's path if the type conforms to `public.directory`.
     ///
     /// ```swift
     /// folder.appendingPathComponent("readme", conformingTo: .plainText)    // …/readme.txt
@@ -16,15 +17,15 @@
       return appendingPathComponent(name, isDirectory: contentType.conforms(to: .directory))
     }
 
-    /// Adds a name, and the type's preferred extension unless the name has one of the type already.
+    /// Appends a name, and the type's preferred extension unless the name has one of the type.
     public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
       self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// The URL with the type's preferred extension, unless it has one of the type already.
+    /// Returns the URL with the type's preferred extension, unless it has one of the type.
     ///
-    /// Unchanged when the type prefers no extension or the path is empty. The result is a directory's path when the
-    /// type conforms to `public.directory`.
+    /// Unchanged if the type has no preferred extension or the path is empty. The result is a directory's
+    /// path if the type conforms to `public.directory`.
     public func appendingPathExtension(for contentType: UTType) -> URL {
       guard contentType.preferredFilenameExtension != nil,
         var components = URLComponents(url: self, resolvingAgainstBaseURL: false)
@@ -45,7 +46,7 @@
       return components.url(relativeTo: baseURL) ?? self
     }
 
-    /// Adds the type's preferred extension, unless the path has one of the type already.
+    /// Appends the type's preferred extension, unless the path has one of the type.
     public mutating func appendPathExtension(for contentType: UTType) {
       self = appendingPathExtension(for: contentType)
     }

@@ -2,21 +2,21 @@
   public import Foundation
   public import UniformTypes
 
-  // Linux's Foundation drops resource keys that it does not know. This is another name for the key of the path, and the
-  // type is found when the value is asked for: so it works in variables, sets and enumerators as on Apple's platforms.
-  // Foundation has a `typeIdentifierKey` of its own there, which never has a value and leaves no room for another.
+  // Linux's Foundation drops unknown resource keys. So this is an alias of the path key, and the type is
+  // computed when the value is read, which works in variables, sets and enumerators as on Apple's platforms.
+  // Foundation's own `typeIdentifierKey` never has a value there and cannot be redeclared.
   extension URLResourceKey {
-    /// The type of a file, as `URLResourceValues.contentType`: here another name for `pathKey`.
+    /// The key of `URLResourceValues.contentType`, an alias of `pathKey`.
     ///
-    /// So a file that is not there has no type, where Apple's platforms throw an error, and `allValues` has the path.
+    /// A missing file has no type, where Apple's platforms throw an error, and `allValues` contains the path.
     public static var contentTypeKey: URLResourceKey { .pathKey }
   }
 
   extension URLResourceValues {
-    /// The type of the file, by its kind and its name; nil when it was not asked for, or there is no such file.
+    /// The type of the file by its kind and name; nil if not requested, or the file is missing.
     ///
-    /// The content is not read, as Apple's systems do not read it. A link is `public.symlink`, whatever it leads to.
-    /// Complexity: asks the system each time.
+    /// As on Apple's systems the content is not read. A link is `public.symlink`, whatever its target.
+    /// Complexity: one system call for each access.
     public var contentType: UTType? {
       path.flatMap { try? FileKind(URL(fileURLWithPath: $0)) }?.contentType
     }

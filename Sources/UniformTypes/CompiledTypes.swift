@@ -1,6 +1,7 @@
+internal import ASCIIBytes
 internal import TypeDeclarations
 
-/// Reads the compiled table where it lies: no state, nothing built at start-up.
+/// Reads the compiled type tables in place, without state and without work at start-up.
 enum CompiledTypes {
   static func text(_ region: CompiledTable.Region, of row: Int) -> String {
     let line = line(row)
@@ -15,7 +16,7 @@ enum CompiledTypes {
     return countedText(at: line + start(of: .identifier, in: line))
   }
 
-  /// The version plus one; zero for a type that has none.
+  /// Returns the version plus one, or zero for a type without a version.
   static func version(of row: Int) -> Int {
     CompiledTable.number(line(row), CompiledTable.versionOffset, width: CompiledTable.versionWidth)
   }
@@ -26,9 +27,9 @@ enum CompiledTypes {
 
   static func isNamed(_ row: Int) -> Bool { treatmentBits(of: row) & CompiledTable.nameBit != 0 }
 
-  /// Whether a MIME type leads to a kind of the type, or to what its bytes carry.
-  static func hasNarrowerMIMEType(_ row: Int, ofAppleAlone: Bool) -> Bool {
-    let bit = ofAppleAlone ? CompiledTable.narrowerAppleBit : CompiledTable.narrowerBit
+  /// Returns true if a MIME type leads to a subtype, or to a type that the type's bytes carry.
+  static func hasNarrowerMIMEType(_ row: Int, appleOnly: Bool) -> Bool {
+    let bit = appleOnly ? CompiledTable.narrowerAppleBit : CompiledTable.narrowerBit
     return treatmentBits(of: row) & bit != 0
   }
 
@@ -36,17 +37,17 @@ enum CompiledTypes {
     line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit
   }
 
-  /// The systems that have had the type since they are known to; nil where no source tells.
+  /// Returns the first systems with the type; nil if unknown.
   static func since(of row: Int) -> SystemVersions? {
     versions(of: row, at: CompiledTable.Systems.sinceOffset)
   }
 
-  /// The systems with a constant of the type.
+  /// Returns the first systems with a constant for the type.
   static func constantSince(of row: Int) -> SystemVersions? {
     versions(of: row, at: CompiledTable.Systems.constantOffset)
   }
 
-  /// The type's parent on newer systems, instead of those that its declaration names.
+  /// Returns the parent of the type on newer systems, which replaces the declared ones.
   static func changedParent(of row: Int) -> (systems: SystemVersions, parent: Int)? {
     guard let systems = versions(of: row, at: CompiledTable.Systems.changeOffset) else { return nil }
     let line = line(row)
@@ -68,7 +69,7 @@ enum CompiledTypes {
 
   static func nameHint(of row: Int) -> CompiledTable.NameHint? {
     CompiledTable.NameHint(
-      place: Int(line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit))
+      index: Int(line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit))
   }
 
   static func list(_ region: CompiledTable.Region, of row: Int) -> TypeList {
@@ -97,14 +98,14 @@ enum CompiledTypes {
     return start < end(of: region, in: line) ? countedText(at: line + start) : nil
   }
 
-  /// Whether a bit says so; a type is not below itself.
+  /// Returns true if `row` is a strict subtype of `other`: one bit test.
   static func isBelow(_ row: Int32, _ other: Int32) -> Bool {
     guard row >= 0, other >= 0 else { return false }
     let column = line(Int(other)) + CompiledTable.columnOffset
     let line = line(Int(row))
     let position =
       CompiledTable.headerWidth &+ CompiledTable.number(column, 0, width: CompiledTable.columnWidth &- 1)
-    // The number of no column is beyond every region.
+    // The number of a missing column is beyond every region.
     guard position < end(of: .conformance, in: line) else { return false }
     let bit = column[CompiledTable.columnWidth &- 1] &- CompiledTable.zeroDigit
     return (line[position] &- CompiledTable.zeroDigit) >> bit & 1 == 1
@@ -115,7 +116,7 @@ enum CompiledTypes {
     var ancestors: [Int] = []
     for position in CompiledTable.headerWidth..<end(of: .conformance, in: line) {
       var bits = line[position] &- CompiledTable.zeroDigit
-      var column = (position &- CompiledTable.headerWidth) &* CompiledTable.columnsADigit
+      var column = (position &- CompiledTable.headerWidth) &* CompiledTable.columnsPerDigit
       while bits != 0 {
         if bits & 1 == 1 {
           ancestors.append(Self.row(columns, column &* CompiledTable.numberWidth))
@@ -127,39 +128,39 @@ enum CompiledTypes {
     return ancestors
   }
 
-  /// The rows of Apple's types are below this one, the community's are not.
+  /// The first row of the community's types; Apple's rows are below it.
   static var appleLimit: Int { TypeTable.appleFamilyCount << CompiledTable.startBits }
 
-  /// True for a program's own name for a format that it does not own.
+  /// Returns true for a program's own name for a format that it does not own.
   static func isStandIn(_ row: Int) -> Bool { row >> CompiledTable.startBits == TypeTable.standInFamily }
 
-  /// True for a type of which nothing is known but that it is registered.
+  /// Returns true for a type that is only registered, without further information.
   static func isRegisteredOnly(_ row: Int) -> Bool {
     row >> CompiledTable.startBits == TypeTable.registeredFamily
   }
 
-  /// Every type's row, family by family.
-  static func rows(ofAppleAlone: Bool) -> [Int] {
+  /// Returns the rows of all types, family by family.
+  static func rows(appleOnly: Bool) -> [Int] {
     var rows: [Int] = []
-    for family in 0..<(ofAppleAlone ? TypeTable.appleFamilyCount : TypeTable.familyCount) {
+    for family in 0..<(appleOnly ? TypeTable.appleFamilyCount : TypeTable.familyCount) {
       let text = TypeTable.family(family)
       let capacity = CompiledTable.number(
         capacities, family &* CompiledTable.startWidth, width: CompiledTable.startWidth)
-      for place in 0..<capacity {
+      for index in 0..<capacity {
         let start = CompiledTable.number(
-          text, place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+          text, index &* CompiledTable.startWidth, width: CompiledTable.startWidth)
         if start > 0 { rows.append(family << CompiledTable.startBits | start) }
       }
     }
     return rows
   }
 
-  /// The types under a key, in order of preference; empty when there are none.
+  /// Returns the types of a key, in order of preference.
   static func find(_ key: CompiledTable.Key, _ text: String) -> TypeMatches {
     var text = text
-    let found = text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
-    guard found.isEmpty, key.ignoresCase, text.utf8.contains(where: { $0 >= 0x80 }) else { return found }
-    // Folding beyond ASCII is rare enough to be done only after the plain look-up found nothing.
+    let result = text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
+    guard result.isEmpty, key.ignoresCase, text.utf8.contains(where: { $0 >= 0x80 }) else { return result }
+    // Non-ASCII keys are rare: fold them only after the plain lookup failed.
     text = text.inLowerCase
     return text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
   }
@@ -168,11 +169,11 @@ enum CompiledTypes {
     find(key, bytes, CompiledTable.hash(key, bytes))
   }
 
-  /// Whether any type has a key, which is one of ``CompiledTable/filteredKeys``.
+  /// Returns true if any type has a key, which must be one of ``CompiledTable/filteredKeys``.
   static func owns(_ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer) -> Bool {
     let hash = CompiledTable.hash(key, bytes)
-    let place = CompiledTable.filterPlace(hash)
-    guard (filter[place.digit] &- CompiledTable.zeroDigit) & place.bit != 0 else { return false }
+    let position = CompiledTable.filterPosition(hash)
+    guard (filter[position.digit] &- CompiledTable.zeroDigit) & position.bit != 0 else { return false }
     return !find(key, bytes, hash).isEmpty
   }
 
@@ -183,9 +184,9 @@ enum CompiledTypes {
     let kind = key.rawValue &+ 1
     let check = CompiledTable.check(hash) &+ CompiledTable.zeroDigit
     while true {
-      let found = slot[0] &- CompiledTable.zeroDigit
-      if found == 0 { return TypeMatches() }
-      if found & ~CompiledTable.moreBit == kind, slot[CompiledTable.slotCheck] == check,
+      let entry = slot[0] &- CompiledTable.zeroDigit
+      if entry == 0 { return TypeMatches() }
+      if entry & ~CompiledTable.moreBit == kind, slot[CompiledTable.slotCheck] == check,
         matches(key, bytes, slot)
       {
         return TypeMatches(slot)
@@ -202,7 +203,7 @@ enum CompiledTypes {
     let text = stored + CompiledTable.offsetWidth
     let folds = key.ignoresCase
     for index in 0..<bytes.count where text[index] != bytes[index] {
-      guard folds, CompiledTable.folded(text[index]) == CompiledTable.folded(bytes[index]) else {
+      guard folds, text[index].asciiLowercased == bytes[index].asciiLowercased else {
         return false
       }
     }
@@ -214,14 +215,14 @@ enum CompiledTypes {
     TypeTable.family(row >> CompiledTable.startBits) + (row & CompiledTable.startMask)
   }
 
-  /// Where the line of a type lies, of which the tables know the number.
+  /// Returns the row of a type number of the tables.
   @inline(__always)
   static func row(number: Int) -> Int {
-    let family = number >> CompiledTable.placeBits
-    let place = number & CompiledTable.placeMask
+    let family = number >> CompiledTable.indexBits
+    let index = number & CompiledTable.indexMask
     return family << CompiledTable.startBits
       | CompiledTable.number(
-        TypeTable.family(family), place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+        TypeTable.family(family), index &* CompiledTable.startWidth, width: CompiledTable.startWidth)
   }
 
   @inline(__always)
@@ -240,7 +241,7 @@ enum CompiledTypes {
     offset(line, region.endOffset)
   }
 
-  /// A text with its length before it.
+  /// Reads a length-prefixed text.
   private static func countedText(at position: UnsafePointer<UInt8>) -> String {
     String(
       decoding: UnsafeBufferPointer(

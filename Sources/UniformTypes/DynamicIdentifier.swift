@@ -1,10 +1,11 @@
 /// The reversible encoding of a supertype and tags in a `dyn.a…` identifier.
 ///
-/// The payload `?0=6:1=ext` is text; its bits, five at a time, are letters of an alphabet that leaves out i, j, l, o.
+/// The payload, such as `?0=6:1=ext`, is text. Each five bits become a letter of an alphabet without i, j, l
+/// and o.
 struct DynamicIdentifier: Hashable, Sendable {
-  /// The identifier of the supertype that was asked for.
+  /// The identifier of the requested supertype.
   var supertype: String?
-  /// Tag class identifiers and tags, in order; at least one.
+  /// The tag class identifiers and tags, in order; at least one.
   var tags: [Tag]
 
   struct Tag: Hashable, Sendable {
@@ -17,7 +18,7 @@ struct DynamicIdentifier: Hashable, Sendable {
   private static let digits: [UInt8: UInt32] = Dictionary(
     uniqueKeysWithValues: alphabet.enumerated().map { ($1, UInt32($0)) })
 
-  /// The index in upper-case hexadecimal abbreviates these identifiers.
+  /// Identifiers that are abbreviated by their index in upper-case hexadecimal.
   private static let abbreviated = [
     "UTTypeConformsTo", "public.filename-extension", "com.apple.ostype", "public.mime-type",
     "com.apple.nspboard-type", "public.url-scheme", "public.data", "public.text", "public.plain-text",
@@ -33,7 +34,7 @@ struct DynamicIdentifier: Hashable, Sendable {
     self.tags = tags
   }
 
-  /// Reads an identifier; nil unless encoding the result gives the same text again.
+  /// Decodes an identifier; nil unless encoding the result gives the same identifier.
   init?(_ identifier: String) {
     guard identifier.hasPrefix(Self.prefix),
       let payload = Self.decode(identifier.dropFirst(Self.prefix.count))
@@ -70,14 +71,14 @@ struct DynamicIdentifier: Hashable, Sendable {
 
   private static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x3A || $0 == 0x3D || $0 == 0x5C }) else { return text }
-    // By scalar, as it is read: a combining mark must not hide the separator before it.
+    // By scalar, like the parser: a combining mark must not hide the separator before it.
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar == ":" || scalar == "=" || scalar == "\\" { result.unicodeScalars.append("\\") }
       result.unicodeScalars.append(scalar)
     }
   }
 
-  /// The `key=value` pairs between unescaped colons.
+  /// Splits a payload at unescaped colons into `key=value` pairs.
   private static func split(_ payload: String) -> [(key: String, value: String)] {
     var pairs: [(String, String)] = []
     var key: String?

@@ -1,6 +1,7 @@
 internal import TypeDeclarations
 
-/// A type that the compiled table does not hold, or not with these parents: immutable, its conformance settled when it is made.
+/// A type that is not in the compiled table, or has other parents there; immutable, with precomputed
+/// conformance.
 final class RuntimeType: Sendable {
   enum Standing: Sendable { case dynamic, declared, named, undeclared }
 
@@ -11,9 +12,9 @@ final class RuntimeType: Sendable {
   let description: String?
   let version: Int?
   let reference: String?
-  /// Every run-time type above this one.
+  /// All run-time supertypes.
   let runtimeAncestors: [UTType]
-  /// The compiled types that this one or a run-time ancestor names as parents.
+  /// The compiled types that this type or a run-time supertype declares as parents.
   let compiledParents: [Int32]
 
   init(
@@ -42,12 +43,12 @@ final class RuntimeType: Sendable {
     self.compiledParents = compiledParents
   }
 
-  /// A type of which only the identifier and a parent are known.
+  /// Creates a type with only an identifier and a parent.
   convenience init(named identifier: String, below parent: UTType) {
     self.init(identifier: TypeIdentifier.normalized(identifier), standing: .named, parents: [parent])
   }
 
-  /// A type declared at run time, its parents found already.
+  /// Creates a type declared at run time, with resolved parents.
   convenience init(_ declaration: TypeDeclaration, parents: [UTType]) {
     var tags: [UTTagClass: [String]] = [:]
     for (tagClass, values) in declaration.tags where tagClass != .deviceModelCode {

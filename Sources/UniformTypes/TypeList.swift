@@ -1,6 +1,6 @@
 internal import TypeDeclarations
 
-/// Types, read from a line as they are asked for.
+/// A lazy list of type rows in a line of the compiled table.
 struct TypeList: RandomAccessCollection {
   private let text: UnsafePointer<UInt8>
   let count: Int
@@ -15,5 +15,27 @@ struct TypeList: RandomAccessCollection {
 
   subscript(index: Int) -> Int {
     CompiledTypes.row(text, index &* CompiledTable.numberWidth)
+  }
+}
+
+/// The types of a key, read lazily from consecutive slots.
+struct TypeMatches: Sequence, IteratorProtocol {
+  private var slot: UnsafePointer<UInt8>?
+
+  init() {}
+
+  init(_ slot: UnsafePointer<UInt8>) { self.slot = slot }
+
+  var isEmpty: Bool { slot == nil }
+
+  var first: Int? {
+    slot.map { CompiledTypes.row($0, CompiledTable.slotNumber) }
+  }
+
+  mutating func next() -> Int? {
+    guard let slot else { return nil }
+    let hasMore = (slot[0] &- CompiledTable.zeroDigit) & CompiledTable.moreBit != 0
+    self.slot = hasMore ? slot + CompiledTable.slotWidth : nil
+    return CompiledTypes.row(slot, CompiledTable.slotNumber)
   }
 }

@@ -1,27 +1,28 @@
 internal import Synchronization
 public import TypeDeclarations
 
+// Declaring types at run time, in a new registry or for the whole process.
 extension TypeRegistry {
-  /// A registry with more declarations: all of them, or an error and none.
+  /// Returns a registry with all of the additional declarations, or throws.
   ///
-  /// An identifier that is declared already keeps its first declaration, as on Apple's systems. Errors: a broken
-  /// declaration, or a parent that neither the registry nor the declarations know.
+  /// If an identifier is already declared, its first declaration stays, as on Apple's systems. Errors: an
+  /// invalid declaration, or a parent that neither the registry nor the declarations contain.
   public func adding(_ declarations: [TypeDeclaration]) throws(DeclarationError) -> TypeRegistry {
     try TypeDeclaration.check(declarations)
-    let fresh = declarations.filter { type($0.identifier) == nil }
-    try TypeDeclaration.checkParents(of: fresh) { type($0) != nil }
+    let newDeclarations = declarations.filter { type($0.identifier) == nil }
+    try TypeDeclaration.checkParents(of: newDeclarations) { type($0) != nil }
     return TypeRegistry(
-      includesCommunity: includesCommunity, overlay: Overlay(fresh, in: self), system: system)
+      includesCommunity: includesCommunity, overlay: Overlay(newDeclarations, in: self), system: system)
   }
 
-  /// The registry that `UTType`'s own look-ups use: the standard one and what the process registered.
+  /// The registry of `UTType`'s lookups: the standard one with the process's registrations.
   public static var current: TypeRegistry {
     process.isExtended.load(ordering: .acquiring) ? process.registry.withLock { $0 } : .standard
   }
 
-  /// Adds declarations to ``current``, for the whole process and its remaining life: all of them, or an error and none.
+  /// Adds all declarations to ``current`` for the lifetime of the process, or throws.
   ///
-  /// Types made before keep what they knew. Threads see the registry before or after, never between.
+  /// Existing types do not change. Threads see the registry before or after, never a partial state.
   public static func register(_ declarations: [TypeDeclaration]) throws(DeclarationError) {
     let result: Result<Void, DeclarationError> = process.registry.withLock { registry in
       Result { () throws(DeclarationError) in registry = try registry.adding(declarations) }
@@ -38,16 +39,16 @@ extension TypeRegistry {
   }
 }
 
-/// What was declared at run time: an immutable snapshot.
+/// An immutable snapshot of the run-time declarations.
 final class Overlay: Sendable {
   let types: [String: UTType]
-  /// What was declared, step by step.
+  /// The declarations in the order of registration.
   let declarations: [[TypeDeclaration]]
   private let owners: [TagKey: [UTType]]
 
   private struct TagKey: Hashable { var tagClass: TagClass, tag: String }
 
-  /// Adds checked declarations to those of `registry`: exported ones before imported ones.
+  /// Adds checked declarations to those of `registry`, exported ones before imported ones.
   init(_ declarations: [TypeDeclaration], in registry: TypeRegistry) {
     var types = registry.overlay?.types ?? [:]
     var owners = registry.overlay?.owners ?? [:]

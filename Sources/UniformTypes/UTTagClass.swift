@@ -1,13 +1,14 @@
 internal import TypeDeclarations
 
-/// A kind of tag: what a type is called outside the graph.
+/// A class of tags, such as filename extensions and MIME types, which name a type outside of the type system.
 ///
-/// There is no constant for `com.apple.ostype` and `com.apple.nspboard-type`; `UTTagClass(rawValue:)` makes them.
+/// Create `com.apple.ostype` and `com.apple.nspboard-type` with `UTTagClass(rawValue:)`; they have no
+/// constants.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, Codable {
   /// The tag class's identifier.
   public let rawValue: String
 
-  /// Creates a tag class; any identifier will do.
+  /// Creates a tag class with any identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Filename extensions, without their dot.
@@ -17,7 +18,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, Codable {
 
   init(_ tagClass: TagClass) { rawValue = tagClass.identifier }
 
-  /// The tag class among those that declarations use.
+  /// The tag class of declarations, if it is one.
   var declared: TagClass? { TagClass(identifier: rawValue) }
 }
 

@@ -1,14 +1,14 @@
 internal import TypeDeclarations
 
 extension UTType {
-  /// The types whose bytes carry this one, where the graph has no edge: a DOCX document is carried by ZIP.
+  /// The types whose bytes carry this type without a conformance: ZIP carries DOCX.
   ///
-  /// Carriers say how bytes are packed, never what a file is a kind of: ``conforms(to:)`` does not know them.
+  /// Carriers describe the packing of bytes; they are not supertypes, and ``conforms(to:)`` ignores them.
   public var carriers: [UTType] {
     row < 0 ? [] : CompiledTypes.list(.carriers, of: Int(row)).map { UTType(row: $0) }
   }
 
-  /// Whether bytes of this type are bytes of `carrier` too, over any number of carriers and supertypes.
+  /// Returns true if bytes of this type are also bytes of `carrier`, through any number of carriers and supertypes.
   ///
   /// ```swift
   /// UTType("org.openxmlformats.wordprocessingml.document")?.isCarried(by: .zip)   // true
@@ -21,9 +21,9 @@ extension UTType {
     }
   }
 
-  /// As ``isCarried(by:)``, for rows; nil where `seen` is too small.
+  /// Like ``isCarried(by:)`` for rows; nil if the buffer is too small.
   ///
-  /// Types have few others above them: looking through those seen costs less than a set.
+  /// Types have few supertypes: a linear search in the buffer is faster than a set.
   private static func isCarried(
     _ row: Int32, by carrier: Int32, _ seen: UnsafeMutableBufferPointer<Int32>
   ) -> Bool? {
@@ -31,7 +31,7 @@ extension UTType {
     var count = 1
     var position = 0
     func add(_ next: Int32) -> Bool {
-      for known in 0..<count where seen[known] == next { return true }
+      for index in 0..<count where seen[index] == next { return true }
       guard count < seen.count else { return false }
       seen[count] = next
       count += 1
@@ -52,20 +52,20 @@ extension UTType {
     return false
   }
 
-  /// All types that carry this one, or one above it: for many questions about one type.
+  /// All carriers of this type and its supertypes, for repeated queries.
   package var allCarriers: [UTType] {
     var pending = [self]
     var seen: [UTType] = [self]
-    var found: [UTType] = []
+    var result: [UTType] = []
     while let type = pending.popLast() {
       let carriers = type.carriers
-      for next in carriers where !found.contains(next) { found.append(next) }
+      for next in carriers where !result.contains(next) { result.append(next) }
       for next in carriers + type.directSupertypes where !seen.contains(next) {
         seen.append(next)
         pending.append(next)
       }
     }
-    return found
+    return result
   }
 
   private func isCarriedAtRunTime(by carrier: UTType) -> Bool {
@@ -83,12 +83,12 @@ extension UTType {
 }
 
 extension TypeRegistry {
-  /// Whether who speaks in MIME types, as libmagic does, can say more of bytes of a type: a MIME type leads to a kind of
-  /// it, or to what its bytes carry.
+  /// Returns true if a MIME type, such as libmagic's, can be more specific: one leads to a subtype, or to a
+  /// type that the type's bytes carry.
   ///
-  /// True, too, where types were declared at run time. Complexity: O(1).
+  /// Also true if types were declared at run time. Complexity: O(1).
   package func hasNarrowerMIMEType(than type: UTType) -> Bool {
     guard overlay == nil, type.row >= 0 else { return true }
-    return CompiledTypes.hasNarrowerMIMEType(Int(type.row), ofAppleAlone: !includesCommunity)
+    return CompiledTypes.hasNarrowerMIMEType(Int(type.row), appleOnly: !includesCommunity)
   }
 }

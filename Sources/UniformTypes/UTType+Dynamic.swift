@@ -1,10 +1,11 @@
 internal import TypeDeclarations
 
+// Dynamic types: created for a tag without a declared type, or decoded from an identifier.
 extension UTType {
-  /// How many dynamic types may stand above one another in one identifier.
-  private static let deepestNesting = 8
+  /// The limit on nested dynamic types in one identifier.
+  private static let maxNesting = 8
 
-  /// The dynamic type for a tag; extensions are folded to lower case first.
+  /// Returns the dynamic type for a tag; extensions are converted to lower case.
   static func dynamic(tag: String, tagClass: UTTagClass, below supertype: UTType?) -> UTType {
     let isExtension = tagClass.declared == .filenameExtension
     let name = DynamicIdentifier.Tag(
@@ -17,9 +18,9 @@ extension UTType {
         tags: [UTTagClass(rawValue: name.tagClass): [name.tag]]))
   }
 
-  /// The dynamic type that an identifier encodes, its supertype looked up in `registry`.
+  /// Decodes a dynamic type; its supertype is looked up in `registry`.
   static func dynamic(_ identifier: String, in registry: TypeRegistry, depth: Int = 0) -> UTType? {
-    guard depth < deepestNesting, let decoded = DynamicIdentifier(identifier) else { return nil }
+    guard depth < maxNesting, let decoded = DynamicIdentifier(identifier) else { return nil }
     let supertype = decoded.supertype.flatMap { name in
       name.hasPrefix("dyn.") ? dynamic(name, in: registry, depth: depth + 1) : registry.type(name)
     }

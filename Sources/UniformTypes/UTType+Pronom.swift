@@ -1,14 +1,16 @@
 extension UTType {
-  /// The formats that PRONOM, the registry of The National Archives, counts to this type: `fmt/42` and its like.
+  /// The identifiers of the type's formats in PRONOM, the registry of The National Archives, such as
+  /// `fmt/42`.
   ///
-  /// PRONOM tells versions apart where types do not, and many of its formats are no declared type: none is no error. The list
-  /// comes from its signature file under the Open Government Licence 3.0, by rules that `TypeTables/pronom.tsv` names row by row.
+  /// PRONOM distinguishes versions, types do not, and many of its formats have no declared type: the list may
+  /// be empty. It is derived from PRONOM's signature file (Open Government Licence 3.0) by the rules in
+  /// `TypeTables/pronom.tsv`.
   ///
   /// ```swift
   /// UTType.gif.pronomIdentifiers  // ["fmt/3", "fmt/4"]
   /// ```
   ///
-  /// Complexity: all rows are looked through, as bytes.
+  /// Complexity: linear in the number of rows.
   public var pronomIdentifiers: [String] {
     var identifier = identifier
     return identifier.withUTF8 { identifier in
@@ -17,9 +19,9 @@ extension UTType {
     }
   }
 
-  /// The type that PRONOM's format is, or nil where the table has no row for it; `fmt/43` and `x-fmt/390` are such identifiers.
+  /// The type of a PRONOM identifier such as `fmt/43` or `x-fmt/390`; nil if the table has no row for it.
   ///
-  /// Complexity: all rows are looked through, as bytes.
+  /// Complexity: linear in the number of rows.
   public init?(pronomIdentifier: String) {
     var puid = pronomIdentifier.lowercased()
     let row = puid.withUTF8 { puid in PronomRows().first { $0.puid.elementsEqual(puid) } }
@@ -28,7 +30,7 @@ extension UTType {
   }
 }
 
-/// The rows of the table where they lie: to make a text of each takes eighty times as many instructions.
+/// The rows of the table, read in place: creating strings takes eighty times as many instructions.
 private struct PronomRows: Sequence, IteratorProtocol {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 

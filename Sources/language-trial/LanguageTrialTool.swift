@@ -4,12 +4,12 @@ internal import Formats
 import Foundation
 import UniformTypes
 
-/// Says what files are by content alone, and which rows of the tables say it.
+/// Prints the types of files by content alone, and the table rows that determine them.
 ///
 ///     language-trial [--rows] [--without FILE]… <PATHS
 ///     language-trial --languages
 ///
-/// Paths come on standard input, a line each. For each there is a line, between tabs:
+/// Paths are read from standard input, one per line. For each, a tab-separated line is printed:
 ///
 ///     answer  PATH  MIME  ROW  MIME…    the answer, the row of signatures or the reader that settles it, or `words`, and
 ///                                       the answers without the rows that each FILE names, a line `LANGUAGE<TAB>PATTERN`
@@ -38,18 +38,18 @@ struct LanguageTrialTool {
 
   struct Misuse: Error, CustomStringConvertible { var description: String }
 
-  private let tellsRows: Bool
-  /// The rows that are left out, as they are written.
+  private let printsRows: Bool
+  /// The rows to leave out, as written.
   private let leftOut: [Set<String>]
   private let identifier = FileIdentifier(.init(basis: .content))
 
   init(_ arguments: [String]) throws {
-    var tellsRows = false
+    var printsRows = false
     var leftOut: [Set<String>] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--rows": tellsRows = true
+      case "--rows": printsRows = true
       case "--without":
         guard let file = rest.popFirst() else { throw Misuse(description: "--without needs a file") }
         let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -59,7 +59,7 @@ struct LanguageTrialTool {
           description: "'\(argument)' is no option; there are --rows, --without FILE and --languages")
       }
     }
-    self.tellsRows = tellsRows
+    self.printsRows = printsRows
     self.leftOut = leftOut
   }
 
@@ -77,9 +77,9 @@ struct LanguageTrialTool {
     let mime = answer.type.printedMIMEType
     let reader = ByteReader()
     guard (try? reader.open(MemorySource(Array(bytes)))) != nil else { return "" }
-    let finding = (try? ContentFinding.reading(reader)).flatMap { $0 }
+    let finding = (try? ContentFinding.detect(in: reader)).flatMap { $0 }
     let trial = finding?.isDecided == true ? nil : (try? LanguageTrial(reader)).flatMap { $0 }
-    // The words decide where leaving nothing out gives the very answer.
+    // The text decides if the trial without omissions gives the same answer.
     guard let trial, (trial.type() ?? .plainText) == answer.type else {
       let row = finding.map { $0.rule.description } ?? "libmagic"
       return (["answer", path, mime, row] + leftOut.map { _ in mime }).joined(separator: "\t")
@@ -94,7 +94,7 @@ struct LanguageTrialTool {
         unknown: names)
     }
     var lines = [(["answer", path, mime, "words"] + others).joined(separator: "\t")]
-    for row in tellsRows ? rows : [] {
+    for row in printsRows ? rows : [] {
       let without = answered(without: [row.number])
       let type = row.type.printedMIMEType
       lines.append(

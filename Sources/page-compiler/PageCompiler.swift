@@ -1,7 +1,9 @@
+import Checksums
 import Foundation
 
-/// Puts the parts of a page into one Swift file: the page's frame, its style, its script and its icon where it has one,
-/// with all texts of one table and with the hashes by which a page of one file allows style and script.
+/// Compiles the parts of an HTML page to one Swift file: frame, style, script, optional icon and texts.
+///
+/// Also writes the hashes of style and script for the Content-Security-Policy of the page.
 ///
 ///     page-compiler PAGE-DIRECTORY OUTPUT-DIRECTORY
 @main
@@ -17,7 +19,7 @@ struct PageCompiler {
       let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
       let file = output.appendingPathComponent("PageAssets.generated.swift")
       let text = Data(try PageSource(source, named: arguments[1]).swift.utf8)
-      // What is written anew is compiled anew.
+      // An unchanged file is not written, to avoid recompiling it.
       if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
     } catch {
       FileHandle.standardError.write(Data("page-compiler: \(error)\n".utf8))
@@ -26,7 +28,7 @@ struct PageCompiler {
   }
 }
 
-/// The page as it is written by hand.
+/// The sources of a page.
 struct PageSource {
   struct Malformed: Error, CustomStringConvertible { var description: String }
 
@@ -58,21 +60,21 @@ struct PageSource {
     icon = try? read("icon.svg")
     self.folder = name
     script = "\"use strict\";\nconst texts = \(try Self.json(texts));\n" + (try Self.joined(folder, read))
-    // What would end the element early.
+    // It would end the HTML element early.
     for (name, text) in [("page.css", style), ("the script", script)] where text.contains("</") {
       throw Malformed(description: "\(name) must not hold '</'")
     }
     try checkUse(of: texts)
   }
 
-  /// The parts of the script, in the order of their names.
+  /// Joins the parts of the script, in the order of their names.
   private static func joined(_ folder: URL, _ read: (String) throws -> String) throws -> String {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".js") }.sorted()
     return try names.map { try read($0) }.joined()
   }
 
-  /// The frame with `{{text:KEY}}` filled in.
+  /// Replaces `{{text:KEY}}` in the frame.
   private static func filled(_ frame: String, _ texts: [(key: String, text: String)]) throws -> String {
     var result = frame
     for (key, text) in texts {
@@ -80,8 +82,8 @@ struct PageSource {
         .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: "\"", with: "&quot;")
       result = result.replacingOccurrences(of: "{{text:\(key)}}", with: escaped)
     }
-    if let left = result.range(of: "{{text:") {
-      throw Malformed(description: "page.html: no text for \(result[left.lowerBound...].prefix(40))")
+    if let missing = result.range(of: "{{text:") {
+      throw Malformed(description: "page.html: no text for \(result[missing.lowerBound...].prefix(40))")
     }
     return result
   }
@@ -93,7 +95,7 @@ struct PageSource {
     return String(decoding: try encoder.encode(pairs), as: UTF8.self)
   }
 
-  /// Every text that the script asks for is there.
+  /// Checks that every text used in the script exists.
   private func checkUse(of texts: [(key: String, text: String)]) throws {
     let keys = Set(texts.map(\.key))
     for match in script.matches(of: /texts\.([A-Za-z0-9]+)/) where !keys.contains(String(match.1)) {
@@ -109,8 +111,8 @@ struct PageSource {
       /// A page: its frame, its style and its script.
       enum PageAssets {
         /// SHA-256 in base64, as a Content-Security-Policy writes it.
-        static let styleHash = "\(SHA256.hash(Array(style.utf8)).base64)"
-        static let scriptHash = "\(SHA256.hash(Array(script.utf8)).base64)"
+        static let styleHash = "\(Self.digest(style))"
+        static let scriptHash = "\(Self.digest(script))"
 
         /// Every text of the page, by its key.
         static let texts: [String: String] = [
@@ -126,14 +128,16 @@ struct PageSource {
     return text + "}\n"
   }
 
-  /// A raw literal with as many number signs as keep every line as it is.
+  /// Returns a raw literal, with enough number signs for any content.
   private static func literal(_ text: String) -> String {
     var marks = "#"
     while text.contains("\"\"\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
     return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
   }
-}
 
-extension [UInt8] {
-  fileprivate var base64: String { Data(self).base64EncodedString() }
+  /// The SHA-256 of a text in Base64.
+  private static func digest(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { Data(Checksum.sum(.sha256, of: UnsafeRawBufferPointer($0))).base64EncodedString() }
+  }
 }

@@ -1,7 +1,7 @@
 import LoadPlans
 import MediaItems
 
-/// The tables that decide, as a page for people.
+/// The documentation page with the tables of load plans.
 enum PlanTablePage {
   static let fileName = "PlanTables.md"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the page of the documentation that shows the tables of load plans.
+/// Writes the documentation page with the tables of load plans.
 ///
 ///     plan-table-writer DOCUMENTATION-DIRECTORY
 @main

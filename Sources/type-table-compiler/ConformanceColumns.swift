@@ -1,12 +1,11 @@
 import TypeDeclarations
 
-/// Which type conforms to which, one bit each; only types that something conforms to have a column.
+/// The conformance relation as a bit matrix; only types with subtypes have a column.
 ///
-/// Types with many others below them come first, so that most rows are short, and a type that gets its first subtype
-/// moves the columns of small types alone. Within one size the identifier decides: counts that differ by a few must
-/// not change the order.
+/// Types with many subtypes come first, so that most rows are short, and a type that gets its first subtype moves only
+/// the columns of small types. Sizes are rounded to powers of 16, then sorted by identifier, for a stable order.
 struct ConformanceColumns {
-  /// The types that have a column, in order.
+  /// The types with a column, in order.
   let types: [String]
   private let columns: [String: Int]
   private let ancestors: [String: Set<String>]
@@ -34,7 +33,7 @@ struct ConformanceColumns {
     self.ancestors = ancestors
   }
 
-  /// How many digits the count has to the base of 16.
+  /// Returns the number of hexadecimal digits of a count.
   private static func size(_ count: Int) -> Int {
     var count = count
     var size = 0
@@ -45,22 +44,22 @@ struct ConformanceColumns {
     return size
   }
 
-  /// A type's own column: a digit and a bit in it.
+  /// Returns the column of a type: the index of a digit, and a bit in it.
   func column(of identifier: String) -> String {
     guard let column = columns[identifier] else {
       return digits(CompiledTable.noColumn, width: CompiledTable.columnWidth)
     }
-    return digits(column / CompiledTable.columnsADigit, width: CompiledTable.columnWidth - 1)
-      + digits(column % CompiledTable.columnsADigit, width: 1)
+    return digits(column / CompiledTable.columnsPerDigit, width: CompiledTable.columnWidth - 1)
+      + digits(column % CompiledTable.columnsPerDigit, width: 1)
   }
 
-  /// The columns that the type is below, up to the last digit that is not zero.
+  /// Returns the bits of the supertypes of a type, up to the last digit that is not zero.
   func bits(of identifier: String) -> String {
     var bits: [Int] = []
     for column in (ancestors[identifier] ?? []).compactMap({ columns[$0] }) {
-      let position = column / CompiledTable.columnsADigit
-      while bits.count <= position { bits.append(0) }
-      bits[position] |= 1 << (column % CompiledTable.columnsADigit)
+      let index = column / CompiledTable.columnsPerDigit
+      while bits.count <= index { bits.append(0) }
+      bits[index] |= 1 << (column % CompiledTable.columnsPerDigit)
     }
     return bits.map { digits($0, width: 1) }.joined()
   }

@@ -1,6 +1,6 @@
 import TypeDeclarations
 
-/// The types of which MIME types say more: one leads to a kind of the type, or to what bytes of the type carry.
+/// The types for which a MIME type may name a subtype or a carried type.
 struct NarrowerTypes {
   private let amongAllTypes: Set<String>
   private let amongAppleTypes: Set<String>
@@ -11,11 +11,11 @@ struct NarrowerTypes {
     for relation in tables.relations[.carriers] ?? [] {
       above[relation.key, default: []].append(relation.value)
     }
-    let spoken = Set(
+    let typesWithMIMEType = Set(
       index.types.filter { [.mimeType, .mimeAlias, .libmagicAnswer].contains($0.key.kind) }.flatMap(\.value))
     func reached(from types: [TypeDeclaration]) -> Set<String> {
       var reached: Set<String> = []
-      for type in types where spoken.contains(numbers[type.identifier]) {
+      for type in types where typesWithMIMEType.contains(numbers[type.identifier]) {
         var pending = above[type.identifier] ?? []
         while let next = pending.popLast() {
           if reached.insert(next).inserted { pending += above[next] ?? [] }
@@ -27,7 +27,7 @@ struct NarrowerTypes {
     amongAppleTypes = reached(from: tables.apple)
   }
 
-  /// What the type's line says of it.
+  /// Returns the bits for the line of a type.
   func bits(of identifier: String) -> UInt8 {
     (amongAllTypes.contains(identifier) ? CompiledTable.narrowerBit : 0)
       | (amongAppleTypes.contains(identifier) ? CompiledTable.narrowerAppleBit : 0)

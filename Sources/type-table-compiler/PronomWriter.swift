@@ -1,6 +1,6 @@
 import TypeDeclarations
 
-/// Writes which of PRONOM's identifiers are which types, a line each: going through all bytes takes less than an index would be worth.
+/// Writes the types of PRONOM identifiers, one per line; a linear search is fast enough.
 struct PronomWriter {
   let tables: TypeTables
 

@@ -1,6 +1,6 @@
 import TypeDeclarations
 
-/// The systems that types came with, as lines have them.
+/// The system versions that introduced types, encoded for their lines.
 struct SystemColumns {
   private var constants: [String: SystemVersions] = [:]
   private var changes: [String: (systems: SystemVersions, parent: Int)] = [:]
@@ -19,7 +19,7 @@ struct SystemColumns {
     try check(tables)
   }
 
-  /// Refuses a parent that came later than its child: a system would have the child without it.
+  /// Throws if a parent is newer than its child, since a system would have the child without it.
   private func check(_ tables: TypeTables) throws(DeclarationError) {
     for type in tables.apple {
       for parent in type.conformsTo {
@@ -44,7 +44,7 @@ struct SystemColumns {
     return versions
   }
 
-  /// A type's systems; empty where nothing is known of them.
+  /// Returns the encoded systems of a type; empty if none are known.
   func text(of type: TypeDeclaration) -> String {
     let name = type.identifier
     if since[name] == nil, constants[name] == nil, changes[name] == nil { return "" }

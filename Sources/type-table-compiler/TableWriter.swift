@@ -1,12 +1,12 @@
 import TypeDeclarations
 
-/// The compiled form of the tables: a text for each family, and what is derived from all of them.
+/// Writes the compiled tables: a text for each family, and the tables derived from all families.
 struct TableWriter {
   private let tables: TypeTables
   private let numbers: TypeNumbers
   private let conformance: ConformanceColumns
   private let index: KeyIndex
-  /// The lines of each family, and those of the hints behind them.
+  /// The lines of each family, followed by those of the hints.
   private var familyLines: [[Int: TypeLine]] = []
 
   init(_ tables: TypeTables) throws(DeclarationError) {
@@ -34,7 +34,7 @@ struct TableWriter {
           case "descend": .descend
           default: .none
           }
-        lines[number & CompiledTable.placeMask] = try TypeLine(
+        lines[number & CompiledTable.indexMask] = try TypeLine(
           type, column: conformance.column(of: type.identifier),
           conformance: conformance.bits(of: type.identifier), parents: type.conformsTo.map { numbers[$0] },
           carriers: (carriers[type.identifier] ?? []).map { numbers[$0.value] },
@@ -46,7 +46,7 @@ struct TableWriter {
     }
     var hints: [Int: TypeLine] = [:]
     for hint in CompiledTable.NameHint.allCases {
-      hints[hint.place] = try TypeLine(hint, keys: otherKeys[numbers.ofHint(hint)] ?? [])
+      hints[hint.index] = try TypeLine(hint, keys: otherKeys[numbers.ofHint(hint)] ?? [])
     }
     familyLines.append(hints)
   }
@@ -56,7 +56,7 @@ struct TableWriter {
       (tables.relations[table] ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The keys that lead to each number and are neither its identifier nor its tags, sorted.
+  /// The keys of each number except its identifier and tags, sorted.
   private var keysBesideTags: [Int: [KeyIndex.Key]] {
     var keys: [Int: [KeyIndex.Key]] = [:]
     for (key, types) in index.types {
@@ -71,12 +71,12 @@ struct TableWriter {
   }
 
   private func offset(of key: KeyIndex.Key, in number: Int) -> Int {
-    let line = familyLines[number >> CompiledTable.placeBits][number & CompiledTable.placeMask]
+    let line = familyLines[number >> CompiledTable.indexBits][number & CompiledTable.indexMask]
     guard let offset = line?.offsets[key] else { preconditionFailure("'\(key.text)' is in no line") }
     return offset
   }
 
-  /// The generated files, by name.
+  /// Returns the generated files by name.
   func sources() throws(DeclarationError) -> [(name: String, source: String)] {
     var sources = [
       ("TypeTable.generated.swift", tableSource), ("UTType+Constants.generated.swift", constantsSource),
@@ -94,11 +94,11 @@ struct TableWriter {
   private func familySource(
     _ number: Int, _ name: String, capacity: Int
   ) throws(DeclarationError) -> String {
-    let inOrder = familyLines[number].sorted { a, b in a.value.order < b.value.order }
+    let sortedLines = familyLines[number].sorted { a, b in a.value.order < b.value.order }
     var starts = [Int](repeating: 0, count: capacity)
     var length = capacity * CompiledTable.startWidth
-    for (place, line) in inOrder {
-      starts[place] = length
+    for (slot, line) in sortedLines {
+      starts[slot] = length
       length += line.text.utf8.count
     }
     guard length < 1 << (6 * CompiledTable.startWidth) else {
@@ -109,13 +109,13 @@ struct TableWriter {
     return """
       \(generatedHeader)
       extension TypeTable {
-        static let \(constantName(name)): StaticString = \(rawLiteral(startLines + inOrder.map(\.value.text)))
+        static let \(constantName(name)): StaticString = \(rawLiteral(startLines + sortedLines.map(\.value.text)))
       }
       \(namesSource(number))
       """
   }
 
-  /// The constants of the family's types that have names.
+  /// Returns the constants of the named types of a family.
   private func namesSource(_ family: Int) -> String {
     guard family < numbers.families.count else { return "" }
     let named = numbers.families[family].types.compactMap { type in
@@ -173,9 +173,9 @@ struct TableWriter {
       uniqueKeysWithValues: (tables.apple + tables.community).map { ($0.identifier, $0) })
     var source = generatedHeader + "\nextension UTType {\n"
     for constant in tables.constants {
-      let what = types[constant.identifier]?.description.flatMap { $0.isEmpty ? nil : ", \($0)" } ?? ""
+      let description = types[constant.identifier]?.description.flatMap { $0.isEmpty ? nil : ", \($0)" } ?? ""
       source += """
-          /// `\(constant.identifier)`\(what); \(constant.introduced) and later on Apple's systems.
+          /// `\(constant.identifier)`\(description); \(constant.introduced) and later on Apple's systems.
           public static var \(constant.name): UTType { UTType(number: \(numbers[constant.identifier])) }
 
         """

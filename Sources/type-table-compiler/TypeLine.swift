@@ -1,17 +1,17 @@
+import ASCIIBytes
 import TypeDeclarations
 
-/// All that is said about one type, as a line of its family's text.
+/// The encoded declaration of a type, as a line in the text of its family.
 struct TypeLine {
   private(set) var text = ""
-  /// What lines of a family are sorted by.
+  /// The sort key of the lines of a family.
   let order: String
-  /// Where the keys that lead to the type stand.
   private(set) var offsets: [KeyIndex.Key: Int] = [:]
-  /// What lies behind the header, and where its regions end.
+  /// The text after the header, and the ends of its regions.
   private var body = ""
   private var ends: [Int] = []
 
-  /// `keys` are those that are none of the type's tags, in the order in which they are to stand.
+  /// `keys` are the sorted keys that are not tags of the type.
   init(
     _ type: TypeDeclaration, column: String, conformance: String, parents: [Int], carriers: [Int],
     printedMIMEType: String, treatment: CompiledTable.Treatment, narrowerBits: UInt8, systems: String,
@@ -45,23 +45,23 @@ struct TypeLine {
       "all that is said about '\(type.identifier)'")
   }
 
-  /// A line of extensions that lead to no type.
+  /// Creates a line of extensions without a type.
   init(_ hint: CompiledTable.NameHint, keys: [KeyIndex.Key]) throws(DeclarationError) {
     order = hint.rawValue
     ends = CompiledTable.Region.allCases.map { _ in CompiledTable.headerWidth }
     for key in keys { try add(key, key.text) }
     try finish(
-      digits(0, width: CompiledTable.treatmentOffset) + digits(hint.place, width: 1), at: .unknown,
+      digits(0, width: CompiledTable.treatmentOffset) + digits(hint.index, width: 1), at: .unknown,
       "all extensions that mean '\(hint.rawValue)'")
   }
 
   private mutating func finish(
-    _ start: String, at place: DeclarationPlace, _ what: String
+    _ start: String, at place: DeclarationPlace, _ subject: String
   ) throws(DeclarationError) {
     text = start
     guard
       start.utf8.count + body.utf8.count < 1 << (6 * CompiledTable.offsetWidth) - CompiledTable.headerWidth
-    else { throw DeclarationError(.value, at: place, "\(what) is longer than the layout holds") }
+    else { throw DeclarationError(.value, at: place, "\(subject) is longer than the layout holds") }
     for end in ends { text += digits(end, width: CompiledTable.offsetWidth) }
     precondition(text.utf8.count == CompiledTable.headerWidth, "a header of \(text.utf8.count) bytes")
     text += body
@@ -74,8 +74,8 @@ struct TypeLine {
   private mutating func add(
     _ key: KeyIndex.Key, _ text: String, at place: DeclarationPlace = .unknown
   ) throws(DeclarationError) {
-    // Look-ups fold letters of ASCII as they compare; others must be written as they are looked up.
-    guard !key.kind.ignoresCase || key.text.utf8.elementsEqual(text.utf8.map(CompiledTable.folded)) else {
+    // Look-ups fold only ASCII letters, so others must be in lower case.
+    guard !key.kind.ignoresCase || key.text.utf8.elementsEqual(text.utf8.map(\.asciiLowercased)) else {
       throw DeclarationError(.tag, at: place, "'\(text)': write letters beyond ASCII in lower case")
     }
     if offsets[key] == nil { offsets[key] = CompiledTable.headerWidth + body.utf8.count }

@@ -1,15 +1,15 @@
 import TypeDeclarations
 
-/// One table of declarations, and its types' places.
+/// A table of type declarations, with the number of slots for its types.
 struct TypeFamily {
   /// The table's path without its suffix, as in `apple/images`.
   var name: String
   var types: [TypeDeclaration]
-  /// How many places there are: a power of two.
+  /// The number of slots, a power of two.
   var capacity: Int
 }
 
-/// Which number each type has: its family's, and a place that follows from the identifier.
+/// The numbers of types: the number of the family, and a slot derived from the identifier.
 struct TypeNumbers {
   private(set) var families: [TypeFamily] = []
   private(set) var appleFamilyCount = 0
@@ -21,24 +21,23 @@ struct TypeNumbers {
       for (name, types) in types.sorted(by: { $0.key < $1.key }) { try add(name, types) }
       if appleFamilyCount == 0 { appleFamilyCount = families.count }
     }
-    // The last number is the family of hints'.
-    guard families.count < 1 << (6 * CompiledTable.numberWidth - CompiledTable.placeBits) else {
+    // The last family number is for hints.
+    guard families.count < 1 << (6 * CompiledTable.numberWidth - CompiledTable.indexBits) else {
       throw DeclarationError(.value, at: .unknown, "\(families.count) tables are more than the layout holds")
     }
   }
 
-  /// The number of a declared type.
+  /// Returns the number of a declared type.
   subscript(identifier: String) -> Int {
     guard let number = ofIdentifier[identifier] else { preconditionFailure("\(identifier) is not declared") }
     return number
   }
 
-  /// The number under which the keys of a hint are kept.
   func ofHint(_ hint: CompiledTable.NameHint) -> Int {
-    families.count << CompiledTable.placeBits | hint.place
+    families.count << CompiledTable.indexBits | hint.index
   }
 
-  /// The path of a type's table, without its suffix.
+  /// Returns the path of the table of a type, without its suffix.
   static func familyName(_ type: TypeDeclaration) -> String {
     guard case .line(let file, _) = type.place else { return "types" }
     return file.hasSuffix(".tsv") ? String(file.dropLast(4)) : file
@@ -47,7 +46,7 @@ struct TypeNumbers {
   private mutating func add(_ name: String, _ types: [TypeDeclaration]) throws(DeclarationError) {
     var capacity = 16
     while capacity < types.count * 2 { capacity *= 2 }
-    guard capacity <= 1 << CompiledTable.placeBits else {
+    guard capacity <= 1 << CompiledTable.indexBits else {
       throw DeclarationError(
         .value, at: types[0].place,
         "\(types.count) types are more than the layout holds for one table; split the table")
@@ -58,16 +57,16 @@ struct TypeNumbers {
         Int(CompiledTable.hash(.identifier, UnsafeRawBufferPointer($0))) & (capacity - 1)
       }
     }
-    // By home, then by identifier: the order of rows leaves no trace.
+    // Sorted, so that the result does not depend on the order of rows.
     let order = types.indices.sorted { a, b in
       homes[a] != homes[b] ? homes[a] < homes[b] : types[a].identifier < types[b].identifier
     }
-    var isTaken = [Bool](repeating: false, count: capacity)
+    var isOccupied = [Bool](repeating: false, count: capacity)
     for index in order {
-      var place = homes[index]
-      while isTaken[place] { place = (place + 1) & (capacity - 1) }
-      isTaken[place] = true
-      ofIdentifier[types[index].identifier] = families.count << CompiledTable.placeBits | place
+      var slot = homes[index]
+      while isOccupied[slot] { slot = (slot + 1) & (capacity - 1) }
+      isOccupied[slot] = true
+      ofIdentifier[types[index].identifier] = families.count << CompiledTable.indexBits | slot
     }
     families.append(
       TypeFamily(name: name, types: types.sorted { $0.identifier < $1.identifier }, capacity: capacity))

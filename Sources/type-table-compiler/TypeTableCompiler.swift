@@ -1,7 +1,7 @@
 import Foundation
 import TypeDeclarations
 
-/// Turns `TypeTables/` into the sources of the read-only tables that `UniformTypes` and `FileIdentification` carry.
+/// Compiles `TypeTables/` to the sources of the tables in `UniformTypes` and `FileIdentification`.
 ///
 ///     type-table-compiler TYPE-TABLES-DIRECTORY OUTPUT-DIRECTORY-OF-TYPES OUTPUT-DIRECTORY-OF-LANGUAGES
 @main
@@ -30,7 +30,7 @@ struct TypeTableCompiler {
     }
   }
 
-  /// Writes generated files, and removes those of families that are no more.
+  /// Writes generated files, and removes those of deleted families.
   private static func write(
     _ sources: [(name: String, source: String)], replacing prefix: String, to folder: String
   ) throws {
@@ -44,14 +44,14 @@ struct TypeTableCompiler {
     }
     for (name, source) in sources {
       let file = output.appendingPathComponent(name)
-      // What is written anew is compiled anew.
+      // Unchanged files are not written, to avoid recompiling them.
       if (try? Data(contentsOf: file)) != Data(source.utf8) { try Data(source.utf8).write(to: file) }
     }
   }
 }
 
 extension LanguageTables {
-  /// Reads the families that `families.txt` lists; a file that it does not list is refused.
+  /// Reads the families in `families.txt`; throws for a file that is not listed.
   init(directory: URL) throws {
     self.init()
     func text(_ name: String) throws -> String {
@@ -78,17 +78,17 @@ extension LanguageTables {
 }
 
 extension TypeTables {
-  /// Reads every table under `directory`; files are taken in the order of their names.
+  /// Reads all tables in `directory`, in the order of their names.
   init(directory: URL) throws {
     self.init()
     for layer in ["apple", "community"] {
       let folder = directory.appendingPathComponent(layer, isDirectory: true)
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       where name.hasSuffix(".tsv") {
-        let before = (apple.count, community.count)
+        let counts = (apple.count, community.count)
         try addDeclarations(
           String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8), file: "\(layer)/\(name)")
-        if (layer == "apple" ? community.count - before.1 : apple.count - before.0) != 0 {
+        if (layer == "apple" ? community.count - counts.1 : apple.count - counts.0) != 0 {
           throw DeclarationError(
             .value, at: .line(file: "\(layer)/\(name)", line: 1), "a row of the other layer")
         }

@@ -1,7 +1,7 @@
-/// The outcome of a command, with its exit code.
+/// The exit code of a command, with its meaning.
 struct ExitStatus: Hashable, Sendable {
   let code: Int32
-  /// The meaning of the code, for the manual and for error texts.
+  /// The meaning of the code, for help texts.
   let meaning: String
 
   static let success = ExitStatus(code: 0, meaning: "answered, or true")
@@ -14,20 +14,20 @@ struct ExitStatus: Hashable, Sendable {
   static let outputFailed = ExitStatus(code: 74, meaning: "output could not be written")
   static let interrupted = ExitStatus(code: 130, meaning: "interrupted")
 
-  /// The statuses by precedence: the first in this list decides.
+  /// All statuses, highest precedence first.
   static let precedence: [ExitStatus] = [
-    .interrupted,  // the user's own wish
-    .outputFailed,  // nothing else that was found has arrived
-    .usage,  // nothing was tried
-    .unavailable,  // nothing could be tried
-    .internalError,  // the answers themselves are in doubt
-    .badDeclarations,  // the answers rest on less than was asked for
+    .interrupted,  // requested by the user
+    .outputFailed,  // the results were not delivered
+    .usage,  // nothing was done
+    .unavailable,  // nothing could be done
+    .internalError,  // the answers may be wrong
+    .badDeclarations,  // the answers lack declarations
     .unreadable,  // some answers are missing
-    .no,  // every answer is there, and one is no
+    .no,  // complete, with a negative answer
     .success,
   ]
 
-  /// The status that decides when both hold.
+  /// Returns the status with the higher precedence.
   func combined(with other: ExitStatus) -> ExitStatus {
     if code == other.code { return self }
     return Self.precedence.first { $0 == self || $0 == other } ?? .internalError
@@ -35,4 +35,15 @@ struct ExitStatus: Hashable, Sendable {
 
   static func == (a: ExitStatus, b: ExitStatus) -> Bool { a.code == b.code }
   func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+/// An error that ends a command: the message and the exit status.
+struct CommandFailure: Error {
+  let status: ExitStatus
+  let message: String
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
 }

@@ -3,6 +3,7 @@ import MediaItems
 import SystemCalls
 import SystemPackage
 
+/// The command `uti`: parses the command line, runs a subcommand and reports errors.
 @main
 struct UTI: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,7 +61,7 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
-    // Before anything that somebody else wrote is looked at.
+    // Installed before any untrusted bytes are read.
     Signals.endAtCrashes()
     MediaItemReader.serveIfAsked()
     guard FileDescriptor.occupyStandardDescriptors() else {
@@ -70,7 +71,7 @@ struct UTI: ParsableCommand {
     Signals.ignoreBrokenPipes()
     Signals.ignoreFileSizeLimit()
     Signals.endOnAbort()
-    // Swift reads them from a file on Linux; without even the command's name they could not be read.
+    // Swift reads /proc/self/cmdline on Linux, which is empty without a command name.
     guard CommandLine.argc > 0 else {
       Diagnostics.error("the command line cannot be read")
       CurrentProcess.exit(ExitStatus.internalError.code)
@@ -83,42 +84,44 @@ struct UTI: ParsableCommand {
     CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code)
   }
 
-  /// Answers one command line, and has what it wrote written; the one that runs it again and again parses it once.
+  /// Runs one command line and flushes its output.
+  ///
+  /// `parsing` lets a caller that runs the same command line repeatedly parse it once.
   static func run(
     _ arguments: [String], _ output: StandardOutput,
     parsing: ([String]) throws -> any ParsableCommand = { arguments in
-      if let command = parsedAlone(arguments) { return command }
+      if let command = parseSubcommand(arguments) { return command }
       return try parseAsRoot(arguments)
     }
   ) -> ExitStatus {
-    let status = answer(arguments, output, parsing)
+    let status = execute(arguments, output, parsing)
     do { try output.finish() } catch { return status.combined(with: report(error)) }
     return status
   }
 
-  /// Parses and runs one command line.
-  static func answer(
+  /// Parses and runs one command line, without the final flush.
+  static func execute(
     _ arguments: [String], _ output: StandardOutput, _ parsing: ([String]) throws -> any ParsableCommand
   ) -> ExitStatus {
-    let isAsked = arguments.contains { $0.hasPrefix("--color") }
-    if isAsked || Terminal(descriptor: .standardOutput).hasColor { output.passes.insert(.styles) }
+    let isColorRequested = arguments.contains { $0.hasPrefix("--color") }
+    if isColorRequested || Terminal(descriptor: .standardOutput).hasColor { output.passes.insert(.styles) }
     do {
-      try FamiliarWords.refuseNames(arguments)
-      let arguments = try FamiliarWords.translated(arguments)
-      if let topic = HelpTopic(asked: arguments) {
+      try ForeignOptions.rejectFileNames(arguments)
+      let arguments = try ForeignOptions.translated(arguments)
+      if let topic = HelpTopic(requestedBy: arguments) {
         try output.write(topic.text())
         return .success
       }
-      if let completion = CompletionRequest(asked: arguments) {
-        try output.write(completion.answer.lines.map { $0 + "\n" }.joined())
+      if let completion = CompletionRequest(requestedBy: arguments) {
+        try output.write(completion.result.lines.map { $0 + "\n" }.joined())
         return .success
       }
-      if let script = try CompletionScript(asked: arguments) {
+      if let script = try CompletionScript(requestedBy: arguments) {
         try output.write(script.text)
         return .success
       }
-      try HelpTopic.require(arguments)
-      if let help = ShortHelp.text(asked: arguments) {
+      try HelpTopic.validate(arguments)
+      if let help = ShortHelp.text(requestedBy: arguments) {
         output.width = Terminal(descriptor: .standardOutput).width
         try output.write(help)
         return .success
@@ -131,46 +134,46 @@ struct UTI: ParsableCommand {
         try output.write(VersionReport.text + "\n")
         return .success
       }
-      // The name of a command is neither; to be told all names costs more than most answers.
+      // Skipped for known commands: listing all command names is slow.
       if arguments.first != ClassifyRequest.command, arguments.first != CheckRequest.command {
-        if let meant = MistypedCommand(arguments) { throw CommandFailure(.usage, meant.message) }
-        if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
+        if let mistyped = MistypedCommand(arguments) { throw CommandFailure(.usage, mistyped.message) }
+        if let overview = OverviewRequest(arguments) { return try overview.run(output) }
       }
-      if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
-      if let request = CheckRequest(plain: arguments) { return try request.answer(output) }
+      if let request = ClassifyRequest(simple: arguments) { return try request.run(output) }
+      if let request = CheckRequest(simple: arguments) { return try request.run(output) }
       var command = try parsing(arguments)
-      if var answering = command as? any AnsweringCommand {
-        if answering.isText { output.width = Terminal(descriptor: .standardOutput).width }
-        return try answering.answer(output)
+      if var outputCommand = command as? any OutputCommand {
+        if outputCommand.isText { output.width = Terminal(descriptor: .standardOutput).width }
+        return try outputCommand.run(output)
       }
       try command.run()
       return .success
     } catch let failure as CommandFailure {
       return report(failure)
     } catch is OutputFailure {
-      // The last flush fails the same way and says so, once.
+      // The last flush fails the same way and reports the error once.
       return .success
     } catch {
       return report(parsing: error, output)
     }
   }
 
-  /// Reads the line of a subcommand without making the options of all commands, which costs more than most answers.
+  /// Parses the command line of a subcommand without building the options of all commands, which is slow.
   ///
-  /// nil for everything but a line without faults: what is wrong with one, and help, is said by the whole tree.
-  static func parsedAlone(_ arguments: [String]) -> (any AnsweringCommand)? {
+  /// Returns nil for an invalid line and for help, which the whole command tree reports.
+  static func parseSubcommand(_ arguments: [String]) -> (any OutputCommand)? {
     let subcommand = configuration.subcommands.first { $0._commandName == arguments.first }
-    return (try? subcommand?.parseAsRoot(Array(arguments.dropFirst()))) as? any AnsweringCommand
+    return (try? subcommand?.parseAsRoot(Array(arguments.dropFirst()))) as? any OutputCommand
   }
 
-  /// Says an error on standard error and gives its status.
+  /// Writes an error to standard error and returns its status.
   private static func report(_ error: any Error) -> ExitStatus {
     switch error {
     case let failure as CommandFailure:
       Diagnostics.error(failure.message)
       return failure.status
     case OutputFailure.closed:
-      // The reader has seen enough: no fault of anyone's.
+      // The reader closed the pipe, as `head` does: not an error.
       return .success
     case OutputFailure.failed(let reason):
       Diagnostics.error("cannot write the output: \(reason)")
@@ -181,7 +184,7 @@ struct UTI: ParsableCommand {
     }
   }
 
-  /// Help and versions are answers; everything else the parser says is about usage.
+  /// Writes help and versions to standard output, and other messages of the parser to standard error.
   private static func report(parsing error: any Error, _ output: StandardOutput) -> ExitStatus {
     var message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
@@ -192,9 +195,24 @@ struct UTI: ParsableCommand {
     if message == VersionReport.placeholder {
       message = VersionReport.text
     } else {
-      message = ShortHelp.whole(asked: RawArguments.arguments)
+      message = ShortHelp.fullText(requestedBy: RawArguments.arguments)
     }
     try? output.write(message + "\n")
     return .success
+  }
+}
+
+/// A subcommand that writes to a buffered output and returns its exit status.
+protocol OutputCommand: ParsableCommand {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus
+  /// True if the output is text for people, which is wrapped to the width of the terminal.
+  var isText: Bool { get }
+}
+
+extension OutputCommand {
+  var isText: Bool { false }
+
+  mutating func run() throws {
+    throw CommandFailure(.internalError, "\(Self._commandName) was run without an output")
   }
 }

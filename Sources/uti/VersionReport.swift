@@ -1,10 +1,10 @@
 import FileIdentification
 import UniformTypes
 
-/// What `--version` prints: everything that an answer can depend on.
+/// The output of `--version`: the versions that results depend on.
 enum VersionReport {
   static let command = "0.2.0"
-  /// What the parser holds until the report is asked for: making the report at every start would cost time.
+  /// The version passed to the parser; building the full report at every start would be slow.
   static let placeholder = "uti \(command)"
 
   static var text: String {
@@ -16,6 +16,6 @@ enum VersionReport {
     return "types: \(counts.apple) of Apple's, \(counts.community) of the community's"
   }
 
-  /// One line for each library that takes part in answers.
+  /// One line for each library that affects results.
   private static var libraries: [String] { [Isolation.report(.ownExecutable ?? .off), MagicVersion.report] }
 }

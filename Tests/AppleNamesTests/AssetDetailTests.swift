@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppleNames
 
-/// Edits, stars, words and sizes of assets.
+/// Edits, ratings, descriptive metadata and sizes of assets.
 @Suite struct AssetDetailTests {
   private func asset(_ folder: Folder) throws -> PHAsset {
     PHAsset(try #require(try folder.library().assets.first))
@@ -47,7 +47,7 @@ import Testing
     #expect(edit.formatVersion == "1.4" && edit.data == Data([1, 2, 3]))
   }
 
-  @Test func anEditThatCannotBeReadIsAPersons() throws {
+  @Test func unreadableEditCountsAsPersons() throws {
     let folder = try Folder([("subtypes/plain.jpg", "IMG_0001.JPG")])
     try Data("no list".utf8).write(to: folder.url.appendingPathComponent("IMG_0001.AAE"))
     let asset = try asset(folder)
@@ -55,7 +55,7 @@ import Testing
     #expect(PHAdjustmentData(of: asset) == nil)
   }
 
-  @Test func withoutAnEditNothingIsSaid() throws {
+  @Test func withoutEditsPropertiesAreNil() throws {
     let asset = try asset(Folder([("subtypes/plain.jpg", "IMG_0001.JPG")]))
     #expect(asset.adjustmentsState == .none && asset.adjustmentFormatIdentifier == nil)
     #expect(PHAdjustmentData(of: asset) == nil && asset.rating == .unset)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [("3", PHAsset.Rating.three), ("5", .five), ("0", .unset), ("-1", .unset)])
-  func starsAreThoseBesideIt(text: String, rating: PHAsset.Rating) throws {
+  func ratingPrefersSidecar(text: String, rating: PHAsset.Rating) throws {
     let folder = try Folder([("subtypes/plain.jpg", "IMG_0001.JPG")])
     let xmp = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -79,7 +79,7 @@ import Testing
     (128, .none),
   ]
 
-  @Test(arguments: variations) func effectsAreThoseOfTheLastEdit(
+  @Test(arguments: variations) func effectsComeFromLastEdit(
     number: Int, variation: PHAsset.PlaybackVariation
   ) throws {
     let folder = try Folder([("live/IMG_0001.JPG", "IMG_0001.JPG"), ("live/IMG_0001.MOV", "IMG_0001.MOV")])
@@ -117,7 +117,7 @@ import Testing
       ("IMG_0001.JPG.json", "[1, 2", nil, [], nil), ("IMG_0001.JPG.xmp", "", nil, [], nil),
     ]
 
-  @Test(arguments: sidecars.indices) func wordsAreThoseBesideIt(_ index: Int) throws {
+  @Test(arguments: sidecars.indices) func descriptionsPreferSidecar(_ index: Int) throws {
     let row = Self.sidecars[index]
     let folder = try Folder([("subtypes/plain.jpg", "IMG_0001.JPG")])
     try Data(row.text.utf8).write(to: folder.url.appendingPathComponent(row.name))
@@ -126,7 +126,7 @@ import Testing
     #expect(asset.addedDate == row.added.map { Date(timeIntervalSince1970: $0) })
   }
 
-  @Test func wordsAreThoseOfTheFile() throws {
+  @Test func descriptionsFallBackToFile() throws {
     let folder = try Folder([("../Details/xmp.jpg", "IMG_0001.JPG")])
     let words = try asset(folder).extendedMetadata
     #expect(words.originalFilename == "IMG_0001.JPG")
@@ -149,7 +149,7 @@ import Testing
     #expect(edit?.pixelWidth == 0 && edit?.pixelHeight == 0)
   }
 
-  @Test func moviesAreHandedOutAsFiles() async throws {
+  @Test func moviesAreReturnedAsFiles() async throws {
     let asset = try #require(try Media.asset("subtypes/plain.mov"))
     let url: URL? = await withCheckedContinuation { continuation in
       PHImageManager.default().requestAVAsset(forVideo: asset, options: nil) { movie, _, _ in
@@ -166,7 +166,7 @@ import Testing
     #expect(hasError)
   }
 
-  @Test func albumsOfAFewAssetsAreInNoLibrary() throws {
+  @Test func transientAlbumsAreOutsideLibrary() throws {
     let asset = try #require(try Media.asset("headers/located_turned_thumbnail.jpg"))
     let plain = try #require(try Media.asset("subtypes/plain.jpg"))
     let album = PHAssetCollection.transientAssetCollection(with: [plain, asset], title: "A")
@@ -175,7 +175,7 @@ import Testing
     #expect(PHAssetCollection.transientAssetCollection(with: [], title: nil).approximateLocation == nil)
   }
 
-  @Test func aFolderThatIsGoneIsToldOnce() async throws {
+  @Test func missingFolderIsReportedOnce() async throws {
     final class Observer: PHPhotoLibraryAvailabilityObserver {
       let told: AsyncStream<Bool>.Continuation
       init(_ told: AsyncStream<Bool>.Continuation) { self.told = told }
@@ -193,7 +193,7 @@ import Testing
     var calls = stream.makeAsyncIterator()
     #expect(await calls.next() == true)
     #expect((library.unavailabilityReason as? PHPhotosError)?.code == .libraryVolumeOffline)
-    // It is back: nothing is wrong any more, and its next absence is told anew.
+    // The folder is back: its next absence is reported again.
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try library.rescan()
     #expect(library.unavailabilityReason == nil)

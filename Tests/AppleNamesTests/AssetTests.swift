@@ -44,7 +44,7 @@ import UniformTypes
       path: "motion/PXL_0001.MP.jpg", style: .image, subtypes: [], resources: [.photo]),
   ]
 
-  @Test(arguments: rows) func assetsSayWhatTheyAre(_ row: Row) throws {
+  @Test(arguments: rows) func assetsHaveProperties(_ row: Row) throws {
     let asset = try #require(try Media.asset(row.path))
     #expect(asset.mediaType == row.type && asset.playbackStyle == row.style)
     #expect(asset.mediaSubtypes == row.subtypes)
@@ -52,7 +52,7 @@ import UniformTypes
     #expect((asset.duration > 0) == (row.type == .video))
   }
 
-  @Test func datesKeepTheirZone() throws {
+  @Test func datesRespectZones() throws {
     let asset = try #require(try Media.asset("live/IMG_0002.HEIC"))
     #expect(asset.creationDate == (try Date("2024-05-01T12:00:00+02:00", strategy: .iso8601)))
     let local = try #require(try Media.asset("headers/located_turned_thumbnail.jpg"))
@@ -71,7 +71,7 @@ import UniformTypes
     #expect(try Media.asset(path)?.contentType.identifier == type)
   }
 
-  @Test func placesAreRead() throws {
+  @Test func locationsAreRead() throws {
     let place = try #require(try Media.asset("headers/located_turned_thumbnail.jpg")?.location)
     let expected = try #require(
       try Media.asset("headers/located_turned_thumbnail.jpg")?.mediaAsset.item.coordinates)
@@ -82,7 +82,7 @@ import UniformTypes
     #expect(try Media.asset("subtypes/plain.jpg")?.location == nil)
   }
 
-  @Test func theFirstOfABurstStandsForIt() throws {
+  @Test func firstPictureRepresentsBurst() throws {
     let folder = try Folder([("subtypes/burst_1.jpg", "b.jpg"), ("subtypes/burst_2.jpg", "a.jpg")])
     let assets = try folder.library().assets.map { PHAsset($0) }
     #expect(assets.map(\.representsBurst) == [true, false] && assets[0].burstIdentifier != nil)

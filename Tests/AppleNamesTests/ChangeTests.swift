@@ -7,10 +7,10 @@ import Testing
 
 @Suite struct ChangeTests {
   private func result(_ library: MediaLibrary) -> PHFetchResult<PHAsset> {
-    PHFetchResult(FetchTerms(nil), library) { $0.assets.map { PHAsset($0) } }
+    PHFetchResult(FetchCriteria(nil), library) { $0.assets.map { PHAsset($0) } }
   }
 
-  @Test func aRescanOfTheSameIsNoChange() throws {
+  @Test func unchangedRescanReportsNothing() throws {
     let folder = try Folder([("subtypes/plain.jpg", "a.jpg"), ("subtypes/plain.mov", "b.mov")])
     let before = try folder.library()
     let change = PHChange(try folder.library())
@@ -18,7 +18,7 @@ import Testing
     #expect(change.changeDetails(for: PHAsset(before.assets[0])) == nil)
   }
 
-  @Test func whatCameWentAndChangedIsTold() throws {
+  @Test func changesAreReported() throws {
     let folder = try Folder([
       ("subtypes/plain.jpg", "a.jpg"), ("subtypes/plain.mov", "b.mov"), ("subtypes/plain.heic", "c.heic"),
     ])
@@ -44,7 +44,7 @@ import Testing
     #expect(change.changeDetails(for: fetched[2]) == nil)
   }
 
-  @Test func anotherOrderIsAMove() throws {
+  @Test func reorderingIsAMove() throws {
     let folder = try Folder([("subtypes/plain.mov", "a.mov"), ("subtypes/plain.mov", "b.mov")])
     let options = PHFetchOptions()
     options.sortDescriptors = [NSSortDescriptor(key: "modificationDate", ascending: true)]
@@ -55,7 +55,7 @@ import Testing
     }
     try touch("a.mov", 1000)
     try touch("b.mov", 2000)
-    let before = PHFetchResult<PHAsset>(FetchTerms(options), try folder.library()) {
+    let before = PHFetchResult<PHAsset>(FetchCriteria(options), try folder.library()) {
       $0.assets.map { PHAsset($0) }
     }
     try touch("a.mov", 3000)
@@ -63,7 +63,7 @@ import Testing
     #expect(details.hasMoves && details.changedIndexes == [1] && details.removedObjects.isEmpty)
   }
 
-  @Test func observersAreToldAndNotKept() async throws {
+  @Test func observersAreNotifiedAndNotRetained() async throws {
     final class Observer: PHPhotoLibraryChangeObserver {
       let told: AsyncStream<Bool>.Continuation
       init(_ told: AsyncStream<Bool>.Continuation) { self.told = told }

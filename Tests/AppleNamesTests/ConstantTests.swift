@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import Testing
 
-/// Numbers that programs keep: they are Apple's.
+/// Raw values that programs store equal Apple's.
 @Suite struct ConstantTests {
   @Test func aConfigurationBeginsWithTheDefaults() {
     let configuration = PHPickerConfiguration()
@@ -42,7 +42,7 @@ import Testing
     ("any", PHAssetCollectionSubtype.any.rawValue, Int.max),
   ]
 
-  @Test(arguments: numbers) func numbersAreApples(name: String, found: Int, expected: Int) {
+  @Test(arguments: numbers) func rawValuesAreApples(name: String, found: Int, expected: Int) {
     #expect(found == expected)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Identifiers and tags as code of Core Services writes them.
+/// Core Services' functions for identifiers and tags.
 @Suite struct CoreServicesTests {
   static let extensions: [(String, String?, String?, String?)] = [
     ("jpg", nil, "public.jpeg", "image/jpeg"), ("HEIC", nil, "public.heic", "image/heic"),
@@ -14,7 +14,7 @@ import UniformTypes
     ("nobodyownsthis", nil, nil, nil),
   ]
 
-  @Test(arguments: extensions) func tagsLeadToTypes(ext: String, limit: String?, type: String?, mime: String?)
+  @Test(arguments: extensions) func tagsReturnTypes(ext: String, limit: String?, type: String?, mime: String?)
     throws
   {
     let identifier = try #require(
@@ -27,7 +27,7 @@ import UniformTypes
     #expect(found as String? == mime)
   }
 
-  @Test func aMIMETypeLeadsToAnExtension() throws {
+  @Test func mimeTypeReturnsExtension() throws {
     let uti = UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "image/png" as CFString, nil)
     let unwrapped = try #require(uti?.takeRetainedValue())
     #expect(UTTypeConformsTo(unwrapped, kUTTypeImage) && !UTTypeConformsTo(unwrapped, kUTTypeMovie))
@@ -35,7 +35,7 @@ import UniformTypes
     #expect((tag?.takeRetainedValue() as String?) == "png")
   }
 
-  @Test func allOfATagAreNamed() throws {
+  @Test func allTypesOfATagAreReturned() throws {
     let all = UTTypeCreateAllIdentifiersForTag(kUTTagClassFilenameExtension, "mp4" as CFString, kUTTypeMovie)
     let identifiers = try #require(all?.takeRetainedValue() as? [String])
     #expect(

@@ -23,7 +23,7 @@ import Testing
     _ = await context.ended()
   }
 
-  @Test func whatIsSaidOfAnItemIsInItsDictionary() throws {
+  @Test func itemPropertiesAreInUserInfo() throws {
     let item = NSExtensionItem()
     #expect(item.userInfo == nil && item.attachments == nil)
     item.attachments = [NSItemProvider()]
@@ -70,11 +70,11 @@ import Testing
     #expect(provider.suggestedName == name)
     let url = try #require(try await provider.loadItem(forTypeIdentifier: types[0]) as? URL)
     #expect(try Data(contentsOf: url) == (try Media.data(path)))
-    // Who moves what Photos gave moves a copy.
+    // Moving a file of Photos moves a copy.
     #expect((url.path == Media.url(path).path) == (types.count > 1))
   }
 
-  @Test func aCopyIsThereAsLongAsItsRequest() async throws {
+  @Test func copyExistsUntilRequestEnds() async throws {
     var context: NSExtensionContext? = NSExtensionContext(sharing: [Media.url("subtypes/plain.jpg")])
     let provider = try #require((context?.inputItems.first as? NSExtensionItem)?.attachments?.first)
     weak let gone = provider
@@ -85,7 +85,7 @@ import Testing
     #expect(gone != nil)
   }
 
-  @Test func appGroupsHaveTheFoldersThatTheyAreGiven() {
+  @Test func appGroupsHaveAssignedFolders() {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
     defer { try? manager.removeItem(at: folder) }
@@ -116,7 +116,7 @@ import Testing
     #expect(failure == nil && intent.url == a)
   }
 
-  @Test(arguments: [true, false]) func anExtensionsChainEndsWithItsHost(_ canOpen: Bool) async throws {
+  @Test(arguments: [true, false]) func extensionChainEndsWithApplication(_ canOpen: Bool) async throws {
     let screen = UIViewController()
     #expect(screen.next == nil)
     let context = NSExtensionContext(inputItems: [])
@@ -131,7 +131,7 @@ import Testing
     #expect(wasOpened == canOpen && context.openedURLs == [url])
   }
 
-  @Test func viewsKeepWhatTheyAreTold() {
+  @Test func viewsStoreProperties() {
     let (outer, inner) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UITextView())
     outer.addSubview(inner)
     outer.addSubview(inner)
@@ -147,7 +147,7 @@ import Testing
     #expect(UIColor.black.withAlphaComponent(0) == .clear && UIColor.white != .black)
   }
 
-  @Test func anAlertIsTapped() {
+  @Test func alertButtonsCanBeTapped() {
     let screen = UIViewController()
     let alert = UIAlertController(title: "title", message: "message", preferredStyle: .alert)
     var taps: [String] = []
@@ -181,7 +181,7 @@ import Testing
     #expect(UIApplication.shared.openedURLs.contains(address))
   }
 
-  @Test func timeIsCountedFromTheSameMoment() {
+  @Test func absoluteTimeUsesReferenceDate() {
     let before = Date().timeIntervalSinceReferenceDate
     let now = CFAbsoluteTimeGetCurrent()
     #expect(now >= before && now <= Date().timeIntervalSinceReferenceDate)

@@ -8,13 +8,13 @@ import Testing
 @Suite struct FetchTests {
   private func names(_ options: PHFetchOptions) throws -> [String] {
     let library = try Media.library.get().mediaLibrary
-    let result = PHFetchResult<PHAsset>(FetchTerms(options), library) { library in
+    let result = PHFetchResult<PHAsset>(FetchCriteria(options), library) { library in
       library.assets.map { PHAsset($0) }
     }
     return result.objects.map { $0.mediaAsset.relativePath.string }
   }
 
-  @Test func equalOnesKeepTheirOrder() throws {
+  @Test func equalObjectsKeepOrder() throws {
     let options = PHFetchOptions()
     let all = try names(options)
     options.sortDescriptors = [NSSortDescriptor(key: "mediaType", ascending: false)]
@@ -47,13 +47,13 @@ import Testing
     ("creationDate < %@", [Date(timeIntervalSince1970: 0)], ""), ("duration > %f", [1e9], ""),
   ]
 
-  /// nil stands for many, empty text for none.
+  /// nil means many, an empty text none.
   @Test(arguments: predicates.indices) func predicatesHold(_ index: Int) throws {
     let (format, arguments, expected) = Self.predicates[index]
     var parser = PredicateParser(format, arguments)
     let test = parser.parse()
     let assets = try #require(try Media.library.get().mediaLibrary).assets.map { PHAsset($0) }
-    let found = assets.filter { test.holds(for: $0) }.map { $0.mediaAsset.relativePath.string }
+    let found = assets.filter { test.matches($0) }.map { $0.mediaAsset.relativePath.string }
     switch expected {
     case nil: #expect(found.count > 10, "\(format)")
     case "": #expect(found.isEmpty, "\(format)")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func nonsenseEndsTheProgram() async {
+  @Test func invalidPredicatesTrap() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "mediaType ==") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "mediaType == %d") }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "mediaType 2") }
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func albumsLeadToTheirAssets() throws {
+  @Test func albumsContainTheirAssets() throws {
     let library = try #require(try Media.library.get().mediaLibrary)
     let albums = PHAssetCollection.all(in: library)
     #expect(Set(albums.map(\.localIdentifier)).count == albums.count)

@@ -3,7 +3,7 @@ import Foundation
 import MediaItems
 import Testing
 
-/// What each filter shows of the fixtures: a file that is in and one that is not.
+/// Each filter with a matching and a non-matching fixture.
 @MainActor @Suite struct FilterTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -60,7 +60,7 @@ import Testing
     Row(name: "empty all", filter: .all(of: []), shown: ["subtypes/plain.mov"], hidden: []),
   ]
 
-  @Test(arguments: rows) func theScreenShows(_ row: Row) throws {
+  @Test(arguments: rows) func filtersShowAssets(_ row: Row) throws {
     let library = try Media.library.get()
     for (paths, isShown) in [(row.shown, true), (row.hidden, false)] {
       for path in paths {

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// What code of apps does that was written for a phone, and that nothing but a phone's behaviour bears.
+/// Code of iOS apps that depends on the behaviour of iOS.
 @MainActor @Suite struct ForeignCodeTests {
-  /// Walks a chain of responders on a thread of its own, as handlers of loads do; the classes that it meets.
+  /// Walks a responder chain on a separate thread, like load handlers; returns the classes.
   private nonisolated static func walk(_ start: UIResponder) async -> [String] {
     nonisolated(unsafe) let start = start
     return await withCheckedContinuation { done in
       DispatchQueue.global().async {
-        // What the older language mode lets an app do: no check of the main actor stands in the way.
+        // The older language mode allows this without a check of the main actor.
         let next = unsafeBitCast(
           { (responder: UIResponder) in responder.next } as @MainActor (UIResponder) -> UIResponder?,
           to: ((UIResponder) -> UIResponder?).self)
@@ -24,7 +24,7 @@ import UniformTypes
     }
   }
 
-  @Test func theChainIsWalkedOnAnyThread() async {
+  @Test func responderChainWorksOnAnyThread() async {
     let (outer, inner, shown) = (UIViewController(), UIViewController(), UINavigationController())
     outer.begin(with: NSExtensionContext())
     outer.addChild(inner)
@@ -76,14 +76,14 @@ import UniformTypes
     func add(_ number: Int) { lock.withLock { count += number } }
   }
 
-  @Test func aControllerLivesUntilItsRequestHasEnded() async throws {
+  @Test func controllerIsRetainedUntilRequestEnds() async throws {
     let before = Sharing.alive.value
     let context = Sharing(ends: true).begin(sharing: [Media.url("subtypes/plain.jpg")])
     guard case .completed = await context.ended() else {
       Issue.record("cancelled")
       return
     }
-    // The handler that ended the request may still be at work.
+    // The handler that ended the request may still run.
     for _ in 0..<1_000 where Sharing.alive.value > before { try await Task.sleep(for: .milliseconds(5)) }
     #expect(Sharing.alive.value == before)
     let waiting = Sharing(ends: false).begin(sharing: [Media.url("subtypes/plain.jpg")])
@@ -94,8 +94,8 @@ import UniformTypes
     #expect(Sharing.alive.value == before)
   }
 
-  @Test func anActionLivesUntilItsRequestHasEnded() async {
-    // Unchecked as an app's: it stores nothing.
+  @Test func actionIsRetainedUntilRequestEnds() async {
+    // Unchecked like an app's class: it stores nothing.
     final class Action: NSObject, NSExtensionRequestHandling, @unchecked Sendable {
       func beginRequest(with context: NSExtensionContext) {
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { [weak self] in
@@ -113,8 +113,8 @@ import UniformTypes
 
   enum Giving: CaseIterable, Sendable { case file, inPlace, item, itemOfFiles, inPlaceOfFiles, picked, none }
 
-  /// Whether code is told that it has a permission, by how it got the file; copies are none.
-  @Test(arguments: Giving.allCases) func onlyOriginalsNeedAPermission(_ giving: Giving) async throws {
+  /// The result of security-scoped access, by the origin of the file; copies have none.
+  @Test(arguments: Giving.allCases) func onlyOriginalsHaveSecurityScope(_ giving: Giving) async throws {
     let folder = try Folder([("subtypes/plain.mov", "clip.mov")])
     let file = folder.url.appendingPathComponent("clip.mov")
     let type = "com.apple.quicktime-movie"
@@ -164,7 +164,7 @@ import UniformTypes
     return picker.finish(picking: [file]) ? delegate.urls.first : nil
   }
 
-  @Test func documentsArePicked() throws {
+  @Test func documentPickerReportsFiles() throws {
     let file = Media.url("subtypes/plain.mov")
     #expect(picked(file, asCopy: false) == file)
     let copy = try #require(picked(file, asCopy: true))
@@ -184,7 +184,7 @@ import UniformTypes
 
   enum Harm: CaseIterable, Sendable { case move, write, remove }
 
-  /// What an app does with what Photos shared is done to a copy.
+  /// Changes to a file shared by Photos affect only a copy.
   @Test(arguments: Harm.allCases, ["subtypes/plain.mov", "subtypes/plain.jpg", "live/IMG_0002.HEIC"])
   func sharedPhotosAreCopies(_ harm: Harm, _ fixture: String) async throws {
     let name = URL(fileURLWithPath: fixture).lastPathComponent
@@ -232,7 +232,7 @@ import UniformTypes
         == "public.file-url")
   }
 
-  @Test func aListsAnswersComeInOrder() async {
+  @Test func loadsOfAListCompleteInOrder() async {
     for _ in 0..<20 {
       let context = NSExtensionContext(sharing: (0..<6).map { _ in Media.url("subtypes/plain.jpg") })
       let attachments = (context.inputItems.first as? NSExtensionItem)?.attachments ?? []
@@ -240,7 +240,7 @@ import UniformTypes
         nonisolated(unsafe) var seen: [Int] = []
         for (index, attachment) in attachments.enumerated() {
           attachment.loadItem(forTypeIdentifier: "public.image") { _, _ in
-            // No lock: the handlers of a list do not overlap.
+            // No lock needed: the handlers of a list do not overlap.
             seen.append(index)
             if index == attachments.count - 1 { done.resume(returning: seen) }
           }
@@ -276,7 +276,7 @@ import UniformTypes
     #expect(strings == 2)
   }
 
-  @Test func anAppsOwnAsyncFormIsPreferred() async throws {
+  @Test func appsOwnAsyncMethodIsPreferred() async throws {
     let provider = NSItemProvider(object: "words" as NSString)
     let text = try await provider.loadTransferable(type: String.self)
     #expect(text.hasPrefix("words"))
@@ -284,7 +284,7 @@ import UniformTypes
 }
 
 extension NSItemProvider {
-  /// As apps write it, since Apple's class has only the form with a handler.
+  /// Written like in apps, since Apple's class has only the form with a handler.
   fileprivate func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item {
     try await withCheckedThrowingContinuation { continuation in
       _ = loadTransferable(type: type) { continuation.resume(with: $0) }
@@ -292,9 +292,9 @@ extension NSItemProvider {
   }
 }
 
-/// What apps ask a photo library.
+/// Requests of apps to the photo library.
 @Suite struct ForeignLibraryTests {
-  @Test func fetchesHaveOnePictureOfABurst() async {
+  @Test func fetchesReturnOnePicturePerBurst() async {
     await #expect(processExitsWith: .success) {
       let folder = try Folder([
         ("subtypes/burst_1.jpg", "b.jpg"), ("subtypes/burst_2.jpg", "a.jpg"), ("subtypes/plain.jpg", "c.jpg"),
@@ -342,7 +342,7 @@ extension NSItemProvider {
     }
   }
 
-  @Test func albumsAreFoundAsAppsAsk() async {
+  @Test func albumsAreFetched() async {
     await #expect(processExitsWith: .success) {
       try PHPhotoLibrary.open(Media.folder)
       func count(_ type: PHAssetCollectionType, _ subtype: PHAssetCollectionSubtype) -> Int {
@@ -369,7 +369,7 @@ extension NSItemProvider {
   }
 
   @Test(arguments: ["motion/PXL_0001.MP.jpg", "motion/MVIMG_0002.jpg", "motion/20240501_mpvd.heic"])
-  func aMotionPhotoIsAPictureEverywhere(_ path: String) async throws {
+  func motionPhotosArePictures(_ path: String) async throws {
     let asset = try #require(try Media.asset(path))
     #expect(asset.playbackStyle == .image && !asset.mediaSubtypes.contains(.photoLive))
     #expect(PHAssetResource.assetResources(for: asset).map(\.type) == [.photo])
@@ -409,7 +409,7 @@ extension NSItemProvider {
     Pair(still: "subtypes/plain.jpg", movie: "nowhere.mov", isOne: false),
     Pair(still: "live/IMG_0001.JPG", movie: "live/IMG_0001.JPG", isOne: false),
   ])
-  func onlyAPairIsALivePhoto(_ pair: Pair) async throws {
+  func onlyPairsAreLivePhotos(_ pair: Pair) async throws {
     for paths in [[pair.still, pair.movie], [pair.movie, pair.still]] {
       let (isThere, code, flags): (Bool, Int?, [Bool?]) = await withCheckedContinuation { done in
         PHLivePhoto.request(
@@ -429,7 +429,7 @@ extension NSItemProvider {
     }
   }
 
-  @Test func aCancelledPairIsNone() async {
+  @Test func cancelledPairRequestIsEmpty() async {
     let isCancelled: Bool = await withCheckedContinuation { done in
       let number = PHLivePhoto.request(
         withResourceFileURLs: ["live/IMG_0001.JPG", "live/IMG_0001.MOV"].map(Media.url),
@@ -440,11 +440,11 @@ extension NSItemProvider {
       }
       PHLivePhoto.cancelRequest(withRequestID: number)
     }
-    // On the main queue it may have been answered before.
+    // On the main queue the result may have come before.
     #expect(isCancelled || PHLivePhotoRequestIDInvalid == 0)
   }
 
-  @Test func namesMeanWhatTheyDo() throws {
+  @Test func appleNamesBehaveAsDocumented() throws {
     #expect(NSExtensionContext().inputItems.isEmpty)
     #expect(PHInvalidImageRequestID == 0 && PHInvalidAssetResourceDataRequestID == 0)
     #expect(PHAssetCollectionSubtype.smartAlbumRecentlyAdded.rawValue == 206)
@@ -461,7 +461,7 @@ extension NSItemProvider {
     #expect(!(PHPhotosError.invalid ~= CocoaError(.userCancelled)))
   }
 
-  @Test @MainActor func thereIsNoScreen() {
+  @Test @MainActor func screenIsEmpty() {
     #expect(UIScreen.main.scale == 1 && UIScreen.main.bounds.isEmpty)
   }
 

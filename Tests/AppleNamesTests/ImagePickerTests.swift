@@ -15,7 +15,7 @@ import Testing
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { isCancelled = true }
   }
 
-  /// One that says nothing for itself.
+  /// A delegate with default methods.
   final class Silent: UIImagePickerControllerDelegate, UINavigationControllerDelegate {}
 
   private let recorder = Recorder()
@@ -31,7 +31,7 @@ import Testing
     url != file && FileManager.default.contentsEqual(atPath: url.path, andPath: file.path)
   }
 
-  /// What is told, and the copies are removed.
+  /// Returns the recorded calls and removes the copies.
   private func told() -> [UIImagePickerController.InfoKey: Any] {
     for key in [UIImagePickerController.InfoKey.imageURL, .mediaURL] {
       if let url = recorder.info?[key] as? URL { try? FileManager.default.removeItem(at: url) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [(false, "public.image"), (true, "com.apple.live-photo")])
-  func aLivePhotoHasToBeAskedFor(isAskedFor: Bool, type: String) throws {
+  func livePhotosNeedTheirMediaType(isAskedFor: Bool, type: String) throws {
     let picker = picker(isAskedFor ? [kUTTypeImage, kUTTypeLivePhoto] : [kUTTypeImage])
     try picker.finish(picking: Media.url("live/IMG_0001.JPG"), in: Media.library.get())
     let info = told()
@@ -77,13 +77,13 @@ import Testing
     ("subtypes/nothing.jpg", "public.image"), ("manifest.json", "public.image"),
   ]
 
-  @Test(arguments: refused) func whatIsNotShownCannotBePicked(path: String, type: String) {
+  @Test(arguments: refused) func hiddenFilesCannotBePicked(path: String, type: String) {
     let picker = picker([type as CFString])
     #expect(throws: PHPickerRefusal.self) { try picker.finish(picking: Media.url(path)) }
     #expect(recorder.info == nil)
   }
 
-  @Test func whatTheCameraTakesHasItsMetadata() throws {
+  @Test func cameraPicturesHaveMetadata() throws {
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
     #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
     UIImagePickerController.hasCamera = true
@@ -98,7 +98,7 @@ import Testing
     #expect(info[.imageURL] == nil && info[.originalImage] is UIImage)
   }
 
-  @Test func aSquareNeedsNoCutting() throws {
+  @Test func squarePicturesNeedNoCropping() throws {
     let picker = picker()
     picker.allowsEditing = true
     let square = Media.folder.deletingLastPathComponent().appendingPathComponent(
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aCancelledPickerSaysSoOrGoes() {
+  @Test func cancelCallsDelegateOrDismisses() {
     let picker = picker()
     picker.cancel()
     #expect(recorder.isCancelled)
@@ -122,7 +122,7 @@ import Testing
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test func namesAreUIKits() {
+  @Test func keysAreUIKits() {
     #expect(UIImagePickerController.InfoKey.originalImage.rawValue == "UIImagePickerControllerOriginalImage")
     #expect(UIImagePickerController.SourceType.savedPhotosAlbum.rawValue == 2)
     #expect(UIImagePickerController().mediaTypes == ["public.image"])

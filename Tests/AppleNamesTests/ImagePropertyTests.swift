@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleNames
 
-/// What ImageIO's dictionaries hold of a file; the expected values stand beside it.
+/// The contents of ImageIO's dictionaries, compared with expected values.
 @Suite struct ImagePropertyTests {
   static let folder = Media.folder.deletingLastPathComponent().appendingPathComponent("Properties")
 
@@ -12,7 +12,7 @@ import Testing
     return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  /// Numbers are compared up to what sums of fractions lose; an unknown one is null in JSON.
+  /// Numbers are compared with a tolerance; an unknown one is null in JSON.
   static func isSame(_ found: Any?, _ expected: Any) -> Bool {
     switch (found, expected) {
     case (let found as [Any], let expected as [Any]):
@@ -59,7 +59,7 @@ import Testing
     #expect(properties[kCGImagePropertyDPIWidth] as? Double == 300)
   }
 
-  @Test func aDateOfXMPIsNotExifs() throws {
+  @Test func xmpDatesAreNotExifDates() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
       <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:DateTimeOriginal="2023-01-02T03:04:05"/></rdf:RDF></x:xmpmeta>
@@ -84,7 +84,7 @@ import Testing
     ]
   }
 
-  @Test func aSizeIsAnyNumber() throws {
+  @Test func maximumSizeIsAnyNumber() throws {
     let source = try #require(
       CGImageSourceCreateWithData(try Media.data("subtypes/plain.jpg") as CFData, nil))
     for (size, fits) in Self.sizes {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func alwaysMeansTheWholePicture() throws {
+  @Test func alwaysReturnsTheWholePicture() throws {
     let data = try Media.data("headers/located_turned_thumbnail.jpg")
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
     func thumbnail(_ options: [CFString: Any]) -> Data? {
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// What Apple's Foundation bridges by itself.
+/// Values that Apple's Foundation bridges itself.
 @Suite struct BridgingTests {
   @Test func numbersAreCastToCGFloat() {
     let values: NSDictionary = ["width": NSNumber(value: 2.5), "height": CGFloat(3)] as NSDictionary
@@ -129,7 +129,7 @@ import Testing
     #expect((values as? [String: CGFloat])?["width"] == 2.5)
   }
 
-  @Test func aKeyIsTheSameAsTextAndAsObject() {
+  @Test func stringAndObjectKeysAreEqual() {
     let values: [AnyHashable: Any] = ["{GPS}": 1]
     #expect(values[kCGImagePropertyGPSDictionary] as? Int == 1)
     #expect(AnyHashable(NSString(string: "a")) == AnyHashable("a"))

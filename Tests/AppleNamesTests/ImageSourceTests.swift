@@ -4,9 +4,9 @@ import UniformTypes
 
 @testable import AppleNames
 
-/// Sources whose bytes come in pieces, pictures beside a picture, and ImageIO's further keys.
+/// Incremental sources, auxiliary pictures, and ImageIO's further keys.
 @Suite struct ImageSourceTests {
-  @Test func bytesComeInPieces() throws {
+  @Test func sourceReadsIncrementally() throws {
     let bytes = try Media.data("subtypes/plain.jpg")
     let source = CGImageSourceCreateIncremental(nil)
     #expect(CGImageSourceGetStatus(source) == .statusReadingHeader && CGImageSourceGetType(source) == nil)
@@ -23,13 +23,13 @@ import UniformTypes
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) != nil)
   }
 
-  @Test func whatIsNoPictureIsOfAnUnknownType() {
+  @Test func otherBytesAreOfUnknownType() {
     let source = CGImageSourceCreateIncremental(nil)
     CGImageSourceUpdateData(source, Data("text".utf8) as CFData, true)
     #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
   }
 
-  @Test func whatIsKnownOfTheWholeIsTold() throws {
+  @Test func filePropertiesAreReturned() throws {
     let heic = try #require(CGImageSourceCreateWithURL(Media.url("subtypes/plain.heic") as CFURL, nil))
     let properties = CGImageSourceCopyProperties(heic, nil)
     #expect(properties?[kCGImagePropertyPrimaryImage] as? Int == 0)
@@ -49,7 +49,7 @@ import UniformTypes
     #expect(CGImageSourceCopyPropertiesAtIndex(jpeg, 0, nil)?[kCGImagePropertyDNGDictionary] == nil)
   }
 
-  @Test func picturesBesideAPictureAreTold() throws {
+  @Test func auxiliaryPicturesAreReported() throws {
     let plain = try #require(CGImageSourceCreateWithURL(Media.url("subtypes/plain.heic") as CFURL, nil))
     for type in [
       kCGImageAuxiliaryDataTypeHDRGainMap, kCGImageAuxiliaryDataTypeISOGainMap,
@@ -65,8 +65,8 @@ import UniformTypes
     let identifiers = try #require(CGImageSourceCopyTypeIdentifiers() as? [String])
     #expect(identifiers.contains("public.heic"))
     for identifier in identifiers { #expect(UTType(identifier)?.conforms(to: .image) == true) }
-    #expect(identifiers == AllowedTypes.known)
-    // Not narrowed here: it would be for all tests of the process.
+    #expect(identifiers == AllowedTypes.supported)
+    // No restriction here: it would affect all tests of the process.
     #expect(CGImageSourceSetAllowableTypes([] as CFArray) == -50)
   }
 }

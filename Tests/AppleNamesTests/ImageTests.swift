@@ -6,7 +6,7 @@ import UniformTypes
 @testable import AppleNames
 
 @Suite struct ImageTests {
-  @Test func anImageIsWhatItsBytesAre() throws {
+  @Test func imageTypeComesFromContent() throws {
     let path = Media.url("headers/located_turned_thumbnail.jpg").path
     let image = try #require(UIImage(contentsOfFile: path))
     #expect(image.encoded?.data == (try Media.data("headers/located_turned_thumbnail.jpg")))
@@ -26,7 +26,7 @@ import UniformTypes
     (7, .rightMirrored, .rightMirrored), (8, .left, .left), (9, .up, .up), (0, .up, .up), (-1, .up, .up),
   ]
 
-  @Test(arguments: orientations) func orientationsHaveTwoNumbers(
+  @Test(arguments: orientations) func orientationsConvertBetweenExifAndUIKit(
     exif: Int?, image: UIImage.Orientation, property: CGImagePropertyOrientation
   ) {
     #expect(UIImage.Orientation(exif: exif) == image)
@@ -42,7 +42,7 @@ import UniformTypes
     #expect(ItemProvider(object: UIImage()).registeredTypeIdentifiers.isEmpty)
   }
 
-  @Test func aPictureIsTurnedWithoutBeingTouched() throws {
+  @Test func orientationDoesNotChangeBytes() throws {
     let data = try Media.data("headers/located_turned_thumbnail.jpg")
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
     let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, nil))
@@ -59,7 +59,7 @@ import UniformTypes
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, nil) == nil)
   }
 
-  @Test func theSmallestPreviewThatIsLargeEnoughIsTaken() throws {
+  @Test func smallestSufficientPreviewIsUsed() throws {
     let asset = try #require(try Media.asset("headers/located_turned_thumbnail.jpg"))
     func image(_ width: Int, _ height: Int) -> UIImage? {
       let options = PHImageRequestOptions()
@@ -96,7 +96,7 @@ import UniformTypes
     #expect(try await live("subtypes/plain.jpg") == (nil, true))
   }
 
-  @Test func aCachingManagerAnswersLikeAnother() throws {
+  @Test func cachingManagerReturnsSameResults() throws {
     let asset = try #require(try Media.asset("subtypes/plain.jpg"))
     let manager: PHImageManager = PHCachingImageManager()
     let caching = try #require(manager as? PHCachingImageManager)
@@ -116,11 +116,11 @@ import UniformTypes
       found?.0 == (try Media.data("subtypes/plain.jpg")) && found?.1 == "public.jpeg" && found?.2 == .up)
   }
 
-  @Test func aCancelledRequestSaysSo() async throws {
+  @Test func cancelledRequestReportsCancellation() async throws {
     let asset = try #require(try Media.asset("subtypes/plain.jpg"))
     for isCancelled in [true, false] {
       let told: (Bool, Bool) = await withCheckedContinuation { continuation in
-        // On the main queue no answer comes before the request is cancelled.
+        // On the main queue no result comes before the cancellation.
         DispatchQueue.main.async {
           let manager = PHImageManager.default()
           let number = manager.requestImage(

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What a provider is made of, and what comes of the casts that apps try.
+  /// Providers of items, and the results of casts in apps.
   static let casts: [(name: String, item: @Sendable () throws -> any NSSecureCoding, works: [String])] = [
     ("address", { try #require(NSURL(string: "https://example.org")) }, ["URL"]),
     ("file", { Media.url("subtypes/plain.jpg") as NSURL }, ["URL"]),
@@ -130,7 +130,7 @@ import Testing
     #expect(found == ["a": [1, 2]])
   }
 
-  @Test func registeredObjectsComeAsThemselves() async throws {
+  @Test func registeredObjectsLoadUnchanged() async throws {
     let image = try #require(UIImage(data: try Media.data("subtypes/plain.jpg")))
     let provider = NSItemProvider(object: image)
     let item = try await provider.loadItem(forTypeIdentifier: "public.image")
@@ -141,7 +141,7 @@ import Testing
         == URL(string: "https://example.org"))
   }
 
-  /// What a preview's handler answers with, and whether an image comes of it.
+  /// The result of a preview handler, and whether it becomes an image.
   static let previews: [(answer: @Sendable () throws -> (any NSSecureCoding)?, code: Int?)] = [
     ({ UIImage(data: try Media.data("subtypes/plain.jpg")) }, nil),
     ({ try Media.data("subtypes/plain.jpg") as NSData }, nil),
@@ -166,7 +166,7 @@ import Testing
     } catch { #expect((error as NSError).code == row.code) }
   }
 
-  @Test func whatIsKeptIsKept() throws {
+  @Test func storedPropertiesAreKept() throws {
     let provider = NSItemProvider()
     #expect(provider.teamData == nil && provider.preferredPresentationSize == .zero)
     provider.teamData = Data([1])

@@ -29,7 +29,7 @@ import UniformTypes
     if let name { #expect(type.tags[.filenameExtension]?.contains(name) == true) }
   }
 
-  @Test func aPatternOfHapticsIsBelowItsKind() throws {
+  @Test func hapticPatternsConform() throws {
     let kind = try #require(UTType(AVFileType.AHAP.rawValue))
     #expect(UTType.ahap.conforms(to: kind))
   }
@@ -56,13 +56,13 @@ import UniformTypes
     #expect(CMFormatDescription(movie: file)?.extensions[.projectionKind] == kind.map { .projectionKind($0) })
   }
 
-  @Test func flatMoviesSayNothing() {
+  @Test func flatMoviesHaveNoProjection() {
     #expect(CMFormatDescription(movie: Media.url("subtypes/plain.mov"))?.extensions[.projectionKind] == nil)
     #expect(CMFormatDescription(movie: Media.url("subtypes/plain.mov")) != nil)
     #expect(CMFormatDescription(movie: Media.url("subtypes/plain.jpg")) == nil)
   }
 
-  @Test func kindsAreWordsAndCharacters() {
+  @Test func projectionTypesConvert() {
     typealias Kind = CMFormatDescription.Extensions.Value.ProjectionKind
     #expect(CMProjectionType(rawValue: 0x6571_7569) == .equirectangular)
     #expect(Kind(CMProjectionType.equirectangular) == .equirectangular && Kind(.fisheye) == nil)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// What a picker leaves out, searches for and prefers.
+/// Metadata removal, search and preferences of a picker.
 @MainActor @Suite struct PickerOptionTests {
   private let recorder = Recorder()
 
@@ -19,13 +19,13 @@ import UniformTypes
   @Test(arguments: [
     PHPickerMetadataOptions.removeLocation, .removeCaptions, [.removeLocation, .removeCaptions],
   ])
-  func whatHoldsNothingOfItIsHandedOver(options: PHPickerMetadataOptions) async throws {
+  func filesWithoutMetadataAreLoaded(options: PHPickerMetadataOptions) async throws {
     let provider = try provider("subtypes/plain.jpg", options)
     #expect(provider.registeredTypeIdentifiers == ["public.jpeg"])
     #expect(try await provider.data(for: .jpeg) == (try Media.data("subtypes/plain.jpg")))
   }
 
-  /// The files of Live Photos are copies, and still pair.
+  /// The files of Live Photos are copies and still pair.
   @Test func bothFilesOfALivePhotoAreCopies() async throws {
     let pair = try provider("live/IMG_0002.HEIC", [.removeLocation, .removeCaptions])
     let still = try await pair.data(for: .heic)
@@ -36,7 +36,7 @@ import UniformTypes
     #expect(try await motion.data(for: .jpeg).range(of: Data("ftyp".utf8)) != nil)
   }
 
-  @Test func captionsAreLeftOut() async throws {
+  @Test func captionsAreRemoved() async throws {
     let folder = try Folder([("../Details/xmp.jpg", "a.jpg")])
     var configuration = PHPickerConfiguration()
     configuration.metadataOptions = .removeCaptions
@@ -50,7 +50,7 @@ import UniformTypes
     #expect(whole.range(of: Data("<dc:title>".utf8)) != nil && copy.range(of: Data("<dc:title>".utf8)) == nil)
   }
 
-  @Test func aPlaceIsLeftOut() async throws {
+  @Test func locationIsRemoved() async throws {
     let name = "headers/located_turned_thumbnail.jpg"
     let source = try #require(CGImageSourceCreateWithData(try Media.data(name) as CFData, nil))
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
@@ -62,15 +62,15 @@ import UniformTypes
     #expect(try await provider(name, []).data(for: .jpeg) == (try Media.data(name)))
   }
 
-  /// Of what nothing here takes apart, nothing is handed over.
-  @Test func whatCannotBeLeftOutIsAnError() async throws {
+  /// Unsupported formats are not loaded.
+  @Test func unremovableMetadataIsAnError() async throws {
     let provider = try provider("headers/synthetic.raf", .removeLocation)
     let type = try #require(provider.registeredTypeIdentifiers.first.flatMap { UTType($0) })
     await #expect(throws: (any Error).self) { _ = try await provider.data(for: type) }
   }
 
   @Test(arguments: [("live", true), ("plain", false), ("PLAIN.J", false)])
-  func whatIsSearchedForCanBePicked(text: String, isRefused: Bool) throws {
+  func searchResultsCanBePicked(text: String, isRefused: Bool) throws {
     var configuration = PHPickerConfiguration()
     configuration.searchText = PHPickerSearchText(text)
     let picker = PHPickerViewController(configuration: configuration)

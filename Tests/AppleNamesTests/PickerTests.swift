@@ -17,7 +17,7 @@ import Testing
 
   nonisolated static let modes: [(PHPickerConfiguration.AssetRepresentationMode, [String])] = [
     (.automatic, ["public.heic"]), (.current, ["public.heic"]),
-    // Nothing is transcoded: what only that could give is not promised.
+    // Representations that need transcoding are not registered.
     (.compatible, []),
   ]
 
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func orderIsThatOfTheTapsOrOfTheDates() throws {
+  @Test func orderIsBySelectionOrDate() throws {
     let library = try Media.library.get()
     let files = ["subtypes/screenshot.png", "headers/synthetic_turned.mov", "subtypes/plain.jpg"]
     for isOrdered in [true, false] {
@@ -60,7 +60,7 @@ import Testing
     #expect(Set(found) == Set(expected) && found.filter(dated.contains) == dated)
   }
 
-  @Test func continuousSelectionTellsOfEachTap() throws {
+  @Test func continuousSelectionReportsEachTap() throws {
     let library = try Media.library.get()
     let picker = picker(library) {
       $0.selection = .continuousAndOrdered
@@ -77,7 +77,7 @@ import Testing
     #expect(recorder.calls.count == 3)
   }
 
-  @Test func onlyWhereItIsPossibleSomethingIsPreselected() throws {
+  @Test func preselectionNeedsLibraryAndLimit() throws {
     let library = try Media.library.get()
     let wanted = [try Media.identifier("subtypes/plain.jpg")]
     let rows: [(PHPhotoLibrary?, Int, [String])] = [(library, 0, wanted), (library, 1, []), (nil, 0, [])]
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whatWasTakenOutAndTappedAgainStaysEmpty() throws {
+  @Test func reselectedPreselectedAssetStaysEmpty() throws {
     let library = try Media.library.get()
     let wanted = try Media.identifier("subtypes/plain.jpg")
     let picker = picker(library) {
@@ -146,14 +146,14 @@ import Testing
     #expect(inner.isViewLoaded && inner.loads == 1)
   }
 
-  @Test func filesInPlaceAreBehindNoFence() {
+  @Test func inPlaceFilesAreAccessible() {
     let file = Media.url("subtypes/plain.jpg")
     #expect(file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()
     #expect(!URL(fileURLWithPath: "/nowhere/at/all").startAccessingSecurityScopedResource())
   }
 
-  @Test func whoPresentsDismisses() async throws {
+  @Test func presenterDismissesPicker() async throws {
     let screen = UIViewController()
     let picker = picker()
     await withCheckedContinuation { done in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files of pictures that tests write, as small as readers of headers take them.
+/// Minimal picture files for tests.
 enum PictureFiles {
   static func big(_ value: Int, _ count: Int = 4) -> Data {
     Data((0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) })
@@ -14,7 +14,7 @@ enum PictureFiles {
     big(contents.count) + Data(type.utf8) + contents + big(0)
   }
 
-  /// A PNG of 8 by 6 pixels; `chunks` stand before its pixels, `behind` behind them.
+  /// A PNG of 8 by 6 pixels with `chunks` before its pixels and `behind` after them.
   static func png(
     color: Int = 2, depth: Int = 8, interlaced: Bool = false, _ chunks: [Data] = [], behind: [Data] = []
   ) -> Data {
@@ -32,7 +32,7 @@ enum PictureFiles {
 
   // MARK: GIF
 
-  /// A GIF of pictures that are shown so many hundredths of a second.
+  /// A GIF with frame delays in hundredths of a second.
   static func gif(delays: [Int], loops: Int? = nil, isTransparent: Bool = false) -> Data {
     var file = Data("GIF89a".utf8) + little(8, 2) + little(6, 2) + Data([0x80, 0, 0]) + Data(count: 6)
     if let loops {
@@ -48,7 +48,7 @@ enum PictureFiles {
 
   // MARK: WebP
 
-  /// An extended WebP; of times, an animation.
+  /// An extended WebP; with delays an animation.
   static func webP(milliseconds: [Int] = [], loops: Int = 0, hasAlpha: Bool = false) -> Data {
     func part(_ type: String, _ contents: Data) -> Data {
       Data(type.utf8) + little(contents.count) + contents + Data(count: contents.count % 2)
@@ -97,7 +97,7 @@ enum PictureFiles {
     box(type, big(flags) + contents)
   }
 
-  /// A sequence of two pictures of 8 by 6 pixels, which are shown for a quarter of a second and for half a one.
+  /// A sequence of two pictures of 8 by 6 pixels, shown for a quarter and half a second.
   static func sequence(_ brand: String) -> Data {
     let coding = brand == "avis" ? "av01" : "hvc1"
     let entry = box(
@@ -119,7 +119,7 @@ enum PictureFiles {
       + box("mdat", Data([1, 2]))
   }
 
-  /// What a HEIF file is made of; properties are numbered from 1.
+  /// The contents of a HEIF file; properties are numbered from 1.
   struct HEIF {
     var items: [(number: Int, type: String, isHidden: Bool)] = []
     var primary = 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleNames
 
-/// Colours, times, cameras and groups of pictures by their number.
+/// Colours, delays, cameras and groups of pictures by index.
 @Suite struct PictureHeaderTests {
   typealias Files = PictureFiles
 
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  /// Pictures for two eyes, and one for a flat view that is shown.
+  /// A stereo pair and a monoscopic primary picture.
   private static let spatial = Files.HEIF(
     items: [
       (1, "hvc1", false), (2, "hvc1", false), (3, "hvc1", false), (4, "hvc1", true), (5, "hvc1", false),
@@ -205,21 +205,21 @@ import Testing
     primary: 3,
     properties: [
       Files.HEIF.size,
-      // Half the width in focus, the point in the middle.
+      // Focal length of half the width, centered.
       Files.full("cmin", flags: 4 << 8, Files.big(8) + Files.big(8) + Files.big(8)),
-      // Another focal length down, and a skew of a quarter.
+      // A different vertical focal length, and a skew of a quarter.
       Files.full(
         "cmin", flags: 2 << 16 | 4 << 8 | 1,
         Files.big(16) + Files.big(8) + Files.big(8) + Files.big(32) + Files.big(1)),
-      // Across and down, in the space 7.
+      // Horizontal and vertical offset in coordinate system 7.
       Files.full("cmex", flags: 0x23, Files.big(-65_000) + Files.big(1_000) + Files.big(7)),
-      // Turned a quarter about the axis ahead, in small numbers.
+      // A quarter turn about the forward axis, in small numbers.
       Files.full("cmex", flags: 8, Files.big(0, 2) + Files.big(0, 2) + Files.big(11_585, 2)),
     ],
     owned: [(1, [1, 2, 4]), (2, [1, 3, 5]), (3, [1]), (4, [1]), (5, [1])],
     references: [("thmb", 5, [3])], groups: [("ster", [2, 1]), ("altr", [3, 1, 99])])
 
-  @Test func picturesForTwoEyesHaveNumbers() throws {
+  @Test func stereoPicturesHaveIndexes() throws {
     let source = try source(Self.spatial.file)
     #expect(CGImageSourceGetCount(source) == 3 && CGImageSourceGetPrimaryImageIndex(source) == 2)
     let all = try #require(CGImageSourceCopyProperties(source, nil))
@@ -265,7 +265,7 @@ import Testing
     """
   }
 
-  /// A message of the representation of depth: a length, a unit's head, the message's kind and size, then its bits.
+  /// A depth representation message: a length, a unit header, the message's kind and size, then its bits.
   private static func message(_ bits: UInt8) -> [UInt8] { [0, 0, 0, 6, 0x4E, 0x01, 177, 2, bits, 0] }
 
   static let distances: [(messages: [UInt8], packet: String?, type: String?)] = [
@@ -277,7 +277,7 @@ import Testing
     ([], "other", nil), (message(0b0011_0110), "disparity", "kCGImageAuxiliaryDataTypeDepth"),
   ]
 
-  @Test(arguments: distances.indices) func distancesAreTold(_ index: Int) throws {
+  @Test(arguments: distances.indices) func depthAndDisparityAreReported(_ index: Int) throws {
     let row = Self.distances[index]
     let file = Files.HEIF(
       items: [(1, "hvc1", false), (2, "hvc1", true), (3, "mime", true)],
@@ -291,7 +291,7 @@ import Testing
     }
   }
 
-  /// Files that end early, or whose bytes are others: readers give what they have, and nothing traps.
+  /// Truncated and damaged files: readers return partial results and never trap.
   @Test func damageEndsAReading() throws {
     let files = [
       Files.gif(delays: [2, 7, 50], loops: 3), Files.webP(milliseconds: [20, 500], hasAlpha: true),
@@ -319,7 +319,7 @@ import Testing
     return CGImageSourceCopyProperties(source, nil) != nil
   }
 
-  @Test func bytesThatComeLaterAreReadAnew() throws {
+  @Test func laterBytesAreReadAgain() throws {
     let file = Files.gif(delays: [2, 7, 50], loops: 3)
     let source = CGImageSourceCreateIncremental(nil)
     CGImageSourceUpdateData(source, file.prefix(45) as CFData, false)

@@ -2,9 +2,9 @@ import AppleNames
 import Foundation
 import Testing
 
-/// Delegates hear of what a person did at a presenter's screen.
+/// Delegates get the selection from a presenter.
 @MainActor @Suite(.serialized) struct PresenterTests {
-  /// A screen at which somebody always does the same.
+  /// A presenter with a fixed result.
   struct Person: PHPickerPresenter {
     var answer: Result<[String]?, any Error>
     var seen: @MainActor (PHPickerViewController, URL) -> Void = { _, _ in }
@@ -31,7 +31,7 @@ import Testing
     return picker
   }
 
-  @Test func whatIsPickedIsTold() async throws {
+  @Test func delegateGetsSelection() async throws {
     let wanted = try ["subtypes/plain.jpg", "live/IMG_0001.JPG"].map(Media.identifier)
     var folder: URL?
     try await picker().show(by: Person(answer: .success(wanted)) { folder = $1 })
@@ -39,12 +39,12 @@ import Testing
     #expect(folder?.lastPathComponent == "Media")
   }
 
-  @Test func cancelIsAnEmptyAnswer() async throws {
+  @Test func cancellingReturnsEmptySelection() async throws {
     try await picker().show(by: Person(answer: .success(nil)))
     #expect(recorder.calls.map(\.count) == [0])
   }
 
-  @Test func whatIsNotShownIsRefused() async throws {
+  @Test func hiddenAssetsAreRefused() async throws {
     let picker = try picker { $0.filter = .videos }
     let wanted = [try Media.identifier("subtypes/plain.jpg")]
     await #expect(throws: PHPickerRefusal.self) {
@@ -53,7 +53,7 @@ import Testing
     #expect(recorder.calls.isEmpty)
   }
 
-  @Test func preselectedItemsMayBeTakenOut() async throws {
+  @Test func preselectedItemsCanBeDeselected() async throws {
     let first = try Media.identifier("subtypes/plain.jpg")
     let second = try Media.identifier("live/IMG_0001.JPG")
     let picker = try picker { $0.preselectedAssetIdentifiers = [first] }
@@ -62,10 +62,10 @@ import Testing
     #expect(recorder.calls[0][0].itemProvider.registeredTypeIdentifiers.isEmpty == false)
   }
 
-  @Test(arguments: [true, false]) func presentingShowsIt(works: Bool) async throws {
+  @Test(arguments: [true, false]) func presentingCallsThePresenter(works: Bool) async throws {
     let wanted = [try Media.identifier("subtypes/plain.jpg")]
     let picker = try picker()
-    // The default is the whole process's, and other tests present pickers, too.
+    // The default is global, and other tests also present pickers.
     picker.presenter = Person(answer: works ? .success(wanted) : .failure(Broken()))
     UIViewController().present(picker, animated: false)
     while recorder.calls.isEmpty { await Task.yield() }
@@ -73,7 +73,7 @@ import Testing
     #expect((picker.presentationFailure is Broken) != works)
   }
 
-  @Test func withoutAPresenterNothingIsShown() async throws {
+  @Test func withoutPresenterNothingIsShown() async throws {
     let picker = try picker()
     UIViewController().present(picker, animated: false)
     for _ in 0..<50 { await Task.yield() }

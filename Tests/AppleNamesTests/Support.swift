@@ -21,7 +21,7 @@ enum Media {
   static func identifier(_ path: String) throws -> String { try asset(path)?.localIdentifier ?? "" }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its calls.
 @MainActor final class Recorder: PHPickerViewControllerDelegate {
   private(set) var calls: [[PHPickerResult]] = []
 
@@ -30,7 +30,7 @@ enum Media {
   }
 }
 
-/// A folder that goes with its test.
+/// A temporary folder, removed with its test.
 final class Folder {
   let url: URL
 

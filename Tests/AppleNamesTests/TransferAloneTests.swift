@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Items that travel without a provider, as bytes or files.
+/// Items transferred without a provider, as bytes or files.
 @Suite struct TransferAloneTests {
-  @Test func bytesComeBack() async throws {
+  @Test func bytesRoundTrip() async throws {
     let bytes = try await Coded(name: "a").exported(as: .json)
     #expect(bytes == Data(#"{"name":"a"}"#.utf8))
     #expect(try await Coded(importing: bytes, contentType: .json).name == "a")
@@ -33,7 +33,7 @@ import UniformTypes
     #expect(FileManager.default.fileExists(atPath: movie.path))
   }
 
-  @Test func aFileOfAnItemGoesWithTheClosure() async throws {
+  @Test func exportedFileIsRemovedAfterClosure() async throws {
     let (place, contents) = try await Coded(name: "a").withExportedFile(contentType: .json) { file in
       (file, try Data(contentsOf: file))
     }
@@ -41,7 +41,7 @@ import UniformTypes
     #expect(!FileManager.default.fileExists(atPath: place.path))
   }
 
-  @Test func originalsAreOnlyForThoseThatAskForThem() async throws {
+  @Test func originalsNeedRequest() async throws {
     let movie = Media.url("subtypes/plain.mov")
     let filed = try await Filed(importing: movie, contentType: .quickTimeMovie)
     #expect(filed.isOriginal && filed.url == movie)
@@ -49,7 +49,7 @@ import UniformTypes
     #expect(FileManager.default.fileExists(atPath: movie.path))
   }
 
-  @Test func typesAreToldByWhoAsks() {
+  @Test func typesDependOnVisibility() {
     #expect(
       Coded.exportedContentTypes() == [] && Coded.exportedContentTypes(visibility: .ownProcess) == [.json])
     #expect(Raw.exportedContentTypes(visibility: .group) == [.png] && Raw.exportedContentTypes() == [])

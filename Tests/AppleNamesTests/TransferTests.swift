@@ -5,7 +5,7 @@ import Testing
 import UniformTypes
 
 @Suite struct TransferTests {
-  /// Text with a name, which travels as JSON, and as its name.
+  /// Text with a name, transferred as JSON and as its name.
   struct Note: Transferable, Codable, Equatable {
     var name: String
     var text = ""
@@ -16,7 +16,7 @@ import UniformTypes
     }
   }
 
-  /// A file that is given away or copied, and says what it was made of.
+  /// A file, exported as original or copy, with its origin.
   struct Document: Transferable {
     var url: URL
     var mayBeOriginal = false
@@ -38,7 +38,7 @@ import UniformTypes
 
   struct Refused: Error, Equatable {}
 
-  /// Reads PNG only, and refuses it when it is empty.
+  /// Reads PNG only, and refuses empty data.
   struct Picture: Transferable {
     var count: Int
 
@@ -76,12 +76,11 @@ import UniformTypes
     #expect(try await loaded(String.self, provider) == "shopping")
     let json = try await provider.data(for: .json)
     #expect(try JSONDecoder().decode(Note.self, from: json).text == "bread")
-    // It is encoded for each load, in any order of its keys.
+    // It is encoded for each load, with keys in any order.
     #expect(try await loaded(Data.self, provider).count == json.count)
   }
 
-  @Test(arguments: [true, false]) func originalsAreGivenOnlyWhereBothAllow(_ mayBeOriginal: Bool) async throws
-  {
+  @Test(arguments: [true, false]) func originalsNeedBothSides(_ mayBeOriginal: Bool) async throws {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("letter.pdf")
     try Data("%PDF-1.4".utf8).write(to: file)
@@ -95,7 +94,7 @@ import UniformTypes
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func aCopyIsGoneWhenTheItemIsMade() async throws {
+  @Test func copyIsRemovedAfterImport() async throws {
     struct Movie: Transferable {
       var seen: URL
       var existed: Bool
@@ -114,7 +113,7 @@ import UniformTypes
     #expect(!FileManager.default.fileExists(atPath: movie.seen.path))
   }
 
-  @Test func theFirstOwnTypeThatIsThereIsTaken() async throws {
+  @Test func firstMatchingOwnTypeIsLoaded() async throws {
     let both = ItemProvider()
     for (type, count) in [(UTType.jpeg, 5), (.png, 3)] {
       both.registerDataRepresentation(for: type) { completion in
@@ -154,7 +153,7 @@ import UniformTypes
     }
   }
 
-  @Test func aProxysConditionHoldsForWhoUsesIt() async throws {
+  @Test func proxyConditionApplies() async throws {
     struct Wrapped: Transferable {
       var isShared: Bool
       static var transferRepresentation: some TransferRepresentation {
@@ -168,7 +167,7 @@ import UniformTypes
     }
   }
 
-  @Test func readyMadeOnesTravel() async throws {
+  @Test func builtInTypesTransfer() async throws {
     let provider = ItemProvider()
     provider.register("grüße")
     #expect(try await loaded(String.self, provider) == "grüße")
@@ -177,7 +176,7 @@ import UniformTypes
     #expect(try await loaded(URL.self, link).path == "/a b")
     let live = ItemProvider(item: try #require(try Media.asset("live/IMG_0002.HEIC")).mediaAsset.item)
     #expect(try await loaded(PHLivePhoto.self, live).size == CGSize(width: 64, height: 48))
-    // A share sheet's abstract type is nothing to load.
+    // A share sheet's abstract type cannot be loaded.
     let shared = ItemProvider()
     shared.registerDataRepresentation(forTypeIdentifier: "com.apple.live-photo", visibility: .all) {
       completion in

@@ -2,7 +2,7 @@ import ByteSources
 import Testing
 
 @Suite struct ByteReaderTests {
-  @Test func readsNumbersAcrossTheHeadAndRefusesPastTheEnd() throws {
+  @Test func readsNumbersAndFailsPastTheEnd() throws {
     var bytes = [UInt8](repeating: 0, count: 10_000)
     bytes[9_998] = 0x12
     bytes[9_999] = 0x34
@@ -14,7 +14,7 @@ import Testing
     #expect(reader.statistics.reads == 2)
   }
 
-  @Test func asksTheSourceForNothingWhereNothingIsWanted() throws {
+  @Test func emptyReadsDoNotCallTheSource() throws {
     let reader = ByteReader(headSize: 512)
     try reader.open(MemorySource([UInt8](repeating: 7, count: 10_000)))
     #expect(try reader.view(at: 10_000, count: 0).count == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(reader.statistics.reads == 1)
   }
 
-  @Test func stopsAtTheBudgetAndSaysSo() throws {
+  @Test func stopsAtTheBudget() throws {
     let reader = ByteReader(headSize: 512)
     try reader.open(MemorySource([UInt8](repeating: 7, count: 100_000)), budget: ReadBudget(bytes: 6_000))
     #expect(throws: Never.self) { _ = try reader.view(at: 50_000, count: 8) }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func lendsWhatThereIsOfASourceOfUnknownLength() throws {
+  @Test func readsSourcesOfUnknownLength() throws {
     let bytes = [UInt8](repeating: 1, count: 5_000)
     let reader = ByteReader(headSize: 512)
     try reader.open(

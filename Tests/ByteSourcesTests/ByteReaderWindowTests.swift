@@ -2,8 +2,8 @@ import ByteSources
 import Testing
 
 @Suite struct ByteReaderWindowTests {
-  /// Number by number, forwards, backwards and far apart: what is lent is always the source's.
-  @Test func numbersAreTheSourcesWhereverTheWindowsLie() throws {
+  /// Reads numbers forwards, backwards and far apart.
+  @Test func readsNumbersAtAnyOffset() throws {
     let bytes = (0..<40_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     let reader = ByteReader(headSize: 512)
     try reader.open(MemorySource(bytes), budget: ReadBudget(bytes: 1 << 30, reads: 10_000))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aSourceThatGivesMoreThanItSaidEndsWhereItSaid() throws {
+  @Test func endsAtTheStatedLength() throws {
     let source = RangeSource(byteCount: 6) { offset, count in
       [UInt8](repeating: 9, count: count)
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(throws: ReadFailure.endOfData) { _ = try reader.view(at: 3, count: 4) }
   }
 
-  @Test func anotherSourceForgetsTheOneBefore() throws {
+  @Test func openingAnotherSourceResetsTheWindow() throws {
     let reader = ByteReader()
     try reader.open(MemorySource([1, 2, 3, 4, 5, 6, 7, 8]))
     #expect(try reader.bigEndian(UInt32.self, at: 4) == 0x0506_0708)

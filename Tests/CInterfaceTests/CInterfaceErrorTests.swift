@@ -2,32 +2,32 @@ import CInterface
 import CUTI
 import Testing
 
-/// What callers get wrong has a code and a sentence, and never ends the process.
+/// Errors of callers have a code and a message, and never end the process.
 @Suite struct CInterfaceErrorTests {
-  static func told(_ error: uti_error) -> (code: String, message: String) {
+  static func contents(_ error: uti_error) -> (code: String, message: String) {
     func text<Bytes>(_ bytes: Bytes) -> String {
       withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
     return (text(error.code), text(error.message))
   }
 
-  @Test func nothingAtThePath() {
+  @Test func missingFile() {
     var error = uti_error()
     #expect(uti_identify_path("/nothing/here", 0, &error) == nil)
-    #expect(Self.told(error) == ("ENOENT", "No such file or directory"))
+    #expect(Self.contents(error) == ("ENOENT", "No such file or directory"))
     #expect(uti_identify_path("/nothing/here", 0, nil) == nil)
     #expect(uti_record_path("/nothing/here", nil, 0, nil, &error) == nil)
     #expect(uti_check_path("/nothing/here", "*/*", nil, &error) == nil)
     #expect(uti_classify_folder("/nothing/here", nil, 0, 1, { _, _, _ in 0 }, nil, &error) == -1)
-    #expect(Self.told(error).code == "ENOENT")
+    #expect(Self.contents(error).code == "ENOENT")
     #expect(uti_identify_descriptor(-1, nil, 0, &error) == nil)
-    #expect(Self.told(error).code == "EBADF")
+    #expect(Self.contents(error).code == "EBADF")
   }
 
   @Test func missingArguments() {
     var error = uti_error()
     #expect(uti_identify_path(nil, 0, &error) == nil)
-    #expect(Self.told(error).code == "argument")
+    #expect(Self.contents(error).code == "argument")
     #expect(uti_identify_bytes(nil, 1, nil, 0, &error) == nil)
     #expect(uti_identify_bytes(nil, 0, nil, 0, nil).map { uti_free($0) } != nil)
     #expect(uti_record_bytes(nil, 1, nil, nil, 0, nil, &error) == nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(uti_classify_folder("/", nil, 0, 1, nil, nil, &error) == -1)
     #expect(uti_progress_state(nil, nil, nil, &error) == nil)
     #expect(uti_progress_add(nil, nil, 0, 0) == -1)
-    // As `size_t` these are more bytes than there are.
+    // As `size_t` these exceed the address space.
     for count in [-1, .min] {
       #expect(uti_identify_bytes("x", count, nil, 0, &error) == nil)
       #expect(uti_record_bytes("x", count, nil, nil, 0, nil, &error) == nil)
@@ -58,31 +58,31 @@ import Testing
   }
 
   @Test(arguments: ["image", "image/nonsense,,nonsense/", ""])
-  func listsOfNothing(accept: String) {
+  func emptyAcceptLists(accept: String) {
     var error = uti_error()
     #expect(uti_check_bytes("x", 1, nil, accept, nil, &error) == nil)
-    #expect(Self.told(error).code == "argument")
+    #expect(Self.contents(error).code == "argument")
   }
 
   @Test func unknownFields() {
     var error = uti_error()
     #expect(uti_record_bytes("x", 1, nil, "colour", 0, nil, &error) == nil)
-    #expect(Self.told(error).message.contains("colour"))
+    #expect(Self.contents(error).message.contains("colour"))
   }
 
   @Test(arguments: [-1, .min, Int64.max])
-  func offsetsOutside(offset: Int64) {
+  func invalidOffsets(offset: Int64) {
     let progress = uti_progress_start(nil, -1, 0)
     defer { uti_progress_free(progress) }
     #expect(uti_progress_add(progress, "xy", 2, offset) == -1)
   }
 
-  /// Messages are cut between characters, and always end.
+  /// Messages are truncated between characters and always terminated.
   @Test func longMessages() {
     var error = uti_error()
     let field = String(repeating: "é", count: 2000)
     #expect(uti_record_bytes("x", 1, nil, field, 0, nil, &error) == nil)
-    let message = Self.told(error).message
+    let message = Self.contents(error).message
     #expect(message.utf8.count < 480)
     #expect(!message.unicodeScalars.contains("\u{FFFD}"))
   }

@@ -9,12 +9,12 @@ import Testing
 import UniformTypes
 import UploadChecks
 
-/// What the C interface answers is what the package answers.
+/// The C interface has the same results as the package.
 @Suite struct CInterfaceTests {
   static let fixtures = FilePath(#filePath).removingLastComponent().removingLastComponent().appending(
     "Fixtures")
 
-  /// Every file of the fixtures, by its path.
+  /// The paths of all fixtures.
   static let files: [String] = {
     let root = fixtures.string
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
@@ -24,13 +24,13 @@ import UploadChecks
     }.sorted()
   }()
 
-  static func take(_ answer: UnsafeMutablePointer<uti_answer>?) -> Told? {
+  static func consume(_ answer: UnsafeMutablePointer<uti_answer>?) -> Answer? {
     defer { uti_free(answer) }
-    return answer.map { Told($0.pointee) }
+    return answer.map { Answer($0.pointee) }
   }
 
-  /// An answer's members as Swift has them.
-  struct Told: Equatable {
+  /// The members of `uti_answer` as Swift values.
+  struct Answer: Equatable {
     var type, mime, certainty, agreement: String
     var fileExtension, nameType, contentType, damage: String?
     var isIncomplete: Bool
@@ -48,21 +48,21 @@ import UploadChecks
       isIncomplete = answer.is_incomplete != 0
     }
 
-    init(_ found: Identification) {
-      type = found.type.identifier
-      mime = found.type.printedMIMEType
-      certainty = found.certainty.rawValue
-      agreement = found.agreement.rawValue
-      fileExtension = found.type.preferredFilenameExtension
-      nameType = found.nameType?.identifier
-      contentType = found.contentType?.identifier
-      damage = found.damage?.rawValue
-      isIncomplete = found.isIncomplete
+    init(_ identification: Identification) {
+      type = identification.type.identifier
+      mime = identification.type.printedMIMEType
+      certainty = identification.certainty.rawValue
+      agreement = identification.agreement.rawValue
+      fileExtension = identification.type.preferredFilenameExtension
+      nameType = identification.nameType?.identifier
+      contentType = identification.contentType?.identifier
+      damage = identification.damage?.rawValue
+      isIncomplete = identification.isIncomplete
     }
   }
 
   @Test(arguments: [0, UTI_NAME_ONLY, UTI_CONTENT_ONLY, UTI_ENDS, UTI_NO_MAGIC, UTI_ENDS | UTI_NO_MAGIC])
-  func answersAreThePackagesOwn(flags: Int) throws {
+  func answersMatchThePackage(flags: Int) throws {
     let identifier = FileIdentifier(
       FileIdentifier.Options(
         registry: .standard,
@@ -71,22 +71,22 @@ import UploadChecks
         ends: flags & UTI_ENDS != 0 ? .brief : .omitted))
     #expect(Self.files.count > 200)
     for file in Self.files {
-      let expected = Told(try identifier.identify(path: FilePath(file)))
-      #expect(Self.take(uti_identify_path(file, UInt32(flags), nil)) == expected, "\(file)")
+      let expected = Answer(try identifier.identify(path: FilePath(file)))
+      #expect(Self.consume(uti_identify_path(file, UInt32(flags), nil)) == expected, "\(file)")
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: file)))
       let name = FilePath(file).lastComponent?.string
       #expect(
-        Self.take(uti_identify_bytes(bytes, bytes.count, name, UInt32(flags), nil)) == expected, "\(file)")
+        Self.consume(uti_identify_bytes(bytes, bytes.count, name, UInt32(flags), nil)) == expected, "\(file)")
       let descriptor = try FileDescriptor.open(FilePath(file), .readOnly)
       defer { try? descriptor.close() }
       #expect(
-        Self.take(uti_identify_descriptor(descriptor.rawValue, name, UInt32(flags), nil)) == expected,
+        Self.consume(uti_identify_descriptor(descriptor.rawValue, name, UInt32(flags), nil)) == expected,
         "\(file)")
     }
   }
 
   @Test(arguments: [nil, "all", "type,pixelWidth", "located,camera"])
-  func recordsAreTheCommands(fields: String?) throws {
+  func recordsMatchTheLibrary(fields: String?) throws {
     let selection = try fields.map { try FieldSelection($0) } ?? .basic
     let reader = MediaItemReader(
       FileIdentifier.Options(registry: .standard, ends: .brief), details: selection.details,
@@ -96,22 +96,22 @@ import UploadChecks
       let line = uti_record_path(file, fields, 0, &length, nil)
       defer { uti_free(line) }
       let expected = MediaRecord(try reader.read(path: file), fields: selection).line
-      let told = line.map { [UInt8](UnsafeRawBufferPointer(start: $0, count: length)) }
-      #expect(told == expected, "\(file)")
+      let result = line.map { [UInt8](UnsafeRawBufferPointer(start: $0, count: length)) }
+      #expect(result == expected, "\(file)")
       #expect(line?[length] == 0)
     }
   }
 
-  @Test func progressSettlesAsTheWholeFile() throws {
+  @Test func progressMatchesTheWholeFile() throws {
     for file in Self.files {
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: file)))
       let name = FilePath(file).lastComponent?.string
-      let whole = Self.take(uti_identify_bytes(bytes, bytes.count, name, 0, nil))
+      let whole = Self.consume(uti_identify_bytes(bytes, bytes.count, name, 0, nil))
       let progress = uti_progress_start(name, Int64(bytes.count), 0)
       defer { uti_progress_free(progress) }
       var (offset, count) = (Int64(0), Int64(0))
       var rounds = 0
-      var told = Self.take(uti_progress_state(progress, &offset, &count, nil))
+      var result = Self.consume(uti_progress_state(progress, &offset, &count, nil))
       while count > 0, rounds < 1000 {
         rounds += 1
         let start = min(Int(offset), bytes.count)
@@ -120,14 +120,14 @@ import UploadChecks
           let range = UnsafeRawBufferPointer(rebasing: $0[start..<end])
           #expect(uti_progress_add(progress, range.baseAddress, range.count, offset) == 0)
         }
-        #expect(told?.certainty != "proven")
-        told = Self.take(uti_progress_state(progress, &offset, &count, nil))
+        #expect(result?.certainty != "proven")
+        result = Self.consume(uti_progress_state(progress, &offset, &count, nil))
       }
-      #expect(told == whole, "\(file)")
+      #expect(result == whole, "\(file)")
     }
   }
 
-  @Test func uploadsAreJudgedAsByThePackage() throws {
+  @Test func uploadDecisionsMatchThePackage() throws {
     var policy = UploadPolicy(accept: try AcceptList("image/*,.mov"))
     policy.byteCount = 4096
     let examiner = UploadExaminer(policy, options: FileIdentifier.Options(registry: .standard))
@@ -135,9 +135,9 @@ import UploadChecks
     limits.bytes = 4096
     for file in Self.files {
       let expected = try examiner.examine(path: file)
-      let told = uti_check_path(file, "image/*,.mov", &limits, nil)
-      defer { uti_free(told) }
-      let decision = try #require(told?.pointee)
+      let result = uti_check_path(file, "image/*,.mov", &limits, nil)
+      defer { uti_free(result) }
+      let decision = try #require(result?.pointee)
       #expect((decision.is_accepted != 0) == expected.isAccepted)
       #expect(decision.code.map { String(cString: $0) } == expected.refusal?.code.rawValue)
       #expect(decision.reason.map { String(cString: $0) } == expected.refusal?.reason)
@@ -147,20 +147,20 @@ import UploadChecks
   }
 
   @Test(arguments: [(UTI_ALLOW_ACTIVE, "name"), (UTI_ALLOW_NAMES, nil)] as [(Int, String?)])
-  func namesAreAllowedByAFlag(_ flag: Int, _ code: String?) throws {
+  func flagAllowsNames(_ flag: Int, _ code: String?) throws {
     let file = try #require(Self.files.first { $0.hasSuffix("live/IMG_0001.JPG") })
     let bytes = try #require(FileManager.default.contents(atPath: file))
     var limits = uti_limits()
     limits.allows = UInt32(flag)
-    let told = bytes.withUnsafeBytes {
+    let result = bytes.withUnsafeBytes {
       uti_check_bytes($0.baseAddress, $0.count, "a.php", "image/*", &limits, nil)
     }
-    defer { uti_free(told) }
-    #expect(told?.pointee.code.map { String(cString: $0) } == code)
+    defer { uti_free(result) }
+    #expect(result?.pointee.code.map { String(cString: $0) } == code)
   }
 
   @Test(arguments: [1, 3])
-  func foldersComeInOrder(workers: Int32) throws {
+  func foldersAreInOrder(workers: Int32) throws {
     final class Lines { var all: [String] = [] }
     func visit() -> (Int32, [String]) {
       let lines = Lines()
@@ -185,11 +185,11 @@ import UploadChecks
     #expect(lines.allSatisfy { $0.hasPrefix("{\"path\":\"") && $0.hasSuffix("}") })
   }
 
-  @Test func theVersionIsTheHeaders() {
+  @Test func versionMatchesTheHeader() {
     #expect(uti_version().map { String(cString: $0) } == UTI_VERSION)
   }
 
-  @Test func visitorsStopAFolder() {
+  @Test func visitorStopsAFolder() {
     var count = 0
     let ended = withUnsafeMutablePointer(to: &count) {
       uti_classify_folder(
@@ -203,15 +203,15 @@ import UploadChecks
     #expect(count == 1)
   }
 
-  @Test func typesAreTheGraphs() throws {
+  @Test func typesMatchTheRegistry() throws {
     for type in TypeRegistry.standard.declaredTypes {
       let list = uti_supertypes(type.identifier)
       defer { uti_free(list) }
       let supertypes = try #require(list?.pointee)
-      let told = (0..<supertypes.count).compactMap { supertypes.items[$0].map { String(cString: $0) } }
-      #expect(Set(told) == Set(type.supertypes.map(\.identifier)))
-      #expect(told.count == type.supertypes.count)
-      for supertype in told { #expect(uti_conforms(type.identifier, supertype) == 1) }
+      let result = (0..<supertypes.count).compactMap { supertypes.items[$0].map { String(cString: $0) } }
+      #expect(Set(result) == Set(type.supertypes.map(\.identifier)))
+      #expect(result.count == type.supertypes.count)
+      for supertype in result { #expect(uti_conforms(type.identifier, supertype) == 1) }
       let mime = uti_mime_type(type.identifier)
       defer { uti_free(mime) }
       #expect(mime.map { String(cString: $0) } == type.printedMIMEType)
@@ -223,19 +223,19 @@ import UploadChecks
     #expect(uti_is_declared(nil) == -1)
   }
 
-  /// Identifiers: as they are given, without and with leave for what nobody declares.
+  /// Identifiers with the normalized result, without and with undeclared types allowed.
   @Test(arguments: [
     ("public.JPEG", "public.jpeg", "public.jpeg"),
     ("dyn.ah62d4rv4ge81e5pe", "dyn.ah62d4rv4ge81e5pe", "dyn.ah62d4rv4ge81e5pe"),
     ("com.Example.Nobodys", nil, "com.example.nobodys"), ("dyn.nothing-at-all", nil, nil), ("a/b", nil, nil),
   ])
-  func identifiersAreKeptWhereThatIsAllowed(text: String, known: String?, allowed: String?) {
+  func undeclaredIdentifiersAreReturnedIfAllowed(text: String, known: String?, allowed: String?) {
     for (allows, expected) in [(Int32(0), known), (1, allowed), (-1, allowed)] {
       let identifier = uti_identifier(text, allows)
       defer { uti_free(identifier) }
       #expect(identifier.map { String(cString: $0) } == expected)
     }
-    // What nobody declares is known to no other function.
+    // Other functions reject undeclared types.
     if known == nil {
       #expect(uti_is_declared(text) == -1 && uti_conforms(text, text) == -1 && uti_supertypes(text) == nil)
     }

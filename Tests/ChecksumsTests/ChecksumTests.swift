@@ -1,3 +1,4 @@
+import ASCIIBytes
 import Checksums
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ import Testing
     var testDescription: String { "\(algorithm) of \(text.count) bytes" }
   }
 
-  /// The vectors of RFC 1321, FIPS 180 and of CRC-32's own check value.
+  /// The test vectors of RFC 1321 and FIPS 180, and the CRC-32 check value.
   static let vectors = [
     Vector(.crc32, "", "00000000"),
     Vector(.crc32, "123456789", "cbf43926"),
@@ -37,14 +38,14 @@ import Testing
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
   ]
 
-  @Test(arguments: vectors) func knownSums(_ vector: Vector) {
+  @Test(arguments: vectors) func matchesTestVectors(_ vector: Vector) {
     let bytes = Array(vector.text.utf8)
     let sum = bytes.withUnsafeBytes { Checksum.sum(vector.algorithm, of: $0) }
     #expect(Hexadecimal.text(sum) == vector.sum)
     #expect(sum.count == vector.algorithm.byteCount)
   }
 
-  @Test(arguments: ChecksumAlgorithm.allCases) func piecesMakeTheSumOfTheWhole(_ algorithm: ChecksumAlgorithm)
+  @Test(arguments: ChecksumAlgorithm.allCases) func chunksGiveTheSameChecksum(_ algorithm: ChecksumAlgorithm)
   {
     let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let whole = bytes.withUnsafeBytes { Checksum.sum(algorithm, of: $0) }
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aCopyGoesOnByItself() {
+  @Test func copiesAreIndependent() {
     var first = Checksum(.sha256)
     "a".utf8.withContiguousStorageIfAvailable { first.add(UnsafeRawBufferPointer($0)) }
     let copy = first

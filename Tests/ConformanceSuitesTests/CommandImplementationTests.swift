@@ -2,7 +2,7 @@ import ConformanceSuites
 import Foundation
 import Testing
 
-/// Other implementations, as shell commands of a line.
+/// Other implementations as one-line shell commands.
 @Suite struct CommandImplementationTests {
   private func run(_ command: String, limit: Int = 20_000, cases: Int = 2) throws -> [CaseOutcome] {
     let lines = (0..<cases).map {
@@ -15,7 +15,7 @@ import Testing
     return SuiteRunner(implementation).run(suite).map(\.outcome)
   }
 
-  /// Answers by the number of the line, without reading what it says.
+  /// Answers by line number without parsing the request.
   private func answers(_ answer: String) -> String {
     #"n=0; while read -r line; do echo "{\"id\":\"made/$n\",\#(answer)}"; n=$((n+1)); done"#
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(try run(answers(#"\"error\":\"no idea\""#))[0].failure?.error == "no idea")
   }
 
-  /// A line that is no reply is shown; the answer behind it is not taken for the next question's.
+  /// Stray output is reported; the answer after it is not used for the next question.
   @Test(arguments: [
     ("cat", "the reply has neither 'answer', an object, nor 'unsupported' nor 'error': "),
     (
@@ -50,7 +50,7 @@ import Testing
     #expect(found?.hasPrefix(error) == true, "\(found ?? "")")
   }
 
-  @Test func aBannerCostsOneCase() throws {
+  @Test func aBannerFailsOneCase() throws {
     let outcomes = try run("echo Loading; " + answers(#"\"answer\":{\"kind\":\"photo\"}"#), cases: 4)
     #expect(outcomes.map(\.name) == ["fail", "pass", "pass", "pass"])
   }
@@ -59,7 +59,7 @@ import Testing
     ("exit 3", "ended with exit code 3"),
     ("kill -9 $$", "was ended by signal 9"),
     ("sleep 600", "did not answer within 200 ms"),
-    // What the shell started goes with it.
+    // Child processes of the shell end with it.
     ("sleep 600 | cat", "did not answer within 200 ms"),
     ("printf unfinished", "ended with exit code 0"),
     ("tr -d '\\n' < /dev/zero", ""),
@@ -72,8 +72,8 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
-  /// One death costs one case; the command is started again for the next.
-  @Test func aCommandThatDiesOnOneQuestion() throws {
+  /// A crash fails one case; the command is restarted for the next.
+  @Test func restartsAfterACrash() throws {
     let once =
       #"read -r l; i=${l#*made/}; i=${i%%\"*}; case $i in 1|3) exit 7;; esac; "#
       + #"echo "{\"id\":\"made/$i\",\"answer\":{\"kind\":\"photo\"}}"; "#
@@ -82,7 +82,7 @@ import Testing
     #expect(outcomes[1].failure?.error == "ended with exit code 7")
   }
 
-  @Test func questionsOnWhichACommandOnlyDiesAreLeftOut() throws {
+  @Test func abandonsQuestionsThatAlwaysCrash() throws {
     let command =
       #"read -r l; i=${l#*made/}; i=${i%%\"*}; [ $i = 0 ] || exit 7; "#
       + #"echo "{\"id\":\"made/$i\",\"answer\":{\"kind\":\"photo\"}}""#
@@ -92,7 +92,7 @@ import Testing
       outcomes[5] == .notAnswered("left out: 3 times in a row, the command ended with exit code 7"))
   }
 
-  /// This package through the pipe says what it says in the process.
+  /// This package answers the same through the protocol as in the process.
   @Test func theCommandAgainstItself() throws {
     let uti = BuiltCommand.folder.appendingPathComponent("uti").path
     let implementation = CommandImplementation("'\(uti)' suite answer", isStrict: true)
@@ -101,7 +101,7 @@ import Testing
     for suite in suites {
       let here = SuiteRunner(OwnImplementation()).run(suite).map(\.outcome.name)
       let there = SuiteRunner(implementation, isStrict: true).run(suite).map(\.outcome.name)
-      // Requirements on this build do not bind others.
+      // Requirements on this build do not apply to others.
       #expect(zip(here, there).allSatisfy { $0 == $1 || $0 == "skipped" }, "\(suite.name)")
     }
   }
@@ -115,14 +115,14 @@ import Testing
     #expect(reply.hasPrefix(#"{"id":\#(id),"error":""#), "\(reply)")
   }
 
-  @Test func questionsOfLaterKinds() throws {
+  @Test func unknownKinds() throws {
     let line = #"{"protocol":1,"id":"x","kind":"weather"}"#
     let reply = LineProtocol.respond(to: Array(line.utf8), with: OwnImplementation())
     #expect(String(decoding: reply, as: UTF8.self) == #"{"id":"x","unsupported":true}"#)
   }
 }
 
-/// The command: in the folder that `UTI_FOLDER` names, or beside the tests.
+/// The command, in the folder `UTI_FOLDER` or beside the tests.
 enum BuiltCommand {
   static var folder: URL {
     if let given = ProcessInfo.processInfo.environment["UTI_FOLDER"] { return URL(fileURLWithPath: given) }

@@ -4,12 +4,12 @@ import SystemPackage
 import Testing
 import TypeDeclarations
 
-/// Suites and cases that declare types before they ask.
+/// Suites and cases with declarations.
 @Suite struct DeclaringSuiteTests {
   private static let note =
     #"{"identifier":"com.example.note","conformsTo":["public.text"],"extensions":["note"]}"#
 
-  @Test func declarationsOfACaseAreItsAlone() throws {
+  @Test func caseDeclarationsAreSeparate() throws {
     let suite = try suite(
       #"{"id":"a","kind":"declaration","type":"com.example.note","declare":[\#(Self.note)],"expect":{"exists":true}}"#,
       #"{"id":"b","kind":"declaration","type":"com.example.note","expect":{"exists":false}}"#)
@@ -17,8 +17,8 @@ import TypeDeclarations
     #expect(SuiteRunner(OwnImplementation()).run(suite).map(\.outcome) == [.pass, .pass])
   }
 
-  /// Foreign answers are held against bounds in the graph with the declarations.
-  @Test func boundsKnowTheDeclarations() throws {
+  /// Bounds are checked in the registry with the declarations.
+  @Test func boundsUseTheDeclarations() throws {
     let suite = try suite(
       #"{"id":"a","kind":"identification","text":"x","declare":[\#(Self.note)],"expect":{"type":{"atLeast":"public.text"}}}"#,
       #"{"id":"b","kind":"identification","text":"x","declare":[\#(Self.note)],"expect":{"type":{"atLeast":"com.example.note"}}}"#,
@@ -29,7 +29,7 @@ import TypeDeclarations
       outcomes[2].failure?.differences.map(\.note) == ["the answer is no type of the suite's registry"])
   }
 
-  @Test func theHeadersFileIsRelativeToTheSuite() throws {
+  @Test func declarationFileIsRelativeToTheSuite() throws {
     try withScratchFolder { folder in
       try write(
         "identifier\tconforms-to\textensions\ncom.example.note\tpublic.text\tnote\n",
@@ -78,7 +78,7 @@ import TypeDeclarations
     }
   }
 
-  @Test func aQuestionOfTheProtocolDeclares() {
+  @Test func requestsHaveDeclarations() {
     func reply(_ question: String) -> String {
       let line = #"{"protocol":1,"id":"x",\#(question)}"#
       return String(
@@ -98,7 +98,7 @@ import TypeDeclarations
         == #"{"id":"x","error":"1:104: an element of 'declare' has no 'identifier': the type's identifier"}"#)
   }
 
-  /// The pipe carries the header's declarations, and the case's own.
+  /// Requests have the declarations of the header and the case.
   @Test func theCommandAgainstItself() throws {
     let uti = BuiltCommand.folder.appendingPathComponent("uti").path
     let implementation = CommandImplementation("'\(uti)' suite answer")
@@ -109,7 +109,7 @@ import TypeDeclarations
     }
   }
 
-  @Test func theSchemaHasThem() throws {
+  @Test func schemaHasDeclarations() throws {
     let lines = try #require(try CaseValue(json: SuiteSchema.json().utf8).object?["oneOf"]?.list)
     #expect(lines.first?.object?["properties"]?.object?["declarations"] != nil)
     for (kind, line) in zip(CaseKinds.standard, lines.dropFirst()) {
@@ -127,7 +127,7 @@ import TypeDeclarations
   }
 }
 
-/// An implementation that answers every question alike.
+/// An implementation with a fixed answer.
 private final class Always: Implementation {
   private let answer: CaseObject
   let isOwn = false

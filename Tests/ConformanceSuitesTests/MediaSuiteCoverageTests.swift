@@ -4,7 +4,7 @@ import Testing
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// Every row that decides about media items is stated in a case of the suites.
+/// The suites cover every rule about media items.
 struct MediaSuiteCoverageTests {
   private let stated: StatedMedia
 
@@ -30,7 +30,7 @@ struct MediaSuiteCoverageTests {
     #expect(Set(MotionVideo.Form.allCases.map(\.rawValue)).subtracting(live("basis")).isEmpty)
   }
 
-  /// A mark counts where a file that carries it is a half of an expected pair.
+  /// A mark is covered by an expected pair with it in a name.
   @Test func marksInNames() {
     let halves = items.compactMap { $0["livePhoto"]?.object }.filter { $0.text("form") == "pair" }
       .flatMap { [$0.text("still"), $0.text("movie")] }
@@ -40,7 +40,7 @@ struct MediaSuiteCoverageTests {
     }
   }
 
-  /// An extension counts for a form where the case that is named so gives such a file to an owner.
+  /// A form is covered by the case with its name that assigns such a file to an owner.
   @Test func formsOfSidecars() {
     for row in Sidecars.rows {
       for suffix in row.extensions {
@@ -57,7 +57,7 @@ struct MediaSuiteCoverageTests {
     }
   }
 
-  /// Whether an item is a Live Photo its form says; the rules about that speak of one file's headers alone.
+  /// Live Photo rules concern one file's headers and are covered elsewhere.
   @Test func subtypeRules() {
     let rules = SubtypeRule.all.filter { $0.subtype != .livePhoto }
     let stated = Set(items.flatMap { $0["rules"]?.object?.members.compactMap(\.value.text) ?? [] })
@@ -66,7 +66,7 @@ struct MediaSuiteCoverageTests {
 
   @Test func wordsOfFilters() {
     let filters = cases.compactMap { $0.question.text("filter")?.lowercased() }
-    for test in MediaFilterTest.rows {
+    for test in NamedFilter.rows {
       #expect(filters.contains { $0.contains(test.name.lowercased()) }, "\(test.name)")
     }
   }

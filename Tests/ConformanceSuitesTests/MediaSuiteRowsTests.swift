@@ -4,7 +4,7 @@ import Testing
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// Every row about one file's headers, albums and what a picker registers is stated in a case of the suites.
+/// The suites cover every rule about headers, albums and registered forms.
 struct MediaSuiteRowsTests {
   private let stated: StatedMedia
 
@@ -19,7 +19,7 @@ struct MediaSuiteRowsTests {
     #expect(Set(rules).subtracting(stated).sorted() == [])
   }
 
-  /// An album is stated where one case has an item that it holds beside one that it does not hold.
+  /// An album is covered by a case with one item inside it and one outside.
   @Test func albums() {
     for album in SmartAlbum.all where album.name != "recents" {
       let isStated = cases.contains { example in
@@ -38,8 +38,8 @@ struct MediaSuiteRowsTests {
     #expect(Set(RegisteredForms.rules.map(\.name)).subtracting(stated).sorted() == [])
   }
 
-  /// Every fixture is stated with its size, date, tracks and previews.
-  @Test func fixturesAreStatedWhole() {
+  /// Every fixture is covered with its size, date, tracks and previews.
+  @Test func fixturesAreCovered() {
     let keys = ["pixelWidth", "captured", "camera", "duration", "tracks", "previews", "headerRules"]
     let files = cases.filter { $0.question["files"]?.list?.count == 1 && $0.id.hasPrefix("headers/") }
     #expect(files.count > 60)

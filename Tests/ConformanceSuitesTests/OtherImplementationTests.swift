@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConformanceSuites
 
-/// Other implementations are held to what everybody can know, and to this package's words where they answer them.
+/// Comparison with other implementations, by common keys and by own keys if answered.
 struct OtherImplementationTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let question: String
@@ -27,7 +27,7 @@ struct OtherImplementationTests {
       #"{"outcome":{"delivers":[["public.heic"]],"forms":["file","bytes"],"peakBytes":100000,"lasts":true}}"#
 
     static let all = [
-      // MIME types stand for the types that have them.
+      // MIME types match their types.
       Example(jpeg, #"{"type":"public.jpeg"}"#, #"{"mime":"image/jpeg"}"#, "pass"),
       Example(jpeg, #"{"type":"public.jpeg"}"#, #"{"type":"IMAGE/JPEG; q=1"}"#, "pass"),
       Example(jpeg, #"{"type":{"atLeast":"public.image"}}"#, #"{"mime":"image/jpeg"}"#, "pass"),
@@ -37,7 +37,7 @@ struct OtherImplementationTests {
         #""kind":"lookup","tag":"jpg","tagClass":"public.filename-extension""#,
         #"{"first":"public.jpeg","all":["public.jpeg"]}"#, #"{"first":"image/jpeg","all":["image/jpeg"]}"#,
         "pass"),
-      // This package's words may be missing, and are held against who answers them.
+      // Own keys may be missing, but are compared if answered.
       Example(jpeg, #"{"type":"public.jpeg","agreement":"confirmed"}"#, #"{"mime":"image/jpeg"}"#, "pass"),
       Example(
         jpeg, #"{"type":"public.jpeg","agreement":"confirmed"}"#,
@@ -46,11 +46,11 @@ struct OtherImplementationTests {
       Example(jpeg, #"{"damage":"truncated"}"#, #"{"damage":"cut"}"#, "pass"),
       Example(jpeg, #"{"damage":"truncated"}"#, #"{"damage":null}"#, "fail"),
       Example(jpeg, #"{"damage":null}"#, #"{"damage":"cut"}"#, "fail"),
-      // Names of rules are nobody else's.
+      // Names of rules are ignored.
       Example(photo, #"{"kind":"photo","rule":"image"}"#, #"{"kind":"photo","rule":"mine"}"#, "pass"),
       Example(photo, #"{"rule":"image"}"#, #"{"rule":"mine"}"#, "skipped"),
       Example(photo + #","rules":"articleOrder""#, #"{"kind":"photo"}"#, #"{"kind":"photo"}"#, "skipped"),
-      // Within values, too.
+      // Also within values.
       Example(
         items, #"{"items":[{"path":"a.jpg","camera":null,"rules":{"hdr":null}}]}"#,
         #"{"items":[{"path":"a.jpg","camera":null}]}"#, "pass"),
@@ -58,7 +58,7 @@ struct OtherImplementationTests {
         items, #"{"items":[{"path":"a.jpg","camera":null}]}"#, #"{"items":[{"path":"a.jpg"}]}"#, "partly"),
       Example(
         items, #"{"items":[{"path":"a.jpg","camera":null}]}"#, #"{"items":[{"path":"b.jpg"}]}"#, "fail"),
-      // Of a plan counts what it comes to.
+      // Plans are compared by their outcome.
       Example(
         plan, outcome, #"{"steps":[{"call":"loadFileRepresentation","identifier":"public.heic"}]}"#, "pass"),
       Example(
@@ -74,21 +74,21 @@ struct OtherImplementationTests {
     ]
   }
 
-  @Test(arguments: Example.all) func isHeldTo(_ example: Example) throws {
+  @Test(arguments: Example.all) func comparesAnswers(_ example: Example) throws {
     let suite = try suite(#"{"id":"a",\#(example.question),"expect":\#(example.expected)}"#)
     let outcome = try SuiteRunner(Parrot(example.answer)).run(suite)[0].outcome
     #expect(outcome.name == example.outcome, "\(outcome.failure?.summary ?? "")")
   }
 
-  /// The line says where a part is missing.
-  @Test func missingPartsAreNamed() throws {
+  /// Missing parts are reported with their path.
+  @Test func missingParts() throws {
     let suite = try suite(
       #"{"id":"a",\#(Example.items),"expect":{"items":[{"path":"a.jpg","camera":null}]}}"#)
     let outcome = try SuiteRunner(Parrot(#"{"items":[{"path":"a.jpg"}]}"#)).run(suite)[0].outcome
     #expect(outcome == .partly(unanswered: ["items[0].camera"]))
   }
 
-  @Test func questionsOfConformanceCarryMIMETypes() throws {
+  @Test func conformanceRequestsHaveMIMETypes() throws {
     let suite = try suite(
       #"{"id":"a","kind":"conformance","type":"public.svg-image","other":"public.xml","expect":{"conforms":true}}"#,
       #"{"id":"b","kind":"conformance","type":"public.svg-image","other":"public.image","expect":{"conforms":true}}"#,
@@ -101,7 +101,7 @@ struct OtherImplementationTests {
     #expect(SuiteRunner(OwnImplementation()).run(suite).allSatisfy { $0.outcome == .pass })
   }
 
-  @Test func namesAloneAreAsked() throws {
+  @Test func casesWithOnlyRuleNames() throws {
     let suite = try suite(
       #"{"id":"a","kind":"identification","name":"a.heic","as":"name","expect":{"type":"public.heic"}}"#)
     #expect(SuiteRunner(OwnImplementation()).run(suite).map(\.outcome) == [.pass])

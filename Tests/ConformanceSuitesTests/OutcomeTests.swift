@@ -1,7 +1,7 @@
 import ConformanceSuites
 import Testing
 
-/// Gives the same reply to every question.
+/// An implementation with a fixed reply.
 final class Parrot: Implementation {
   let isOwn: Bool
   private let line: ImplementationReply
@@ -11,7 +11,7 @@ final class Parrot: Implementation {
     isOwn = own
   }
 
-  /// An answer in JSON.
+  /// Creates an implementation with an answer in JSON.
   convenience init(_ json: String, own: Bool = false) throws {
     self.init(.answer(try #require(try CaseValue(json: json.utf8).object)), own: own)
   }
@@ -19,12 +19,12 @@ final class Parrot: Implementation {
   func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply { line }
 }
 
-/// One expectation of one kind against one answer.
+/// A comparison of an expectation and an answer.
 struct Comparison: Sendable, CustomTestStringConvertible {
   var question: String
   var expected: String
   var answer: String
-  /// What must be said; empty when the case holds.
+  /// The expected message; empty if the case passes.
   var summary: String
   var testDescription: String { "\(expected) against \(answer)" }
 
@@ -150,7 +150,7 @@ struct Comparison: Sendable, CustomTestStringConvertible {
       SuiteRunner(Parrot(.error("e"))).run(suite)[0].outcome == .fail(CaseOutcome.Failure(error: "e")))
   }
 
-  @Test func keysWithoutANotion() throws {
+  @Test func unsupportedKeys() throws {
     let suite = try suite(
       #"{"id":"a","kind":"decision","registered":[],"expect":{"kind":"photo"}}"#,
       #"{"id":"b","kind":"decision","registered":[],"expect":{"kind":"photo","rule":"r"}}"#,
@@ -161,7 +161,7 @@ struct Comparison: Sendable, CustomTestStringConvertible {
     let mistaken = Parrot(.answer(CaseObject([("kind", .text("video"))]), unsupported: ["rule"]))
     #expect(
       SuiteRunner(mistaken, isStrict: true).run(suite).map(\.outcome.name) == ["fail", "fail", "notAnswered"])
-    // What is not said to have no notion is not answered either; of this package it is a fault.
+    // Keys that are neither supported nor answered count as unanswered; for this package they fail.
     let silent = CaseObject([("kind", .text("photo")), ("knid", .text("photo"))])
     let runner = SuiteRunner(Parrot(.answer(silent)), isStrict: true)
     #expect(runner.run(suite).map(\.outcome.name) == ["pass", "partly", "notAnswered"])
@@ -190,7 +190,7 @@ struct Comparison: Sendable, CustomTestStringConvertible {
     #expect((try SuiteRunner(Parrot(answer)).run(suite)[0].outcome == .pass) != alsoForOthers)
   }
 
-  @Test func ownAnswersToQuestionsAboutNothing() throws {
+  @Test func ownErrorsForUnknownTypes() throws {
     let suite = try suite(
       #"{"id":"a","kind":"conformance","type":"no.such","other":"public.data","expect":{"conforms":true}}"#,
       #"{"id":"b","kind":"identification","file":"/no/such/file","expect":{"kind":"photo"}}"#,

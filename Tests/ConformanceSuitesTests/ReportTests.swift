@@ -1,7 +1,7 @@
 import ConformanceSuites
 import Testing
 
-/// The same five outcomes in every form, to the letter.
+/// The same five outcomes in every report format.
 @Suite struct ReportTests {
   private func report(_ format: SuiteReportFormat) throws -> String {
     let suite = try suite(
@@ -126,7 +126,7 @@ import Testing
         """#)
   }
 
-  @Test func anErrorFromElsewhereMovesNoCursor() throws {
+  @Test func errorsAreEscaped() throws {
     let suite = try suite(#"{"id":"a","kind":"decision","registered":[],"expect":{"kind":"photo"}}"#)
     for format in SuiteReportFormat.allCases {
       var report = format.makeReport()

@@ -1,9 +1,9 @@
 import ConformanceSuites
 
-/// What the suites of media items state.
+/// The expectations of the media suites.
 struct StatedMedia {
   let cases: [SuiteCase]
-  /// Every item that some case expects.
+  /// All expected items.
   let items: [CaseObject]
 
   init() throws {

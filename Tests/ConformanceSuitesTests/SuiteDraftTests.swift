@@ -4,7 +4,7 @@ import SystemPackage
 import Testing
 import TypeDeclarations
 
-/// Suites that are written from what apps declare.
+/// Suites generated from the declarations of apps.
 @Suite struct SuiteDraftTests {
   static let folder = SuiteFile.productFolder.deletingLastPathComponent().appendingPathComponent(
     "Fixtures/Declarations")
@@ -15,7 +15,7 @@ import TypeDeclarations
     return try SuiteDraft(of: Array(bytes), file: name, named: "drafted", registry: registry)
   }
 
-  /// Whatever is written can be read again, and holds; in another registry, too.
+  /// Generated suites can be read and pass, also with another registry.
   @Test(arguments: ["Pulse-Info.plist", "MacDown-Info.plist", "Books-Info.plist"])
   func holds(name: String) throws {
     for registry in ConformanceSuites.Suite.Registry.allCases {
@@ -33,8 +33,8 @@ import TypeDeclarations
     }
   }
 
-  /// What the file says, case by case: nothing of it is taken from an answer.
-  @Test func theAnswersAreTheDeclarations() throws {
+  /// Expectations come from the declarations, not from answers.
+  @Test func expectationsAreTheDeclarations() throws {
     let cases = try draft("Books-Info.plist").suite.cases
     func expected(_ id: String) throws -> String {
       CaseValue.object(try #require(cases.first { $0.id == id }, "\(id)").expected).json
@@ -52,14 +52,14 @@ import TypeDeclarations
       try expected("mime:text/x-chapter")
         == #"{"first":"com.example.chapter","contains":["com.example.chapter"]}"#)
     #expect(try expected("content-type:com.example.book") == #"{"exists":true}"#)
-    // A package is found below its own kind, and has no bytes to be told by.
+    // A package is looked up below its own supertype and has no bytes to identify.
     let book = try #require(cases.first { $0.id == "ext:exbook-under-com.apple.package" })
     #expect(book.question["conformingTo"] == .text("com.apple.package"))
     #expect(!cases.contains { $0.id == "name:Sample.exbook" })
     #expect(Set(cases.map(\.id)).count == cases.count)
   }
 
-  @Test func whatAppleDeclaresIsSaid() throws {
+  @Test func notesAppleDeclarations() throws {
     let draft = try draft("Books-Info.plist")
     #expect(
       draft.notes == [
@@ -75,9 +75,9 @@ import TypeDeclarations
     #expect(!draft.suite.cases.contains { $0.id == "content-type:com.example.forgotten" })
   }
 
-  @Test func anAppThatIsSoundHasNoNotes() throws { #expect(try draft("Pulse-Info.plist").notes.isEmpty) }
+  @Test func validAppHasNoNotes() throws { #expect(try draft("Pulse-Info.plist").notes.isEmpty) }
 
-  /// The suite holds a later Info.plist: a lost extension, another parent, a type that is gone.
+  /// The suite fails for a changed Info.plist: a lost extension, another parent, a missing type.
   @Test(arguments: [
     ("<string>pulse</string>", "", ["ext:pulse", "name:Sample.pulse"]),
     (
@@ -104,7 +104,7 @@ import TypeDeclarations
     }
   }
 
-  @Test func namesThatNoCaseMayHave() throws {
+  @Test func invalidCaseNames() throws {
     let list =
       #"{"UTExportedTypeDeclarations":[{"UTTypeIdentifier":"com.example.a","UTTypeConformsTo":"public.data","UTTypeTagSpecification":{"public.filename-extension":["a\nb","c/d"]}}]}"#
     let draft = try SuiteDraft(of: Array(list.utf8), file: "f", named: "drafted", registry: .apple)
@@ -116,7 +116,7 @@ import TypeDeclarations
     #expect(draft.suite.cases.contains { $0.id == "ext:c/d" })
   }
 
-  @Test func aParentThatIsNamedTwiceIsAskedOnce() throws {
+  @Test func duplicateParents() throws {
     let list =
       #"{"UTExportedTypeDeclarations":[{"UTTypeIdentifier":"com.example.a","UTTypeConformsTo":["public.data","public.data"]}]}"#
     let draft = try SuiteDraft(of: Array(list.utf8), file: "f", named: "drafted", registry: .apple)
@@ -126,7 +126,7 @@ import TypeDeclarations
       ])
   }
 
-  @Test func declarationsThatAreRefused() {
+  @Test func invalidDeclarations() {
     let list = #"{"UTExportedTypeDeclarations":[{"UTTypeIdentifier":"$(NAME).a"}]}"#
     #expect(throws: DeclarationError.self) {
       try SuiteDraft(of: Array(list.utf8), file: "f", named: "drafted", registry: .apple)

@@ -3,10 +3,10 @@ import Foundation
 import SystemPackage
 import Testing
 
-/// The suites of the repository: the ones that are a product, and this target's own.
+/// The suites of the repository: the published ones and those of this target.
 struct SuiteFile: Sendable, CustomTestStringConvertible {
   let path: FilePath
-  /// From the repository's root, as a command run there names it.
+  /// The path from the repository's root.
   let shortPath: String
 
   var testDescription: String { shortPath }
@@ -30,13 +30,13 @@ struct SuiteFile: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A suite from its lines; the header is made up.
+/// Creates a suite from lines with a generated header.
 func suite(_ lines: String..., registry: String = "all") throws -> Suite {
   let header = #"{"suite":"made","format":1,"about":"a","source":"s","registry":"\#(registry)"}"#
   return try Suite(ndjson: Array(([header] + lines).joined(separator: "\n").utf8), name: "made.suite.ndjson")
 }
 
-/// A folder that is gone after the test.
+/// Runs a test in a temporary folder.
 func withScratchFolder<Result>(_ body: (FilePath) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("suites-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import ConformanceSuites
 import SystemPackage
 import Testing
 
-/// What is refused, and where: the text is the suite's lines after a good header, unless it brings its own.
+/// Invalid suites with the error position; lines follow a valid header unless they include one.
 struct Refusal: Sendable, CustomTestStringConvertible {
   var text: String
   var error: String
@@ -135,14 +135,14 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     #expect(thrown?.description == error)
   }
 
-  @Test func bytesThatAreNotUTF8AreRefused() {
+  @Test func refusesInvalidUTF8() {
     let error = #expect(throws: SuiteError.self) {
       try Suite(ndjson: Array(Refusal.header.utf8) + [0x22, 0xFF, 0x22], name: "f")
     }
     #expect(error?.description == "f:2: not UTF-8")
   }
 
-  @Test func aSuiteIsReadWhole() throws {
+  @Test func readsASuite() throws {
     let suite = try suite(
       #"{"id":"one","kind":"conformance","type":"a","other":"b","expect":{"conforms":true},"because":"b","tags":["t"],"requires":{"platform":"linux"},"deviation":{"reason":"r"}}"#,
       "", #"{"id":"two","kind":"decision","registered":["x"],"expect":{"decidedBy":null}}"#, registry: "apple"
@@ -158,7 +158,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     #expect(suite.cases[1].expected["decidedBy"] == .null)
   }
 
-  @Test func whatIsNotThereIsSaid() throws {
+  @Test func reportsMissingFiles() throws {
     try withScratchFolder { folder in
       let missing = #expect(throws: SuiteLoadError.self) {
         try SuiteLibrary.suites(at: folder.appending("none"))

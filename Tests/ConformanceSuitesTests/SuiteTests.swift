@@ -3,7 +3,7 @@ import Foundation
 import SystemPackage
 import Testing
 
-/// Every suite of the repository against this package: a failure names the case and how to run it alone.
+/// Runs every suite of the repository against this package.
 @Suite struct SuiteTests {
   @Test(arguments: SuiteFile.all) func holds(_ file: SuiteFile) throws {
     let suite = try #require(try SuiteLibrary.suites(at: file.path).first)
@@ -18,10 +18,10 @@ import Testing
     #expect(tally.skipped <= conditional.count, "a case was skipped that requires nothing")
   }
 
-  /// Kinds that a library of types, or a program that identifies files, can answer.
+  /// Kinds that other implementations can answer.
   private static let foreign = ["declaration", "conformance", "lookup", "dynamic", "identification"]
 
-  @Test func mostCasesThatOthersAnswerAreIndependentOfUs() throws {
+  @Test func mostCommonCasesAreIndependent() throws {
     let suites = try SuiteFile.product.flatMap { try SuiteLibrary.suites(at: $0.path) }
     var independent = 0
     var count = 0
@@ -35,7 +35,7 @@ import Testing
     #expect(count > 10_000 && independent * 10 > count * 9, "\(independent) of \(count)")
   }
 
-  @Test func aCaseMaySayWhereItIsKnownFrom() throws {
+  @Test func casesMayHaveASource() throws {
     let suite = try Suite(
       ndjson: Array(
         (#"{"suite":"s","format":1,"about":"a","source":"of all","independence":"apple"}"# + "\n"
@@ -57,7 +57,7 @@ import Testing
         fileID: "Suites/\(file.shortPath)", filePath: file.path.string, line: result.example.line, column: 1))
   }
 
-  @Test func aFixturesExpectationStandsBesideIt() throws {
+  @Test func expectationsBesideFixtures() throws {
     let folder = FilePath(SuiteFile.ownFolder.path)
     let suites = try SuiteLibrary.suites(at: folder)
     #expect(suites.map(\.name) == ["Beside", "apple-alone", "one-of-each", "with-declarations"])
@@ -70,14 +70,14 @@ import Testing
     #expect(alone.map { $0.cases.map(\.id) } == [["note.txt"]])
   }
 
-  /// The library carries what `Scripts/generate` makes of Tests/Suites.
-  @Test func theBuiltInSuitesAreTheFiles() throws {
+  /// The built-in suites equal the output of `Scripts/generate` for Tests/Suites.
+  @Test func builtInSuitesMatchTheFiles() throws {
     var expected: [String: String] = [:]
     for file in SuiteFile.product {
       let text = try String(contentsOfFile: file.path.string, encoding: .utf8)
       let suite = try Suite(ndjson: Array(text.utf8), name: file.shortPath)
       let lines = text.split(separator: "\n").filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-      // What lies beside the suites' folder is carried by its path within Tests.
+      // Files beside the suites' folder are included by their path within Tests.
       expected[suite.name] =
         lines.joined(separator: "\n").replacingOccurrences(of: #""../Fixtures/"#, with: #""Fixtures/"#) + "\n"
     }

@@ -14,7 +14,7 @@ import Testing
 
     """
 
-  @Test func onlyWhatDiffersIsReplaced() throws {
+  @Test func replacesOnlyDifferences() throws {
     try withScratchFolder { folder in
       let path = folder.appending("s.suite.ndjson")
       try Data(Self.text.utf8).write(to: URL(fileURLWithPath: path.string))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func expectationsBesidecarsToo() throws {
+  @Test func updatesSidecars() throws {
     try withScratchFolder { folder in
       try Data("words\n".utf8).write(to: URL(fileURLWithPath: folder.appending("a.txt").string))
       let path = folder.appending("a.txt.expect.json")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatChangedMeanwhileIsLeftAlone() throws {
+  @Test func keepsChangedFiles() throws {
     try withScratchFolder { folder in
       let path = folder.appending("s.suite.ndjson")
       try Data(Self.text.utf8).write(to: URL(fileURLWithPath: path.string))

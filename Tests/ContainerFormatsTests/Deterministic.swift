@@ -1,4 +1,4 @@
-/// SplitMix64: the same bytes on every machine and every run.
+/// SplitMix64: the same bytes on every machine and run.
 struct Deterministic: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

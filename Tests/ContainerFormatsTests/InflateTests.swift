@@ -37,7 +37,7 @@ import Testing
     #expect(output == Self.text)
   }
 
-  @Test func holdsBackABomb() throws {
+  @Test func limitsAZipBomb() throws {
     let bomb = deflated([UInt8](repeating: 0, count: 20_000_000))
     #expect(bomb.count < 30_000)
     let output = try Inflate.bytes(of: bomb, as: .raw, upTo: 10_000)
@@ -64,11 +64,11 @@ import Testing
     #expect(throws: error) { try Inflate.bytes(of: input, as: format, upTo: 100) }
   }
 
-  @Test func checksumsAreTheStandardOnes() {
+  @Test func standardChecksums() {
     #expect(CyclicRedundancyCheck.of(Array("123456789".utf8)) == 0xCBF4_3926)
     #expect(CyclicRedundancyCheck.of([]) == 0)
     var check = CyclicRedundancyCheck()
-    for piece in ["1234", "", "56789"] { Array(piece.utf8).withUnsafeBytes { check.update($0) } }
+    for chunk in ["1234", "", "56789"] { Array(chunk.utf8).withUnsafeBytes { check.update($0) } }
     #expect(check.value == 0xCBF4_3926)
   }
 }

@@ -3,11 +3,11 @@ import Testing
 @testable import ByteSources
 @testable import ContainerFormats
 
-/// Everything that is unpacked out of one file draws from one budget, however many parts it comes in.
+/// Everything unpacked from a file shares a budget, however many parts it comes in.
 @Suite struct InflationBudgetTests {
   private static let grown = [UInt8](repeating: 0x20, count: 400 << 10)
 
-  /// A PNG's chunk without its length and checksum: keyword, a zero, the coding, packed text.
+  /// A PNG text chunk without length and checksum: keyword, a zero, the method, compressed text.
   private static let chunk = Array("Comment".utf8) + [0, 0] + deflated(grown, windowBits: 15)
 
   @Test(arguments: [2 << 20, 1 << 20, 400 << 10, 1])
@@ -26,7 +26,7 @@ import Testing
     #expect(reader.isBudgetExhausted)
   }
 
-  @Test func membersOfAnArchive() throws {
+  @Test func archiveMembersShareTheBudget() throws {
     var builder = ZIPBuilder()
     for name in ["a", "b", "c"] { builder.add(name, Self.grown, deflate: true) }
     let reader = try ZIPDirectoryTests.open(builder.archive(), budget: ReadBudget(inflated: 1_000_000))
@@ -35,12 +35,12 @@ import Testing
     for entry in entries.prefix(2) {
       #expect(try directory.contents(of: entry, upTo: 1 << 20).extent == .whole)
     }
-    // Who asks for less than what is left gets it.
+    // A request within the remaining budget succeeds.
     #expect(try directory.contents(of: entries[2], upTo: 100).extent == .limited)
     #expect(throws: ZIPError.read(.budget)) { try directory.contents(of: entries[2], upTo: 1 << 20) }
   }
 
-  @Test func whatIsNestedDrawsFromTheFile() throws {
+  @Test func nestedDataSharesTheBudget() throws {
     let reader = ByteReader()
     let file = MemorySource([UInt8](repeating: 1, count: 10_000))
     try reader.open(file, budget: ReadBudget(steps: 10, inflated: 1000))

@@ -2,9 +2,9 @@ import ByteSources
 import ContainerFormats
 import Testing
 
-/// What files at hand do not show; others are tested where they are read.
+/// Cases without a sample file; others are tested with their readers.
 @Suite struct JPEGSegmentsTests {
-  @Test func fillBytesMayStandBeforeAMarker() throws {
+  @Test func fillBytesBeforeAMarker() throws {
     let reader = ByteReader()
     try reader.open(MemorySource([0xFF, 0xD8, 0xFF, 0xFF, 0xFF, 0xE1, 0, 4, 7, 8, 0xFF, 0xDA, 0, 2]))
     var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: 8)

@@ -3,14 +3,13 @@ import Testing
 
 @testable import ContainerFormats
 
-/// What holds for every walk through a container of sound and pictures: it gives each part once and in order, and it ends
-/// on any bytes.
+/// Every walk through an audio or video container reports each part once, in order, and ends on any bytes.
 struct StreamGrammarTests {
   struct Walk: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var bytes: [UInt8]
-    /// Where the parts of the whole file begin or end, as the walk tells.
-    var places: [Int64]
+    /// The boundaries of the whole file's parts.
+    var offsets: [Int64]
     var run: @Sendable (ByteReader, (Int64) -> Void) throws -> Void
   }
 
@@ -40,7 +39,7 @@ struct StreamGrammarTests {
     Walk(
       testDescription: "EBML: a void, an element of two bytes of size, one of unknown size",
       bytes: [0xEC, 0x82, 0, 0, 0xAE, 0x40, 0x03, 1, 2, 3, 0x1F, 0x43, 0xB6, 0x75, 0xFF, 0xE7, 0x81, 5],
-      places: [4, 10, 18]
+      offsets: [4, 10, 18]
     ) { reader, note in
       var elements = EBMLElements(in: 0..<reader.end, reader)
       while let element = try elements.next() { note(element.contents.upperBound) }
@@ -49,7 +48,7 @@ struct StreamGrammarTests {
       testDescription: "RIFF: an odd chunk with its filling, a list, an odd chunk without",
       bytes: Array("odd ".utf8) + [3, 0, 0, 0, 1, 2, 3, 0] + Array("LIST".utf8) + [8, 0, 0, 0]
         + Array("infoabcd".utf8) + Array("last".utf8) + [1, 0, 0, 0, 7],
-      places: [8, 24, 36]
+      offsets: [8, 24, 36]
     ) { reader, note in
       var chunks = IFFChunks(in: 0..<reader.end, isBigEndian: false, reader)
       while let chunk = try chunks.next() { note(chunk.contents.lowerBound) }
@@ -57,21 +56,21 @@ struct StreamGrammarTests {
     Walk(
       testDescription: "IFF: two chunks",
       bytes: Array("NAME".utf8) + [0, 0, 0, 2, 1, 2] + Array("BODY".utf8) + [0, 0, 0, 1, 7, 0],
-      places: [8, 18]
+      offsets: [8, 18]
     ) { reader, note in
       var chunks = IFFChunks(in: 0..<reader.end, isBigEndian: true, reader)
       while let chunk = try chunks.next() { note(chunk.contents.lowerBound) }
     },
     Walk(
       testDescription: "Ogg: two pages that begin streams, and one that does not",
-      bytes: page(2, 1, Array("OpusHead".utf8)) + page(2, 2, [1, 2]) + page(0, 1, [3]), places: [36, 66]
+      bytes: page(2, 1, Array("OpusHead".utf8)) + page(2, 2, [1, 2]) + page(0, 1, [3]), offsets: [36, 66]
     ) { reader, note in try OggPage.firstPages(upTo: 64, reader) { _, _, end in note(end) } },
-    Walk(testDescription: "ASF: three objects", bytes: header, places: [57, 81, 106]) { reader, note in
+    Walk(testDescription: "ASF: three objects", bytes: header, offsets: [57, 81, 106]) { reader, note in
       try ASFObject.header(reader) { note($0.range.upperBound) }
     },
     Walk(
       testDescription: "MPEG-2 transport stream: five packets",
-      bytes: (0..<5).flatMap { packet($0) }, places: [0, 1, 2, 3, 4]
+      bytes: (0..<5).flatMap { packet($0) }, offsets: [0, 1, 2, 3, 4]
     ) { reader, note in
       let view = try reader.view(at: 0, count: reader.head.count)
       let layout = TransportLayout(view, isWhole: true)
@@ -79,38 +78,38 @@ struct StreamGrammarTests {
     },
     Walk(
       testDescription: "start codes: long, short, and at the end",
-      bytes: [0, 0, 0, 1, 9, 0, 0, 1, 0, 1, 0, 0, 1], places: [4, 8, 13]
+      bytes: [0, 0, 0, 1, 9, 0, 0, 1, 0, 1, 0, 0, 1], offsets: [4, 8, 13]
     ) { reader, note in StartCodes(in: reader.head).forEach { note(Int64($0)) } },
   ]
 
-  private static func places(_ walk: Walk, _ bytes: [UInt8]) throws -> (places: [Int64], steps: Int) {
+  private static func offsets(_ walk: Walk, _ bytes: [UInt8]) throws -> (offsets: [Int64], steps: Int) {
     let reader = ByteReader()
-    var places: [Int64] = []
+    var offsets: [Int64] = []
     try reader.open(MemorySource(bytes), budget: ReadBudget(steps: 1000))
-    do { try walk.run(reader) { places.append($0) } } catch is ReadFailure {}
-    return (places, reader.statistics.steps)
+    do { try walk.run(reader) { offsets.append($0) } } catch is ReadFailure {}
+    return (offsets, reader.statistics.steps)
   }
 
-  @Test(arguments: walks) func givesEachPartOnce(walk: Walk) throws {
-    #expect(try Self.places(walk, walk.bytes).places == walk.places)
+  @Test(arguments: walks) func reportsEachPartOnce(walk: Walk) throws {
+    #expect(try Self.offsets(walk, walk.bytes).offsets == walk.offsets)
   }
 
-  @Test(arguments: walks) func endsOnEveryBeginning(walk: Walk) throws {
+  @Test(arguments: walks) func survivesTruncation(walk: Walk) throws {
     for length in 0..<walk.bytes.count {
-      let (places, _) = try Self.places(walk, Array(walk.bytes.prefix(length)))
-      #expect(places.count <= walk.places.count && places == places.sorted(), "\(length) bytes")
+      let (offsets, _) = try Self.offsets(walk, Array(walk.bytes.prefix(length)))
+      #expect(offsets.count <= walk.offsets.count && offsets == offsets.sorted(), "\(length) bytes")
     }
   }
 
-  @Test(arguments: walks) func endsOnChangedBytes(walk: Walk) throws {
+  @Test(arguments: walks) func survivesChangedBytes(walk: Walk) throws {
     var random = Deterministic(state: 12)
     for _ in 0..<2000 {
       var bytes = walk.bytes
       for _ in 0..<3 {
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
-      let (places, steps) = try Self.places(walk, bytes)
-      #expect(places.count <= bytes.count && steps <= bytes.count, "\(bytes)")
+      let (offsets, steps) = try Self.offsets(walk, bytes)
+      #expect(offsets.count <= bytes.count && steps <= bytes.count, "\(bytes)")
     }
   }
 
@@ -146,7 +145,7 @@ struct StreamGrammarTests {
     #expect(MPEGAudioFrame(reader.head) == nil)
   }
 
-  @Test func noFrameIsShorterThanTheTablesSay() throws {
+  @Test func frameLengthsMatchTheTables() throws {
     let reader = ByteReader()
     var lengths: [Int] = []
     for low in 0xE000...UInt16.max {

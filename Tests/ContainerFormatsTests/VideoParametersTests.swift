@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContainerFormats
 
-/// Sequence parameter sets as encoders wrote them: sizes in the proportions of pixels, depth, signalled colours.
+/// Sequence parameter sets from encoders: display sizes, depth, signalled colours.
 struct VideoParametersTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -55,21 +55,21 @@ struct VideoParametersTests {
       size: [192, 108], bitDepth: 10, colors: [9, 16]),
   ]
 
-  /// The record before the arrays, the video parameter set, and the beginning of the array of one sequence parameter set.
+  /// The record before the arrays, the video parameter set, and the head of the next array.
   private static let hevc =
     "0102200000009000000000001ef000fcfdfafa00000f0220000100"
     + "1840010c01ffff02200000030090000003000003001e95980921"
     + "0001" + "002e"
 
-  @Test(arguments: rows) func readsWhatEncodersWrote(row: Row) throws {
+  @Test(arguments: rows) func readsEncoderOutput(row: Row) throws {
     let parameters = try #require(try row.read(row.bytes))
     #expect([parameters.width, parameters.height] == row.size)
     #expect(parameters.bitDepth == row.bitDepth)
     #expect([parameters.primaries, parameters.transfer] == row.colors)
   }
 
-  /// Cut anywhere and with any byte changed: no size that cannot be, and no trap.
-  @Test(arguments: rows) func endsOnAnyBytes(row: Row) throws {
+  /// Truncated anywhere and with any byte changed: no invalid size, and no trap.
+  @Test(arguments: rows) func survivesDamage(row: Row) throws {
     let bytes = row.bytes
     for index in bytes.indices {
       var changed = bytes

@@ -11,7 +11,7 @@ extension [UInt8] {
     bytes.little(number)
     replaceSubrange(index..<index + bytes.count, with: bytes)
   }
-  /// The index of the last occurrence of `mark`.
+  /// Returns the index of the last occurrence of `mark`.
   func last(of mark: String) -> Int? {
     let mark = Array(mark.utf8)
     return (0...Swift.max(0, count - mark.count)).last { self[$0...].starts(with: mark) }
@@ -39,7 +39,7 @@ func deflated(_ bytes: [UInt8], windowBits: Int32 = -15) -> [UInt8] {
   return output
 }
 
-/// Writes small archives, with the oddities that tests want.
+/// Builds small archives with the irregularities that tests need.
 struct ZIPBuilder {
   var bytes: [UInt8] = []
   var central: [UInt8] = []
@@ -47,7 +47,7 @@ struct ZIPBuilder {
   var usesDescriptors = false
   var signsDescriptors = true
   var usesZIP64 = false
-  /// Counted into offsets or not, like the two kinds of self-extractors.
+  /// Included in offsets or not, like the two kinds of self-extractors.
   var prefix: [UInt8] = []
   var offsetsIncludePrefix = false
 

@@ -86,7 +86,7 @@ import Testing
       try directory.contents(of: entries[0], upTo: 3) == .init(bytes: Array("app".utf8), extent: .limited))
   }
 
-  @Test func aSmallArchiveCostsOneRead() throws {
+  @Test func smallArchiveTakesOneRead() throws {
     let reader = try Self.open(Self.sample().archive())
     let directory = try ZIPDirectory(reader)
     let entry = try #require(try directory.entry(named: "mimetype"))
@@ -94,7 +94,7 @@ import Testing
     #expect(reader.statistics.reads == 1)
   }
 
-  @Test func aLargeArchiveCostsFewReads() throws {
+  @Test func largeArchiveTakesFewReads() throws {
     var builder = Self.sample()
     var random = Deterministic(state: 1)
     builder.add("noise", (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) })
@@ -143,7 +143,7 @@ import Testing
     #expect(try directory.contents(of: entries[0], upTo: 100).bytes == Array("application/epub+zip".utf8))
     #expect(try directory.contents(of: entries[2], upTo: 1 << 20) == .init(bytes: Self.text, extent: .whole))
 
-    // Cut inside the last entry's data: it is still named, and what is there can be had.
+    // Truncated inside the last entry's data: it is still listed, and partial contents are readable.
     let half = Array(builder.bytes[..<(builder.bytes.count - 40)])
     let walked = try ZIPDirectory.open(Self.open(half))
     var again = walked.entries()
@@ -154,7 +154,7 @@ import Testing
     #expect(try walked.contents(of: entries[2], upTo: 1 << 20).extent == .truncated)
   }
 
-  static let lies: [(name: String, change: @Sendable (inout [UInt8]) -> Void, error: ZIPError)] = [
+  static let contradictions: [(name: String, change: @Sendable (inout [UInt8]) -> Void, error: ZIPError)] = [
     ("no archive", { $0 = [UInt8](repeating: 0x50, count: 9000) }, .noDirectory),
     ("nothing", { $0 = [] }, .noDirectory),
     (
@@ -196,8 +196,10 @@ import Testing
     ),
   ]
 
-  @Test(arguments: lies)
-  func refusesLies(row: (name: String, change: @Sendable (inout [UInt8]) -> Void, error: ZIPError)) throws {
+  @Test(arguments: contradictions)
+  func rejectsContradictions(row: (name: String, change: @Sendable (inout [UInt8]) -> Void, error: ZIPError))
+    throws
+  {
     var bytes = Self.sample().archive()
     row.change(&bytes)
     #expect(throws: row.error) {
@@ -206,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func refusesDeflatedRubbish() throws {
+  @Test func rejectsInvalidDeflateData() throws {
     var builder = Self.sample()
     let start = builder.bytes.count
     builder.add("x", Self.text, deflate: true)
@@ -219,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyArchiveHasNoEntries() throws {
+  @Test func emptyArchive() throws {
     for prefix in [[], [1, 2, 3]] as [[UInt8]] {
       let directory = try ZIPDirectory(Self.open(prefix + ZIPBuilder().archive()))
       #expect(try directory.first(5).isEmpty)
@@ -254,7 +256,7 @@ import Testing
     #expect(entry.name == row.name)
   }
 
-  /// Every prefix and thousands of damaged copies: any answer is fine, a trap or an endless loop is not.
+  /// Every prefix and thousands of damaged copies: any result, but no trap or endless loop.
   @Test func survivesTruncationAndDamage() throws {
     var random = Deterministic(state: 42)
     let wide = Self.sample { $0.usesZIP64 = true }.archive(comment: "c")

@@ -10,7 +10,7 @@ import Testing
     return try ZIPDirectory(reader)
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func roundTrip() throws {
     let files: [(String, [UInt8])] = [
       ("top/IMG_0001.HEIC", Array("still".utf8)), ("top/empty", []), ("top/größe 漢.txt", [UInt8](0...255)),
     ]
@@ -33,13 +33,13 @@ import Testing
       #expect(try archive.contents(of: entry, upTo: 1 << 20) == .init(bytes: file.1, extent: .whole))
       #expect(entry.extraField(0x5455) == [1, 0x01, 0xF1, 0x53, 0x65])
     }
-    // The same entries follow from the local headers alone.
+    // The local headers alone give the same entries.
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
     #expect(try ZIPDirectory(walking: reader).first(10).map(\.name) == entries.map(\.name))
   }
 
-  @Test func anEmptyArchiveIsOne() throws {
+  @Test func emptyArchive() throws {
     let archive = try Self.read(ZIPWriter().end())
     #expect(archive.declaredCount == 0)
     #expect(try archive.first(1).isEmpty)
@@ -51,7 +51,7 @@ import Testing
     (4_354_819_199, [2107, 12, 31, 23, 59, 58]), (4_354_819_200, [1980, 1, 1, 0, 0, 0]),
   ]
 
-  @Test(arguments: dates) func datesAreMSDOS(_ row: (seconds: Int64?, date: [Int])) {
+  @Test(arguments: dates) func datesInMSDOSFormat(_ row: (seconds: Int64?, date: [Int])) {
     let written = ZIPWriter.DOSTime(row.seconds)
     let (date, time) = (Int(written.date), Int(written.time))
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(writer.byteCount == 0 && writer.entryCount == 0)
   }
 
-  @Test func onePathOnce() throws {
+  @Test func duplicatePathsAreRejected() throws {
     var writer = ZIPWriter()
     _ = try writer.folder("a")
     #expect(throws: ZIPWriterError.duplicate("a")) { try writer.file("a", size: 0, crc32: 0) }
@@ -77,13 +77,13 @@ import Testing
     #expect(throws: ZIPWriterError.size) { try writer.file("d", size: 1000, crc32: 0) }
   }
 
-  /// Sizes and places behind 4 GiB, in an archive whose contents are a hole.
+  /// Sizes and offsets beyond 4 GiB, in an archive whose contents are a hole.
   @Test func largeEntriesUseZIP64() throws {
     let size: Int64 = 5 << 30
     var writer = ZIPWriter()
     let first = try writer.file("big", size: size, crc32: 1)
     let second = try writer.file("small", size: 2, crc32: 3)
-    let source = HoleSource(pieces: [
+    let source = HoleSource(chunks: [
       (0, first), (Int64(first.count) + size, second + [1, 2]), (writer.byteCount, writer.end()),
     ])
     let reader = ByteReader()
@@ -105,18 +105,18 @@ import Testing
   }
 }
 
-/// Zeros with pieces of bytes between them.
+/// A source of zeros with chunks of bytes between them.
 private struct HoleSource: ByteSource {
-  var pieces: [(place: Int64, bytes: [UInt8])]
+  var chunks: [(offset: Int64, bytes: [UInt8])]
 
-  var byteCount: Int64? { pieces.map { $0.place + Int64($0.bytes.count) }.max() }
+  var byteCount: Int64? { chunks.map { $0.offset + Int64($0.bytes.count) }.max() }
 
   func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ByteSourceError) -> Int {
     let count = Int(min(Int64(buffer.count), max(0, (byteCount ?? 0) - offset)))
     for index in 0..<count {
-      let place = offset + Int64(index)
-      let piece = pieces.last { $0.place <= place && place < $0.place + Int64($0.bytes.count) }
-      buffer[index] = piece.map { $0.bytes[Int(place - $0.place)] } ?? 0
+      let position = offset + Int64(index)
+      let chunk = chunks.last { $0.offset <= position && position < $0.offset + Int64($0.bytes.count) }
+      buffer[index] = chunk.map { $0.bytes[Int(position - $0.offset)] } ?? 0
     }
     return count
   }

@@ -5,28 +5,28 @@ import SystemPackage
 
 @testable import FileActions
 
-/// The file system with faults: it is gone after so many operations, as if the process had been killed, a disk is full, a
-/// name is refused.
+/// A file system with simulated faults: it fails after so many operations, as after a kill, the disk is full, or a name is
+/// refused.
 ///
-/// Nothing is made to last, so that thousands of ends can be tried.
+/// It never synchronizes, so that thousands of interruptions can be tested.
 final class FaultyFiles: FileOperations {
   private let system = SystemFiles()
   private let operationsLeft: Int
-  /// How much of the append arrives that is the last operation.
+  /// The number of bytes that the last append writes.
   private let lastPrefix: Int
   private let interruptsAt: Int?
-  /// Whether a rename is two steps, as where only links never overwrite.
+  /// True if renaming takes two steps, linking and unlinking.
   private let linksFirst: Bool
-  /// Names that cannot be given.
+  /// Names that are refused.
   var refusedNames: Set<String> = []
-  /// A folder whose names cannot be made to last.
+  /// A folder that cannot be synchronized.
   var unsynchronized: FilePath?
-  /// How many bytes there is room for until the disk is full, once.
+  /// The number of bytes until the disk is full, once.
   var room = Int.max
 
   private(set) var operations = 0
   private(set) var changes = 0
-  /// The number of bytes of every append, by the number of its operation.
+  /// The size of every append, by operation number.
   private(set) var appends: [Int: Int] = [:]
 
   init(
@@ -70,15 +70,15 @@ final class FaultyFiles: FileOperations {
     if folder == unsynchronized { throw .ioError }
   }
 
-  func create(journal: FilePath, opening: [UInt8]) throws(Errno) -> JournalFile {
+  func create(journal: FilePath, contents: [UInt8]) throws(Errno) -> JournalFile {
     try operate()
-    guard room >= opening.count else {
+    guard room >= contents.count else {
       room = .max
       throw .noSpace
     }
-    if room < .max { room -= opening.count }
+    if room < .max { room -= contents.count }
     changes += 1
-    return try system.create(journal: journal, opening: opening)
+    return try system.create(journal: journal, contents: contents)
   }
 
   func lock(_ folders: Set<FilePath>) throws(Errno) -> FolderLock {
@@ -109,7 +109,7 @@ struct RenameScene {
   static let after = ["I.HEIC", "I.HEIC.xmp", "I.MOV", "b.gif", "c.heic"]
 
   init() throws {
-    // Six digits: debug builds go through all of a path again and again.
+    // Short, since debug builds process paths slowly.
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("uti-" + String(UInt32.random(in: 60_466_176...2_176_782_335), radix: 36))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -127,7 +127,7 @@ struct RenameScene {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
-  /// Whether every file has its old name, and its own bytes.
+  /// True if every file has its old name and bytes.
   var isAsBefore: Bool {
     get throws {
       try names == Self.before

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FileActions
 
-/// Journals and folders that another process has, that cannot be locked, or that are replaced meanwhile.
+/// Journals and folders that are locked by others, cannot be locked, or are replaced.
 @Suite struct JournalLockTests {
-  private static let opening = Array("{}\n".utf8)
+  private static let contents = Array("{}\n".utf8)
 
   private func withFolder(_ body: (FilePath) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -24,10 +24,10 @@ import Testing
     return nil
   }
 
-  @Test func oneProcessHasAJournalAtATime() throws {
+  @Test func onlyOneProcessOpensAJournal() throws {
     try withFolder { folder in
       let path = folder.appending("log")
-      let made = try JournalFile(creating: path, opening: Self.opening)
+      let made = try JournalFile(creating: path, contents: Self.contents)
       #expect(made.lockFailure == nil)
       #expect(failure(path) == .inUse)
       made.descriptor.release()
@@ -36,12 +36,12 @@ import Testing
       #expect(failure(path) == .inUse)
       opened.descriptor.release()
       #expect(failure(path) == nil)
-      // Nothing but the journal is left of all that.
+      // Only the journal is left.
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.string) == ["log"])
     }
   }
 
-  @Test func aRenamingHasItsJournalUntilItsEnd() throws {
+  @Test func journalStaysLockedDuringRenaming() throws {
     let scene = try RenameScene()
     defer { scene.remove() }
     var seen: [JournalFile.Failure?] = []
@@ -53,25 +53,25 @@ import Testing
     #expect(failure(scene.journal) == nil)
   }
 
-  @Test func aFileSystemWithoutLocksIsSaid() throws {
+  @Test func reportsAFileSystemWithoutLocks() throws {
     try withFolder { folder in
       let path = folder.appending("log")
       let watch = CallWatch { $0.name == .lock ? .fails(Errno.noLocks.rawValue) : .made }
       try watch.during {
-        let made = try JournalFile(creating: path, opening: Self.opening)
+        let made = try JournalFile(creating: path, contents: Self.contents)
         #expect(made.lockFailure == .noLocks)
         made.descriptor.release()
         let opened = try JournalFile(opening: path)
         #expect(opened.lockFailure == .noLocks)
         opened.descriptor.release()
-        // Folders there stay as they are.
+        // Its folders stay unlocked.
         try FolderLock([folder]).release()
       }
     }
   }
 
-  /// The name is given to another file between opening and locking: so many times.
-  @Test(arguments: [1, 3, 100]) func aJournalThatIsReplacedIsOpenedAnew(times: Int) throws {
+  /// Replaces the journal so many times between opening and locking.
+  @Test(arguments: [1, 3, 100]) func reopensAReplacedJournal(times: Int) throws {
     try withFolder { folder in
       let path = folder.appending("log")
       try Data("0".utf8).write(to: URL(fileURLWithPath: path.string))
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// Gives a name to another file, whose content counts how often that was done.
+  /// Replaces a file by one whose content counts the replacements.
   private final class Swaps: Sendable {
     private let path: FilePath
     private let left: Guarded<Int>
@@ -116,15 +116,15 @@ import Testing
     }
   }
 
-  /// Until a journal is whole it has no name: what is cut within its plan was cut later.
-  @Test(arguments: [SystemCall.Name.write, .fsync]) func aJournalWithoutItsPlanIsNone(
+  /// An incomplete journal never has a name.
+  @Test(arguments: [SystemCall.Name.write, .fsync]) func incompleteJournalHasNoName(
     call: SystemCall.Name
   ) throws {
     try withFolder { folder in
       let watch = CallWatch { $0.name == call ? .fails(Errno.noSpace.rawValue) : .made }
       watch.during {
         #expect(throws: Errno.noSpace) {
-          _ = try JournalFile(creating: folder.appending("log"), opening: Self.opening)
+          _ = try JournalFile(creating: folder.appending("log"), contents: Self.contents)
         }
       }
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.string)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func anotherProcessIsWaitedFor() throws {
+  @Test func waitsForAnotherProcess() throws {
     try withFolder { folder in
       let asked = Guarded(0)
       let watch = CallWatch { call in
@@ -154,8 +154,8 @@ import Testing
     }
   }
 
-  /// A group that cannot be locked, for another reason than that there are no locks, keeps its names.
-  @Test func aGroupIsLockedWhileItIsRenamedAndUndone() throws {
+  /// Lock failures other than missing support keep the names of a group.
+  @Test func locksAGroupWhileRenamingAndUndoing() throws {
     let scene = try RenameScene()
     defer { scene.remove() }
     let watch = CallWatch { $0.name == .lock ? .fails(Errno.ioError.rawValue) : .made }

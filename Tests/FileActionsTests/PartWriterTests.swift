@@ -6,21 +6,21 @@ import Testing
 
 @testable import FileActions
 
-/// Parts that are written all or none, and completed by the next run where nothing else was possible.
+/// Atomic writing of parts, and recovery by the next run.
 @Suite struct PartWriterTests {
-  /// How files are made and named.
+  /// The ways to create and name files.
   enum Way: CaseIterable { case nameless, renamed, linked }
 
-  /// The file system, until it is gone: after so many operations nothing works any more, as if the process had ended.
+  /// A file system that fails after so many operations, as if the process had ended.
   final class EndingParts: PartOperations {
     private let system = SystemParts()
     private let way: Way
     private let operationsLeft: Int
     private(set) var operations = 0
     var interruptsAt = Int.max
-    /// A folder that cannot be made to last.
+    /// A folder that cannot be synchronized.
     var refusesFolder = false
-    /// A name that somebody takes just before it is given, once.
+    /// A name that is taken just before it is used, once.
     var contested: FilePath?
 
     init(_ way: Way = .nameless, operationsLeft: Int = .max) {
@@ -106,7 +106,7 @@ import Testing
     var isInterrupted: Bool { operations >= interruptsAt }
   }
 
-  /// Still, movie and metadata.
+  /// A still, movie and metadata.
   static func parts() throws -> [MediaPart] {
     let bundle = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../Fixtures/Media/bundle/IMG_0003.pvt")
@@ -121,7 +121,7 @@ import Testing
     try body(FilePath(folder.path))
   }
 
-  /// What is in the folder under names of a meaning.
+  /// Returns the visible names in the folder.
   func contents(_ folder: FilePath) throws -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.string)
@@ -157,7 +157,7 @@ import Testing
         operations = files.operations
         for (name, bytes) in try contents(folder) { #expect(bytes == whole[name], "\(name) after \(ends)") }
         if try !contents(folder).isEmpty, try contents(folder).count < parts.count { halves += 1 }
-        // Whatever is extracted next, what stood alone is completed first.
+        // The next extraction first completes the interrupted one.
         let outcomes = try PartStaging.recover(SystemParts(), in: folder)
         if way != .linked { #expect(outcomes.count <= 1) }
         let left = try contents(folder)
@@ -175,14 +175,14 @@ import Testing
     #expect(ends == operations && ends > 12 && halves >= 2)
   }
 
-  @Test func theSameBytesAreThereAlready() throws {
+  @Test func keepsExistingIdenticalFiles() throws {
     try withFolder { folder in
       let parts = try Self.parts()
       let writer = PartWriter(files: SystemParts(), folder: folder, numbers: false)
       #expect(try writer.write(parts).allSatisfy { !$0.existed })
       #expect(try writer.write(parts).allSatisfy { $0.existed })
       #expect(try contents(folder) == whole(parts))
-      // Whoever asks for numbers gets another copy of what is whole, and the rest of what is not.
+      // With numbers, complete sets are copied again and incomplete ones completed.
       let numbering = PartWriter(files: SystemParts(), folder: folder, numbers: true)
       #expect(
         try numbering.write(parts).map { $0.path.lastComponent?.string ?? "" }.contains("IMG_0003 (1).MOV"))
@@ -215,13 +215,13 @@ import Testing
     }
   }
 
-  /// A place that somebody took meanwhile keeps the parts together where they wait, until it is free.
-  @Test func partsWaitForATakenPlace() throws {
+  /// A taken name keeps all parts in the staging folder until it is free.
+  @Test func partsStayStagedWhileANameIsTaken() throws {
     try withFolder { folder in
       let staging = try PartStaging(SystemParts(), in: folder)
       for name in ["a.heic", "a.mov"] {
         let component = try #require(FilePath.Component(name))
-        try FileSystem.create(staging.place(component), with: Array(name.utf8))
+        try FileSystem.create(staging.path(of: component), with: Array(name.utf8))
       }
       try staging.commit()
       #expect(try PartStaging.recover(SystemParts(), in: folder).isEmpty, "its owner is at work")
@@ -231,7 +231,7 @@ import Testing
       let outcomes = try PartStaging.recover(SystemParts(), in: folder)
       #expect(
         outcomes.count == 1 && FileSystem.isTaken(other) && !FileSystem.isTaken(folder.appending("a.heic")))
-      guard case .waits(let place, _)? = outcomes.first else { throw Errno.invalidArgument }
+      guard case .incomplete(let place, _)? = outcomes.first else { throw Errno.invalidArgument }
       #expect(FileSystem.isTaken(place.appending("a.mov")))
       try FileSystem.remove(other)
       #expect(try PartStaging.recover(SystemParts(), in: folder) == [.completed(["a.heic", "a.mov"])])
@@ -239,8 +239,8 @@ import Testing
     }
   }
 
-  /// What a kill leaves of a file that had no name yet, where the system keeps none without.
-  @Test func aLeftoverIsRemovedOnceNobodyIsAtWorkOnIt() throws {
+  /// A temporary file left by a kill, on systems without unnamed files.
+  @Test func removesLeftoversThatAreNotInUse() throws {
     try withFolder { folder in
       let file = try UnnamedFile(temporaryIn: folder)
       let left = try #require(file.temporary?.lastComponent?.string)
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test func anInterruptionTakesBackTheGroup() throws {
+  @Test func interruptionRollsBack() throws {
     try withFolder { folder in
       let parts = try Self.parts()
       for number in 0..<12 {
@@ -278,7 +278,7 @@ import Testing
     }
   }
 
-  @Test func namesThatCannotBeMadeToLastAreTakenBack() throws {
+  @Test func failureToSynchronizeRollsBack() throws {
     try withFolder { folder in
       let files = EndingParts()
       files.refusesFolder = true
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test func aNameThatIsTakenOnTheWayTakesBackTheOthers() throws {
+  @Test func takenNameRollsBackTheOthers() throws {
     try withFolder { folder in
       let files = EndingParts()
       let parts = try Self.parts()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileActions
 
-/// Renames in a real folder, and what becomes of them where something fails or changes on the way.
+/// Renames in a real folder, with failures and concurrent changes.
 @Suite struct RenameExecutionTests {
   typealias Scene = RenameScene
 
@@ -15,7 +15,7 @@ import Testing
     try scene.rename(files)
   }
 
-  @Test func renamesAndGivesBack() throws {
+  @Test func renamesAndUndoes() throws {
     let scene = try Scene()
     defer { scene.remove() }
     #expect(try run(scene, FaultyFiles()) == [.renamed, .renamed])
@@ -23,10 +23,10 @@ import Testing
     #expect(try scene.read().entries.map(\.state) == [.done, .done, .done, .done])
     #expect(try scene.undo() == [.reverted, .reverted, .reverted, .reverted])
     #expect(try scene.names == Scene.before)
-    #expect(try scene.undo() == [.nothing, .nothing, .nothing, .nothing])
+    #expect(try scene.undo() == [.unchanged, .unchanged, .unchanged, .unchanged])
   }
 
-  @Test func aGroupIsRenamedWhollyOrNotAtAll() throws {
+  @Test func renamesAGroupCompletelyOrNotAtAll() throws {
     let scene = try Scene()
     defer { scene.remove() }
     let files = FaultyFiles()
@@ -60,7 +60,7 @@ import Testing
     let scene = try Scene()
     defer { scene.remove() }
     let groups = try scene.groups()
-    // Somebody else takes the name after the plan was made.
+    // The name is taken after planning.
     try Data("other".utf8).write(to: scene.folder.appendingPathComponent("b.gif"))
     let outcomes = try scene.rename(SystemFiles(), groups)
     #expect(outcomes.first == .renamed)
@@ -71,7 +71,7 @@ import Testing
     #expect(try scene.names == ["I.JPG", "I.JPG.xmp", "I.MP4", "b.gif", "b.png", "c.heic"])
   }
 
-  @Test func leavesAloneWhatChanged() throws {
+  @Test func keepsNamesOfChangedFiles() throws {
     let scene = try Scene()
     defer { scene.remove() }
     let groups = try scene.groups()
@@ -80,7 +80,7 @@ import Testing
     #expect(outcomes == [.restored("I.MP4 changed since it was read"), .renamed])
   }
 
-  @Test func undoesAGroupWhollyOrNotAtAll() throws {
+  @Test func undoesAGroupCompletelyOrNotAtAll() throws {
     let scene = try Scene()
     defer { scene.remove() }
     _ = try run(scene, FaultyFiles())
@@ -101,8 +101,8 @@ import Testing
     #expect(try String(contentsOfFile: scene.journal.string, encoding: .utf8) == "mine")
   }
 
-  @Test func aSecondLinkIsTakenBack() throws {
-    // Where a file system has no renaming that never overwrites, a file has both names for a moment.
+  @Test func undoRemovesASecondLink() throws {
+    // Without exclusive renaming, a file briefly has both names.
     let scene = try Scene()
     defer { scene.remove() }
     _ = try run(scene, FaultyFiles())
@@ -112,12 +112,12 @@ import Testing
     #expect(try scene.names == Scene.before)
   }
 
-  @Test func pathsThatAreNoTextSurviveTheJournal() throws {
+  @Test func journalKeepsPathsThatAreNotUTF8() throws {
     let name = FileName([0xFF, 0x2E, 0x67])
     let step = RenameStep(
       shownFolder: "/a", folder: "/a", from: name, to: FileName("ü\n.h"),
       identity: FileIdentity(device: .max, node: .max, byteCount: .max, modified: "-1.000000001"))
-    let bytes = RenameJournal.opening([RenameGroup(number: 1, steps: [step], items: [])], started: "now")
+    let bytes = RenameJournal.plan(of: [RenameGroup(number: 1, steps: [step], items: [])], started: "now")
     let journal = try RenameJournal(reading: bytes + Array(#"{"step":1,"state":"do"#.utf8))
     #expect(journal.entries.map(\.from) == [step.source])
     #expect(journal.entries.map(\.to) == [step.target])
@@ -125,7 +125,7 @@ import Testing
     #expect(journal.entries.map(\.state) == [.planned])
   }
 
-  @Test func aJournalThatCannotBeMadeLeavesNothing() throws {
+  @Test func failureToCreateTheJournalRenamesNothing() throws {
     let scene = try Scene()
     defer { scene.remove() }
     let files = FaultyFiles()
@@ -135,7 +135,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scene.journal.string))
   }
 
-  @Test func namesThatCannotBeMadeToLastAreTakenBack() throws {
+  @Test func failureToSynchronizeFoldersRollsBack() throws {
     let scene = try Scene()
     defer { scene.remove() }
     let files = FaultyFiles()
@@ -150,7 +150,7 @@ import Testing
     #expect(try scene.names == Scene.before)
   }
 
-  @Test func everyNameIsTriedWhenAGroupIsTakenBack() throws {
+  @Test func rollBackTriesEveryName() throws {
     let scene = try Scene()
     defer { scene.remove() }
     let files = FaultyFiles()
@@ -167,15 +167,15 @@ import Testing
     #expect(try scene.names == Scene.before)
   }
 
-  @Test func undoingSaysWhatItParted() throws {
+  @Test func undoReportsSeparatedFiles() throws {
     let scene = try Scene()
     defer { scene.remove() }
     _ = try run(scene, FaultyFiles())
     let files = FaultyFiles()
-    // The last file of the group cannot go back, and the first cannot go forth again.
+    // Neither undoing the last file nor redoing the first succeeds.
     files.refusedNames = ["I.JPG", "I.MOV"]
     let outcomes = try scene.undo(files)
-    #expect(outcomes.contains { if case .parted = $0 { true } else { false } })
+    #expect(outcomes.contains { if case .separated = $0 { true } else { false } })
     try scene.undo()
     #expect(try scene.names == Scene.before)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FileActions
 
-/// What a journal says, wherever the writing of it stopped.
+/// Reading of journals that end anywhere.
 @Suite struct RenameJournalTests {
   private static let header = #"{"journal":"uti renames","version":1,"started":"now","steps":1}"# + "\n"
   private static let plan =
@@ -19,22 +19,22 @@ import Testing
     var what: String
     var text: String
     var states: [RenameJournal.State]
-    var isWhole = true
+    var isComplete = true
     var endsTorn = false
     var testDescription: String { what }
   }
 
   static let rows = [
-    Row(what: "nothing yet", text: "", states: [], isWhole: false),
-    Row(what: "a torn header", text: #"{"journ"#, states: [], isWhole: false, endsTorn: true),
+    Row(what: "nothing yet", text: "", states: [], isComplete: false),
+    Row(what: "a torn header", text: #"{"journ"#, states: [], isComplete: false, endsTorn: true),
     Row(
-      what: "a header without its end", text: String(header.dropLast()), states: [], isWhole: false,
+      what: "a header without its end", text: String(header.dropLast()), states: [], isComplete: false,
       endsTorn: true),
-    Row(what: "a header alone", text: header, states: [], isWhole: false),
+    Row(what: "a header alone", text: header, states: [], isComplete: false),
     Row(
-      what: "a torn plan", text: header + plan.prefix(40), states: [], isWhole: false, endsTorn: true),
+      what: "a torn plan", text: header + plan.prefix(40), states: [], isComplete: false, endsTorn: true),
     Row(
-      what: "a plan without its end", text: header + plan.dropLast(), states: [], isWhole: false,
+      what: "a plan without its end", text: header + plan.dropLast(), states: [], isComplete: false,
       endsTorn: true),
     Row(what: "a plan", text: header + plan, states: [.planned]),
     Row(
@@ -61,7 +61,7 @@ import Testing
   func reads(_ row: Row) throws {
     let journal = try RenameJournal(reading: Array(row.text.utf8))
     #expect(journal.entries.map(\.state) == row.states)
-    #expect(journal.isWhole == row.isWhole)
+    #expect(journal.isComplete == row.isComplete)
     #expect(journal.endsTorn == row.endsTorn)
   }
 
@@ -70,10 +70,10 @@ import Testing
 
   static let strangers: [(text: String, line: Int)] = [
     ("{}\n", 1), ("hello\n", 1), ("hello", 1), ("{\"journal\":\"uti renames\",\"version\":3}\n", 1),
-    // Without its checksum.
+    // Without a checksum.
     ("{\"journal\":\"uti renames\",\"version\":2}\n", 1),
     ("\(oldHeader)\(done)", 2), ("\(oldHeader){\"step\":1,\"state\":\"planned\"}\n", 2),
-    // A planned step is lost: it may have been carried out.
+    // A lost planned step may have been executed.
     ("\(header)\(tornPlan)\(done)", 2), ("\(header)\(done)", 2),
     ("\(oldHeader)\(plan)\(tornPlan)\(done)", 3),
   ]
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// A journal of three steps in the present form.
+  /// A journal of three steps in the current version.
   private static let sealed: [[UInt8]] = {
     func step(_ number: Int) -> [UInt8] {
       JournalLine.record { json in
@@ -106,18 +106,18 @@ import Testing
     return [header] + (1...3).map(step) + [RenameJournal.line(step: 2, .done)]
   }()
 
-  @Test func aRecordSaysItsLengthAndItsSum() throws {
-    // CRC-32 of the 24 bytes before, by another program.
+  @Test func linesHaveLengthAndChecksum() throws {
+    // CRC-32 of the 24 bytes before, computed by another program.
     #expect(
       String(decoding: RenameJournal.line(step: 1, .done), as: UTF8.self)
         == #"{"step":1,"state":"done","check":"24:3de23da4"}"# + "\n")
   }
 
-  /// Whatever byte of a journal is another one, no step is made up, and none is missing in silence.
-  @Test func aDamagedRecordIsMissing() throws {
+  /// Changing any byte neither invents a step nor silently loses one.
+  @Test func damagedLinesAreMissing() throws {
     let bytes = Self.sealed.flatMap { $0 }
     let whole = try RenameJournal(reading: bytes)
-    #expect(whole.isWhole && whole.entries.map(\.state) == [.planned, .done, .planned])
+    #expect(whole.isComplete && whole.entries.map(\.state) == [.planned, .done, .planned])
     for position in bytes.indices {
       for flip in [UInt8(1), 0x20, 0xFF] {
         var damaged = bytes
@@ -127,19 +127,19 @@ import Testing
           let same = whole.entries.first { $0.step == entry.step }
           #expect(same?.from == entry.from && same?.to == entry.to && same?.identity == entry.identity)
         }
-        #expect(journal.isWhole == (journal.entries.count == 3), "\(position)")
+        #expect(journal.isComplete == (journal.entries.count == 3), "\(position)")
       }
     }
   }
 
-  /// Lines that are left out, doubled or glued together.
-  @Test func aLineThatIsMissingIsKnown() throws {
+  /// Lines that are missing, duplicated or joined.
+  @Test func detectsMissingLines() throws {
     let lines = Self.sealed
     let without = try RenameJournal(reading: (lines[..<2] + lines[3...]).flatMap { $0 })
-    #expect(!without.isWhole && without.planned == 3 && without.entries.map(\.step) == [1, 3])
+    #expect(!without.isComplete && without.planned == 3 && without.entries.map(\.step) == [1, 3])
     let glued = lines[0] + lines[1] + lines[2].dropLast(9) + lines[3] + lines[4]
     let rest = try RenameJournal(reading: Array(glued))
-    #expect(!rest.isWhole && rest.entries.map(\.step) == [1])
+    #expect(!rest.isComplete && rest.entries.map(\.step) == [1])
   }
 
   private func withFile(_ bytes: [UInt8], length: Int, _ body: (FileDescriptor) throws -> Void) throws {
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// How many bytes are read of a file, and what it gives.
+  /// The number of bytes read of a file, and the result.
   private func reading(_ bytes: [UInt8], length: Int) throws -> (
     count: Int, result: Result<RenameJournal, RenameJournal.ReadFailure>
   ) {
@@ -173,15 +173,15 @@ import Testing
     return try #require(outcome)
   }
 
-  /// A journal of many renames is longer than any file of declarations.
-  @Test func aLongJournalIsReadToItsEnd() throws {
+  /// Journals may exceed the limit for property lists.
+  @Test func readsALongJournal() throws {
     let length = 65 << 20
     let (count, result) = try reading(Array((Self.header + Self.plan).utf8), length: length)
     #expect(count > length)
     #expect(try result.get().entries.count == 1)
   }
 
-  /// What does not begin as a journal is not read on, and what is longer than any not at all.
+  /// Files that are not journals are read only in part, files that are too long not at all.
   @Test(arguments: [
     ("", 65 << 20, "no journal of renames"), ("{}\n", 65 << 20, "no journal of renames"),
     (header, 2 << 30, "longer than any journal"),
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func aDeviceIsNoJournal() throws {
+  @Test func refusesDevices() throws {
     let device = try FileDescriptor.open("/dev/zero", .readOnly)
     try device.closeAfter {
       #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileActions
 
-/// Which files can take their new names, and what goes with them; over folders that exist only here.
+/// Rename plans for simulated folders.
 @Suite struct RenamePlannerTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var what: String
@@ -137,7 +137,7 @@ import Testing
   @Test(arguments: rows)
   func plans(_ row: Row) {
     var entries: [(name: FileName, kind: FileKind)] = []
-    var items: [Misnamed] = []
+    var items: [MisnamedFile] = []
     for text in row.names {
       let parts = text.split(separator: " -> ", omittingEmptySubsequences: false).map(String.init)
       let name = parts[0].filter { $0 != "@" && $0 != "/" }
@@ -146,8 +146,8 @@ import Testing
       if !entries.contains(where: { $0.name.text == name }) { entries.append((FileName(name), kind)) }
       guard parts.count > 1 else { continue }
       items.append(
-        Misnamed(
-          path: FilePath(name), suggested: parts[1].isEmpty ? nil : FileName(parts[1]),
+        MisnamedFile(
+          path: FilePath(name), suggestedName: parts[1].isEmpty ? nil : FileName(parts[1]),
           identity: Self.identity(name)))
     }
     let folder = FolderContents(
@@ -168,11 +168,11 @@ import Testing
     FileIdentity(device: 1, node: UInt64(name.utf8.count), byteCount: 1, modified: "0.000000000")
   }
 
-  /// What cannot be read may belong to the file: it stops, and what has nothing to do with it does not.
+  /// Plans with unreadable files: only those that may belong to a file keep it from being renamed.
   struct Unreadable: Sendable, CustomTestStringConvertible {
     var what: String
     var names: [String]
-    /// Folders that cannot be listed, names that cannot be asked about, files whose bytes cannot be read.
+    /// Folders that cannot be listed, names without status, unreadable files.
     var unlisted: Set<String> = []
     var unknown: Set<String> = []
     var sealed: Set<String> = []
@@ -227,21 +227,23 @@ import Testing
         return Self.identity(name)
       },
       readingObstacle: { row.sealed.contains($0.lastComponent?.string ?? "") ? "Permission denied" : nil })
-    let item = Misnamed(path: "a.jpg", suggested: FileName("a.heic"), identity: Self.identity("a.jpg"))
+    let item = MisnamedFile(
+      path: "a.jpg", suggestedName: FileName("a.heic"), identity: Self.identity("a.jpg"))
     let groups = planner.plan([item])
     #expect(groups.map(\.refusal?.text) == [row.reason])
     #expect(groups.map(\.refusal?.reason) == [row.reason == nil ? nil : .unreadable])
     #expect(groups.allSatisfy { $0.steps.isEmpty == (row.reason != nil) })
   }
 
-  @Test func leavesAFileAloneThatIsAnotherByNow() {
+  @Test func refusesAReplacedFile() {
     let folder = FolderContents(realPath: "/photos", [(FileName("a.jpg"), .regular)])
     let planner = RenamePlanner { _ in
       folder
     } identity: { _ in
       Self.identity("another")
     }
-    let item = Misnamed(path: "a.jpg", suggested: FileName("a.heic"), identity: Self.identity("a.jpg"))
+    let item = MisnamedFile(
+      path: "a.jpg", suggestedName: FileName("a.heic"), identity: Self.identity("a.jpg"))
     #expect(planner.plan([item]).map(\.refusal?.reason) == [.changed])
   }
 }

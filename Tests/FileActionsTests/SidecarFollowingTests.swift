@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileActions
 
-/// Renaming follows a sidecar forwards, reading finds its owner backwards: they are one grammar.
+/// Consistency of renaming sidecars with finding their owners.
 @Suite struct SidecarFollowingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var old: String
@@ -58,12 +58,12 @@ import Testing
     return found
   }
 
-  @Test(arguments: rows) func aSidecarFollows(_ row: Row) {
+  @Test(arguments: rows) func sidecarIsRenamed(_ row: Row) {
     let kept = row.side == row.renamed
     #expect(Self.companions(row) == (kept ? [:] : [row.side: row.renamed]))
   }
 
-  @Test(arguments: rows) func itsOwnerIsTheSameBeforeAndAfter(_ row: Row) {
+  @Test(arguments: rows) func ownerStaysTheSame(_ row: Row) {
     #expect(Sidecars(amid: ["b.jpg", row.old]).owner(of: row.side) == 1)
     #expect(Sidecars(amid: ["b.jpg", row.new]).owner(of: row.renamed) == 1)
   }

@@ -1,5 +1,5 @@
 extension Bytes {
-  /// Deflated bytes without compression (RFC 1951 §3.2.4).
+  /// Returns stored deflate blocks (RFC 1951 §3.2.4).
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     [1] + little16(bytes.count) + little16(bytes.count ^ 0xFFFF) + bytes
   }
@@ -19,9 +19,9 @@ extension Bytes {
       + little32(bytes.count)
   }
 
-  /// One block of LZ4: the bytes up to the first run of zeros as literals, then matches.
+  /// Returns an LZ4 block: literals up to the first run of zeros, then matches.
   static func lz4Block(_ bytes: [UInt8]) -> [UInt8] {
-    // Literals of 512 bytes, then a match: enough for whoever wants the beginning.
+    // 512 literal bytes, then a match: enough for the beginning.
     let literals = Array(bytes.prefix(512))
     let extra = literals.count - 15
     let block =
@@ -37,7 +37,7 @@ extension Bytes {
     return header + names.flatMap { zeros(16) + ascii($0) + [0] }
   }
 
-  /// A MacBinary header; without a mark it gets the checksum of version II.
+  /// Returns a MacBinary header; without a mark, with the checksum of version II.
   static func macBinary(mark: String?, data: Int) -> [UInt8] {
     var header = zeros(128)
     header[1] = 5
@@ -57,16 +57,16 @@ extension Bytes {
     return header
   }
 
-  // MARK: Tables of places
+  // MARK: Offset tables
 
-  /// A module of Impulse Tracker with one sample, and what stands where the table says that it is.
+  /// Returns an Impulse Tracker module with one sample, and the bytes at the table's offset.
   static func impulse(first: String) -> [UInt8] {
     let counts = [0, 0, 1, 0].flatMap(little16)
     return ascii("IMPM") + zeros(28) + counts + zeros(8) + [128, 48, 6, 125, 128] + zeros(139)
       + little32(196) + ascii(first) + zeros(76)
   }
 
-  /// The header of a cartridge of the 3DS, places and sizes in media units.
+  /// Returns a 3DS cartridge header, offsets and sizes in media units.
   static func cartridge(partitions: [(start: Int, length: Int)], size: Int) -> [UInt8] {
     let places = partitions.flatMap { little32($0.start) + little32($0.length) }
     return zeros(256) + ascii("NCSD") + little32(size) + zeros(24) + places + zeros(224 - places.count)

@@ -3,7 +3,7 @@ import FileIdentification
 
 @testable import Formats
 
-/// Small files made by hand.
+/// Builders of small files.
 enum Bytes {
   static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
   static func big32(_ value: Int) -> [UInt8] {
@@ -29,7 +29,7 @@ enum Bytes {
   static func finding(_ bytes: [UInt8]) throws -> ContentFinding? {
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
-    return try ContentFinding.reading(reader)
+    return try ContentFinding.detect(in: reader)
   }
 
   // MARK: ISO base media
@@ -50,7 +50,7 @@ enum Bytes {
     box("moov", box("mvhd", zeros(100)), tracks.flatMap { $0 })
   }
 
-  /// A `meta` box with one primary item; a derived one gets two parts of type `tile`.
+  /// Returns a `meta` box with a primary item; a derived one has two parts of type `tile`.
   static func meta(_ item: String, tile: String? = nil) -> [UInt8] {
     func entry(_ id: Int, _ type: String) -> [UInt8] {
       box("infe", [2, 0, 0, 0], big16(id), big16(0), ascii(type), [0])
@@ -68,7 +68,7 @@ enum Bytes {
 
   // MARK: ZIP
 
-  /// An archive of stored entries, with its central directory.
+  /// Returns an archive of stored entries with its central directory.
   static func zip(_ entries: [(name: String, contents: [UInt8])]) -> [UInt8] {
     var archive: [UInt8] = []
     var directory: [UInt8] = []
@@ -111,7 +111,7 @@ enum Bytes {
 
   // MARK: TIFF
 
-  /// A little-endian TIFF with one directory of (tag, type, count, value) and what their values point to.
+  /// Returns a little-endian TIFF with one directory of (tag, type, count, value) and the values.
   static func tiff(_ entries: [(tag: Int, type: Int, value: Value)], mark: [UInt8] = []) -> [UInt8] {
     let start = 8 + mark.count
     var extra: [UInt8] = []
@@ -136,7 +136,7 @@ enum Bytes {
 
   // MARK: Compound files
 
-  /// A compound file of one directory sector whose root has `names` as children.
+  /// Returns a compound file of one directory sector with `names` below the root.
   static func compound(_ names: [String], rootClass: [UInt8] = zeros(16)) -> [UInt8] {
     func entry(_ name: String, kind: UInt8, right: Int, child: Int, _ identifier: [UInt8]) -> [UInt8] {
       let units = name.utf16.flatMap { little16(Int($0)) } + zeros(2)
@@ -169,13 +169,13 @@ enum Bytes {
 
   // MARK: Sound
 
-  /// `count` MPEG-1 layer III frames of 128 kbit/s at 44.1 kHz.
+  /// Returns `count` MPEG-1 layer III frames of 128 kbit/s at 44.1 kHz.
   static func mp3Frames(_ count: Int) -> [UInt8] { (0..<count).flatMap { _ in hex("FFFB9000") + zeros(413) } }
   static func id3(_ length: Int) -> [UInt8] {
     let size = (0..<4).map { UInt8(length >> (21 - 7 * $0) & 0x7F) }
     return [ascii("ID3"), [4, 0, 0], size, zeros(length)].flatMap { $0 }
   }
-  /// A terminal with three flags, two numbers and one string.
+  /// Returns a terminal description with three flags, two numbers and one string.
   static func terminal(wide: Bool) -> [UInt8] {
     let names = ascii("dumb|80-column dumb tty") + [0]
     let header = [wide ? 0x021E : 0x011A, names.count, 3, 2, 1, 2].flatMap(little16)
@@ -189,7 +189,7 @@ enum Bytes {
     ascii(text) + [UInt8](repeating: 0x20, count: 80 - text.utf8.count)
   }
 
-  /// An array of OS/2's bitmaps, icons or pointers, with the first one's header.
+  /// Returns an OS/2 array of bitmaps, icons or pointers with the first one's header.
   static func os2Array(_ kind: String) -> [UInt8] {
     ascii("BA") + little32(40) + zeros(8) + ascii(kind) + little32(26) + zeros(24)
   }

@@ -3,37 +3,37 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// `proven` is said only of what a signature or structure of this package's own left no other reading of.
+/// `proven` is only used if a signature or structure of this package leaves no other type.
 @Suite struct CertaintyLawTests {
-  /// Every agreement with content that only a cue, the words of a text or libmagic spoke for.
+  /// All agreements, with undecided content.
   @Test(arguments: Identification.Agreement.allCases)
-  func nothingUndecidedIsProven(_ agreement: Identification.Agreement) {
+  func undecidedContentIsNotProven(_ agreement: Identification.Agreement) {
     for isGenericText in [false, true] {
       let content = ContentAnswer(type: .plainText, isDecided: false, isGenericText: isGenericText)
       #expect(CertaintyRule.certainty(of: agreement, content) != .proven)
     }
   }
 
-  /// Every rule that lets the name choose the type, whatever the content is.
+  /// All rules by which the name chooses the type, with any content.
   @Test(arguments: AgreementRule.all.filter { $0.then == .nameRefines }.map(\.name.description))
-  func noNameProves(_ rule: String) {
+  func namesDoNotProve(_ rule: String) {
     for isDecided in [false, true] {
       let content = ContentAnswer(type: .zip, isDecided: isDecided)
       #expect(CertaintyRule.certainty(of: .nameRefines, content) != .proven)
     }
   }
 
-  /// Names that agree with every sample, and none: what its reader left open stays open.
+  /// Names that agree with a sample, and none, for undecided samples.
   @Test(arguments: Sample.all.filter { !$0.decided })
-  func noNameMakesAnOpenAnswerProven(_ sample: Sample) throws {
+  func namesDoNotProveUndecidedSamples(_ sample: Sample) throws {
     let type = sample.type.type
     for name in [nil] + (type.tags[.filenameExtension] ?? []).map({ Optional("a." + $0) }) {
       #expect(try Self.identify(sample.bytes, name).certainty != .proven)
     }
   }
 
-  /// What the end shows is damage, and never a doubt about what settled the type, wherever the file is cut.
-  @Test(arguments: StatedEndSamples.all) func noEndTakesAProofBack(_ row: StatedEndSamples.Row) throws {
+  /// Damage at the end does not affect the proof of the type, at any length.
+  @Test(arguments: StatedEndSamples.all) func truncationKeepsTheProof(_ row: StatedEndSamples.Row) throws {
     for length in stride(from: row.bytes.count, to: 0, by: -max(1, row.bytes.count / 24)) {
       let bytes = Array(row.bytes.prefix(length))
       let alone = try Self.identify(bytes, row.name)
@@ -42,7 +42,7 @@ import UniformTypes
     }
   }
 
-  /// Texts that nothing but their words tells apart.
+  /// Texts identified by words only.
   @Test(arguments: [
     "import Foundation\nlet x: Int? = nil\nguard let y = x else { fatalError() }\nfunc f(_ a: Int) -> Int { a }\n",
     "def f(x):\n    return [i for i in range(x)]\n\nif __name__ == '__main__':\n    print(f(3))\n",
@@ -51,7 +51,7 @@ import UniformTypes
     "# Title\n\nSome *words* and a [link](a.md).\n",
     "<p>Words <b>and</b> more words.</p>\n",
   ])
-  func noWordsProve(_ text: String) throws {
+  func wordsDoNotProve(_ text: String) throws {
     for name in [nil, "a", "a.txt", "a.swift", "a.py", "a.c", "a.csv", "a.yaml", "a.md", "a.html", "a.jpg"] {
       #expect(try Self.identify(Array(text.utf8), name).certainty != .proven)
     }

@@ -6,16 +6,16 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// A file that was asked about before it was opened may be another one by then.
+/// Files that changed between status and reading.
 @Suite struct ChangedFileTests {
   /// A whole GIF of one pixel.
   private static let picture: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
     + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
-  /// What its beginning does not fill is asked about once more: what was known of the size proves no damage.
+  /// The status is read again if the head is shorter than the size: no damage is reported.
   @Test(arguments: [0, 1, 100, 100_000])
-  func sizesThatDoNotHoldAreAskedAgain(_ excess: Int) throws {
+  func wrongSizesAreReadAgain(_ excess: Int) throws {
     let path = FilePath(NSTemporaryDirectory()).appending("changed-\(UUID().uuidString).gif")
     try Data(Self.picture).write(to: URL(fileURLWithPath: path.string))
     defer { try? FileManager.default.removeItem(atPath: path.string) }
@@ -24,7 +24,7 @@ import UniformTypes
     let source = DescriptorSource(
       descriptor: file.rawValue, byteCount: Int64(Self.picture.count + excess))
     let identifier = FileIdentifier(FileIdentifier.Options(ends: .brief))
-    let found = try identifier.withFile(source: source, name: "a.gif", descriptor: file.rawValue) {
+    let found = try identifier.withIdentifiedFile(source: source, name: "a.gif", descriptor: file.rawValue) {
       ($0.identification, $0.contents?.source.byteCount)
     }
     #expect(found.0.type == .gif)

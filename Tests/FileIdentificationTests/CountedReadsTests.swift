@@ -3,9 +3,9 @@ import FileIdentification
 import Testing
 import UniformTypes
 
-/// What an identification costs, counted in requests and bytes.
+/// The cost of identification in reads and bytes.
 @Suite struct CountedReadsTests {
-  /// The most that a file of a kind may cost.
+  /// The limit for a kind of file.
   struct Bar: Sendable, CustomTestStringConvertible {
     var suffixes: [String]
     var reads: Int
@@ -19,8 +19,8 @@ import UniformTypes
     Bar(suffixes: ["mov", "mp4"], reads: 4, bytes: 64 << 10),
   ]
 
-  /// More than any format needs; a new reader that needs more goes over the I/O budget.
-  static let mostReads = 10
+  /// Above all formats; a reader that needs more exceeds the budget.
+  static let maxReads = 10
 
   private static func identify(_ bytes: [UInt8], name: String? = nil) throws -> CountingSource {
     let source = CountingSource(bytes)
@@ -34,7 +34,7 @@ import UniformTypes
     }
   }
 
-  @Test(arguments: bars) func fixturesMeetTheBar(_ bar: Bar) throws {
+  @Test(arguments: bars) func fixturesStayWithinLimits(_ bar: Bar) throws {
     let files = Exhibit.fixtures.filter { file in
       bar.suffixes.contains { file.name.lowercased().hasSuffix("." + $0) }
     }
@@ -46,21 +46,21 @@ import UniformTypes
     }
   }
 
-  @Test(arguments: Exhibit.everything) func noFormatNeedsMany(_ exhibit: Exhibit) throws {
+  @Test(arguments: Exhibit.everything) func everyFormatStaysWithinLimits(_ exhibit: Exhibit) throws {
     guard !exhibit.bytes.isEmpty else { return }
     let source = try Self.identify(exhibit.bytes)
-    #expect(source.requests.count <= Self.mostReads, "\(source.requests)")
+    #expect(source.requests.count <= Self.maxReads, "\(source.requests)")
   }
 
-  /// The same with a megabyte behind it: what is long must not be read to its end.
-  @Test(arguments: Exhibit.everything) func lengthCostsNothing(_ exhibit: Exhibit) throws {
+  /// The same with a megabyte appended: long files must not be read to the end.
+  @Test(arguments: Exhibit.everything) func lengthDoesNotAddReads(_ exhibit: Exhibit) throws {
     guard !exhibit.bytes.isEmpty else { return }
     let source = try Self.identify(exhibit.bytes + Bytes.zeros(1 << 20))
-    #expect(source.requests.count <= Self.mostReads, "\(source.requests)")
+    #expect(source.requests.count <= Self.maxReads, "\(source.requests)")
     #expect(Self.cost(source) <= 256 << 10, "\(Self.cost(source)) bytes")
   }
 
-  @Test func nothingIsReadInsideTheMediaData() throws {
+  @Test func mediaDataIsNotRead() throws {
     let movies = Exhibit.fixtures.filter { $0.name.hasSuffix(".mov") || $0.name.hasSuffix(".mp4") }
     #expect(movies.count > 4)
     for movie in movies {
@@ -71,11 +71,11 @@ import UniformTypes
     }
   }
 
-  /// A movie of a gigabyte that is never there: only what is asked for exists.
-  @Test func aGigabyteInTheMiddleIsNeverRead() throws {
+  /// A sparse movie of a gigabyte.
+  @Test func middleOfLargeMovieIsNotRead() throws {
     let head = Bytes.ftyp("qt  ", "qt  ") + Bytes.big32(1 << 30) + Bytes.ascii("mdat")
     let tail = Bytes.movie(Bytes.track("vide", "hvc1"))
-    let source = HollowSource(
+    let source = SparseSource(
       head: head, tail: tail, count: Int64(head.count) - 8 + 1 << 30 + Int64(tail.count))
     let result = try FileIdentifier(FileIdentifier.Options(magic: .omitted)).identify(source: source)
     #expect(result.type == .quickTimeMovie && result.damage == nil)
@@ -99,8 +99,8 @@ import UniformTypes
   }
 }
 
-/// A long source that holds its ends and zeros between.
-final class HollowSource: ByteSource {
+/// A long source of zeros with given ends.
+final class SparseSource: ByteSource {
   let head: [UInt8]
   let tail: [UInt8]
   let count: Int64

@@ -1,6 +1,6 @@
 import ByteSources
 
-/// A source that remembers what was asked of it.
+/// A source that records reads.
 final class CountingSource: ByteSource {
   let bytes: [UInt8]
   let declaredCount: Int64?

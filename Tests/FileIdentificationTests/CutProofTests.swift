@@ -3,17 +3,17 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// A proven answer about a beginning is the whole file's: there are no exceptions.
-@Suite("Proofs of cut files") struct CutProofTests {
-  /// Files as whole as their formats ask for, and those made by hand; names only where the file has one.
+/// A proven result for a beginning is that of the whole file, without exception.
+@Suite("Proofs of truncated files") struct CutProofTests {
+  /// Complete files, and handmade ones; named only if the file has a name.
   static let exhibits: [Exhibit] = Exhibit.everything
 
   private static let identifierOptions = FileIdentifier.Options(registry: .standard, magic: .omitted)
 
-  /// Whether every length is tried, as `.ci/full` does.
+  /// True to try every length, as `.ci/full` does.
   private static let triesEveryLength = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
-  /// Every length up to where most readers have decided, then ever fewer.
+  /// Returns every length up to where most readers have decided, then fewer.
   private static func lengths(_ count: Int) -> [Int] {
     if triesEveryLength { return Array(1..<max(1, count)) }
     var lengths = Array(1..<max(1, min(count, 400)))
@@ -25,14 +25,14 @@ import UniformTypes
     return lengths
   }
 
-  @Test(arguments: exhibits) func provenIsTheWholeFiles(_ exhibit: Exhibit) throws {
+  @Test(arguments: exhibits) func provenPrefixHasTypeOfWholeFile(_ exhibit: Exhibit) throws {
     let identifier = FileIdentifier(Self.identifierOptions)
     let fileName = exhibit.name.split(separator: "/").last.map(String.init)
     for name in Set([nil, fileName?.contains(".") == true ? fileName : nil]) {
       let whole = try identifier.identify(bytes: exhibit.bytes, name: name).type
       var wrong: [String] = []
       let lengths = Self.lengths(exhibit.bytes.count)
-      // A name is weighed against what was read; it reads nothing itself.
+      // The name is compared with what was read; it reads nothing.
       let step = name == nil || Self.triesEveryLength ? 1 : 3
       for length in stride(from: 0, to: lengths.count, by: step).map({ lengths[$0] }) {
         let cut = try identifier.identify(bytes: Array(exhibit.bytes.prefix(length)), name: name)

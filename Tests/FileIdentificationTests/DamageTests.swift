@@ -19,7 +19,7 @@ struct DamageTests {
     return [UInt8](try Data(contentsOf: file))
   }
 
-  @Test("A cut movie keeps its type and says so") func cutMovie() throws {
+  @Test("A truncated movie keeps its type") func truncatedMovie() throws {
     let movie =
       Bytes.ftyp("qt  ") + Bytes.box("mdat", Bytes.zeros(1000)) + Bytes.movie(Bytes.track("vide", "avc1"))
     let cut = try #require(try Bytes.finding(Array(movie.prefix(600))))
@@ -33,7 +33,7 @@ struct DamageTests {
     #expect(finding.declared == .mpeg4Movie && finding.damage == .truncated)
   }
 
-  @Test("A picture whose meta box is cut keeps what its brand promises") func cutPicture() throws {
+  @Test("A picture with a truncated meta box keeps its brand's type") func cutPicture() throws {
     let picture = Bytes.ftyp("heic", "mif1") + Bytes.meta("hvc1")
     for length in 24..<picture.count {
       let finding = try #require(try Bytes.finding(Array(picture.prefix(length))))
@@ -41,7 +41,7 @@ struct DamageTests {
     }
   }
 
-  @Test("TIFF directories in a circle end") func cyclicTIFF() throws {
+  @Test("Cyclic TIFF directories terminate") func cyclicTIFF() throws {
     let bytes = [
       Bytes.ascii("II*\0"), Bytes.little32(8), Bytes.little16(2), Bytes.little16(271), Bytes.little16(2),
       Bytes.little32(2),
@@ -52,7 +52,7 @@ struct DamageTests {
     #expect(finding.declared == .tiff && finding.damage == .cyclic)
   }
 
-  @Test("A derived picture that is its own source ends") func cyclicItems() throws {
+  @Test("A derived picture that is its own source terminates") func cyclicItems() throws {
     let meta = Bytes.box(
       "meta", Bytes.zeros(4), Bytes.handler("pict"), Bytes.box("pitm", Bytes.zeros(4), Bytes.big16(1)),
       Bytes.box(
@@ -66,7 +66,7 @@ struct DamageTests {
     #expect(finding.declared == .heif)
   }
 
-  @Test("Lying sizes are survived", arguments: [0, 1, 2, 7, 8, 15, 16, 0x7FFF_FFFF, 0xFFFF_FFFF])
+  @Test("Wrong sizes are harmless", arguments: [0, 1, 2, 7, 8, 15, 16, 0x7FFF_FFFF, 0xFFFF_FFFF])
   func lyingSizes(_ size: Int) throws {
     let box = Bytes.big32(size) + Bytes.ascii("meta") + Bytes.zeros(24)
     _ = try Bytes.finding(Bytes.ftyp("heic") + box)
@@ -81,16 +81,16 @@ struct DamageTests {
     _ = try Bytes.finding(Bytes.hex("1A45DFA308") + Bytes.big32(size) + Bytes.big32(size) + Bytes.zeros(40))
   }
 
-  @Test("A small budget leaves an answer that says it is incomplete") func smallBudget() throws {
+  @Test("A small budget gives an incomplete result") func smallBudget() throws {
     let movie =
       Bytes.ftyp("isom") + Bytes.box("mdat", Bytes.zeros(20_000)) + Bytes.movie(Bytes.track("vide", "avc1"))
     let reader = ByteReader()
     try reader.open(MemorySource(movie), budget: ReadBudget(bytes: 4096, reads: 1, steps: 100))
-    let finding = try #require(try ContentFinding.reading(reader))
+    let finding = try #require(try ContentFinding.detect(in: reader))
     #expect(finding.declared == .mpeg4Movie && finding.isIncomplete && finding.damage == nil)
   }
 
-  /// Whether more changes are tried, as `.ci/full` does.
+  /// True to try more changes, as `.ci/full` does.
   private static let flipsMore = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   @Test("No changed byte of a sample traps", arguments: Sample.all) func flips(_ sample: Sample) throws {

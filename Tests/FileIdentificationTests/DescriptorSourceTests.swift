@@ -3,7 +3,7 @@ import Foundation
 import SystemPackage
 import Testing
 
-/// What a descriptor gives against what the system says of its size.
+/// Reads of a descriptor compared with its stated size.
 @Suite struct DescriptorSourceTests {
   private static let bytes = [UInt8](repeating: 7, count: 1000)
 
@@ -21,13 +21,13 @@ import Testing
   @Test(
     arguments: [(nil, 0, 1000), (nil, 900, 100), (nil, 1000, 0), (1000, 2000, 0), (500, 0, 1000)]
       as [(Int64?, Int64, Int)])
-  func theEndIsNoFault(_ size: Int64?, _ offset: Int64, _ count: Int) throws {
+  func endOfFileIsNoError(_ size: Int64?, _ offset: Int64, _ count: Int) throws {
     #expect(try read(size, at: offset, 4096) == count)
   }
 
-  /// A size that is larger than the file: it was cut meanwhile, or its bytes do not come.
+  /// A size larger than the file: truncated meanwhile, or unreadable.
   @Test(arguments: [(1001, 0), (5000, 900), (5000, 1000), (5000, 2000)] as [(Int64, Int64)])
-  func missingBytesAreAFault(_ size: Int64, _ offset: Int64) throws {
+  func missingBytesAreAnError(_ size: Int64, _ offset: Int64) throws {
     #expect(throws: ByteSourceError.endsEarly) { try read(size, at: offset, 4096) }
   }
 }

@@ -40,8 +40,8 @@ extension StatedEndSamples {
         + noise(12) + (0..<50).flatMap { [UInt8($0), 1] }),
   ]
 
-  /// A layer of one tile: a long run, a long row of bytes, and short ones; behind it a level without tiles, which GIMP ends
-  /// with 32 bits in every version.
+  /// Returns a layer of one tile with a long run, a long literal row and short ones; then a level without
+  /// tiles, which GIMP ends with 32 bits in every version.
   private static func gimp(isWide: Bool) -> [UInt8] {
     func pointer(_ value: Int) -> [UInt8] { isWide ? wide(value) : word(value) }
     let (width, end) = (isWide ? 8 : 4, word(0) + word(0))
@@ -119,7 +119,7 @@ extension StatedEndSamples {
       silent: Set((0..<8).map { $0 * 128 })),
   ]
 
-  /// Three frames of stream version 7, each behind the number of its bits.
+  /// Returns three frames of stream version 7, each preceded by its number of bits.
   private static let musepack: [UInt8] = {
     var bits = [Bool](repeating: false, count: 8)
     for length in [700, 801, 650] {
@@ -162,7 +162,7 @@ extension StatedEndSamples {
         + little(300) + noise(357)),
   ]
 
-  /// A drawing of version 2004: its header is mixed with numbers in a fixed sequence, and its copy is the last.
+  /// A drawing of version 2004: the header is XORed with a fixed sequence, and repeated at the end.
   private static let pagedDrawing: [UInt8] = {
     let plain =
       Bytes.ascii("AcFssFcAJMB") + Bytes.zeros(0x34 - 11) + littleWide(800) + Bytes.zeros(0x6C - 0x3C)

@@ -1,15 +1,15 @@
 import Testing
 
-/// Small whole files in formats whose header, parts or last bytes say where they end.
+/// Small complete files in formats that state their end in header, parts or last bytes.
 enum StatedEndSamples {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    /// From which length on the format is known, and a missing byte noticed.
+    /// The length from which the format is known and truncation is noticed.
     var from = 64
-    /// Bytes at the end that nothing declares.
+    /// Undeclared bytes at the end.
     var loose = 0
-    /// Lengths at which a whole part ends, behind which nothing says that there are more.
+    /// Lengths at a part boundary, where truncation is not noticed.
     var silent: Set<Int> = []
     var testDescription: String { name }
   }
@@ -192,7 +192,7 @@ enum StatedEndSamples {
       + little(0x1804) + little(0) + noise(100)
   }
 
-  /// A frame with a Xing header, and four more.
+  /// Returns a frame with a Xing header and four more.
   private static let countedSound: [UInt8] = {
     let frames = Bytes.mp3Frames(5)
     var bytes = frames

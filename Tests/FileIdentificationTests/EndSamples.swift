@@ -1,4 +1,4 @@
-/// Small pictures and movies that are whole, in formats of which there is no fixture.
+/// Small complete pictures and movies in formats without fixtures.
 enum EndSamples {
   static let all: [Exhibit] = [
     Exhibit(name: "rows.bmp", bytes: bitmap),
@@ -23,7 +23,7 @@ enum EndSamples {
       Bytes.little32(40) + Bytes.little32(10) + Bytes.little32(12) + Bytes.little16(1) + Bytes.little16(24)
       + Bytes.zeros(24)
     let pixels = Array(noise.prefix(32 * 12))
-    // The size in the file's header is wrong, as many writers leave it.
+    // The size in the header is wrong, as from many writers.
     let file = Bytes.ascii("BM") + Bytes.little32(1) + Bytes.zeros(4) + Bytes.little32(54)
     return file + header + pixels
   }()
@@ -80,7 +80,7 @@ enum EndSamples {
     + Bytes.box("jxlp", Bytes.big32(0), [0xFF, 0x0A], Array(noise.prefix(90)))
     + Bytes.box("jxlp", Bytes.big32(0x8000_0001), Array(noise.prefix(90)))
 
-  /// A movie whose header stands first: `mdat` holds two chunks, and has no size where it is `open`.
+  /// Returns a movie with the header first: `mdat` has two chunks, and no size if `isOpen`.
   private static func movie(isOpen: Bool) -> [UInt8] {
     func header(_ start: Int) -> [UInt8] {
       let table = Bytes.box(
@@ -102,7 +102,7 @@ enum EndSamples {
   static let movie = movie(isOpen: false)
   static let openMovie = movie(isOpen: true)
 
-  /// Two fragments, and an index that says how long each is.
+  /// Returns two fragments and an index with their lengths.
   static let segments: [UInt8] = {
     let fragment =
       Bytes.box("moof", Bytes.box("mfhd", Bytes.zeros(8))) + Bytes.box("mdat", Array(noise.prefix(150)))
@@ -113,7 +113,7 @@ enum EndSamples {
       + fragment
   }()
 
-  /// A JPEG of several scans, or of one with restarts, whose data hold an FF with the zero that marks it as data.
+  /// Returns a JPEG of several scans, or of one with restarts, with stuffed FF bytes in its data.
   static func jpeg(scans: Int = 1, restarts: Int = 0) -> [UInt8] {
     let frame =
       Bytes.hex("FFC0") + Bytes.big16(11) + [8] + Bytes.big16(16) + Bytes.big16(16) + [1, 1, 0x11, 0]

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Files that were cut, by the end that their format declares.
-@Suite("Ends of files") struct EndTests {
-  /// 200 lengths of each file where `UTI_EVERY_LENGTH` is set, else 24.
+/// Truncated files, detected by the end their format declares.
+@Suite("Completeness of files") struct EndTests {
+  /// 200 lengths of each file if `UTI_EVERY_LENGTH` is set, else 24.
   private static let lengths = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1" ? 200 : 24
 
   private static let extensions: Set<String> = [
@@ -19,7 +19,7 @@ import UniformTypes
         ?? false
     } + EndSamples.all
 
-  /// Fixtures that are cut as they are: their maker says so.
+  /// Fixtures that were truncated on purpose.
   private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg", "headers/samsung_cut.jpg"]
 
   private static func identifier(ends: Bool) -> FileIdentifier {
@@ -31,24 +31,24 @@ import UniformTypes
     try identifier(ends: ends).identify(bytes: bytes)
   }
 
-  /// How many bytes behind a whole picture or box tell nothing of a part that follows, where it is not 16: a maker's twelve
-  /// stand before this movie, which the first eight of its own tell.
+  /// The number of trailing bytes in which a following part is not recognized, if not 16: a maker's twelve
+  /// bytes precede this movie, whose first eight identify it.
   private static let unknown = ["motion.jpg": 12 + 8]
 
-  /// Why nobody could notice that the file was cut to `length` bytes; nil where it should be noticed.
+  /// Returns the reason why truncation to `length` cannot be noticed; nil if it should be.
   private static func excuse(
     _ bytes: [UInt8], _ whole: Identification, _ length: Int, _ found: Identification, unknown: Int
   ) -> String? {
     if found.type != whole.type { return "too few bytes are left to know the format" }
     if length >= bytes.count - Int(whole.end?.trailingBytes ?? 0) { return "only trailing bytes are missing" }
-    // What is left is whole in itself, and the part behind it has too few bytes to be known.
+    // The rest is complete, and too little follows to identify a part.
     guard let trailing = found.end?.trailingBytes, trailing < unknown else { return nil }
     let end = length - Int(trailing)
     if end >= 2, bytes[end - 2] == 0xFF, bytes[end - 1] == 0xD9 { return "a whole picture is left" }
     return boxEnds(bytes).contains(end) ? "whole boxes are left, and none of them says that more follow" : nil
   }
 
-  /// Where boxes end that stand at a file's top level, or at that of a movie inside it.
+  /// Returns the ends of top-level boxes, also in a nested movie.
   private static func boxEnds(_ bytes: [UInt8]) -> Set<Int> {
     let types = ["ftyp", "free", "mdat", "moov", "meta"].map { Array($0.utf8) }
     var ends: Set<Int> = []
@@ -58,7 +58,7 @@ import UniformTypes
     return ends
   }
 
-  @Test("A picture or movie that is whole says so", arguments: pictures) func whole(_ file: Exhibit) throws {
+  @Test("A complete picture or movie is complete", arguments: pictures) func whole(_ file: Exhibit) throws {
     let found = try Self.identify(file.bytes)
     let end = try #require(found.end)
     #expect(!end.checked.isEmpty)
@@ -66,7 +66,7 @@ import UniformTypes
     #expect(found.damage == nil || Self.cut.contains(file.name))
   }
 
-  @Test("A picture or movie that was cut is noticed", arguments: pictures.filter { !cut.contains($0.name) })
+  @Test("A truncated picture or movie is noticed", arguments: pictures.filter { !cut.contains($0.name) })
   func cutFiles(_ file: Exhibit) throws {
     let identifier = Self.identifier(ends: true)
     let whole = try identifier.identify(bytes: file.bytes)
@@ -83,7 +83,7 @@ import UniformTypes
     #expect(unnoticed.isEmpty)
   }
 
-  @Test("Looking for the end changes nothing else", arguments: Exhibit.everything)
+  @Test("The completeness check changes nothing else", arguments: Exhibit.everything)
   func nothingElse(_ file: Exhibit) throws {
     let without = try Self.identify(file.bytes, ends: false), with = try Self.identify(file.bytes)
     #expect(without.type == with.type && without.contentType == with.contentType)
@@ -136,14 +136,14 @@ import UniformTypes
     #expect(cut.damage == .truncated)
   }
 
-  @Test("An index of pictures that an editor left behind is not believed") func staleIndex() throws {
+  @Test("An outdated index of pictures is ignored") func staleIndex() throws {
     let file = try #require(Exhibit.fixtures.first { $0.name == "traps/ultrahdr_mpf.jpg" })
     let end = try #require(
       file.bytes.indices.dropLast().last { file.bytes[$0] == 0xFF && file.bytes[$0 + 1] == 0xD8 })
     // Only the second picture is missing.
     let cut = Array(file.bytes[..<end])
     #expect(try Self.identify(cut).damage == .truncated)
-    // The first one was written anew, too, and is longer than the index says.
+    // The first picture was rewritten and is longer than the index states.
     let longer = Array(cut.dropLast(2)) + Array(EndSamples.noise.prefix(90)) + [0xFF, 0xD9]
     #expect(try Self.identify(longer).damage == nil)
   }

@@ -3,7 +3,7 @@ import Foundation
 import PropertyLists
 import Testing
 
-/// The bytes that the suites hold: small files made by hand.
+/// A small handmade file of the suites.
 struct Exhibit: Sendable, CustomTestStringConvertible {
   var name: String
   var bytes: [UInt8]
@@ -12,18 +12,17 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Suites").standardizedFileURL
 
-  /// Those of the regression corpus and of the other suites about bytes.
+  /// The exhibits of the regression corpus and of other suites about bytes.
   static let all: [Exhibit] = ["regression-corpus", "small-confusions"].flatMap(exhibits)
 
   /// The exhibits, the samples and every media fixture.
   static let everything: [Exhibit] =
     all + Sample.all.map { Exhibit(name: "samples/\($0.name)", bytes: $0.bytes) } + fixtures
 
-  /// What a file would be called that holds it.
+  /// A file name for the exhibit.
   var fileName: String { (name as NSString).lastPathComponent }
 
-  /// What one identifier says of each of ``everything`` under its file name: worked out once, for all suites that compare
-  /// another way with it.
+  /// The results of one identifier for each of ``everything`` by file name, computed once for all suites.
   static let answers: Result<[(exhibit: Exhibit, answer: Identification)], any Error> = Result {
     let identifier = FileIdentifier()
     return try everything.map { ($0, try identifier.identify(bytes: $0.bytes, name: $0.fileName)) }
@@ -56,7 +55,7 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   }
 
   @Suite struct Reading {
-    @Test func theSuitesAndFixturesAreThere() {
+    @Test func suitesAndFixturesExist() {
       #expect(Exhibit.all.count > 200)
       #expect(Exhibit.fixtures.count > 40)
     }

@@ -4,8 +4,8 @@ import UniformTypes
 @testable import FileIdentification
 
 struct ExtensionMeaningsTests {
-  /// Names in an order that fills, reorders and overflows what is kept.
-  @Test func namesMeanTheSameHoweverManyCameBefore() {
+  /// Names in an order that fills, reorders and overflows the cache.
+  @Test func meaningsDoNotDependOnTheCache() {
     let meanings = ExtensionMeanings(.standard)
     let plain = [
       "a.HEIC", "a.jpg", "b.tar.gz", "c.C", "Makefile", "notes.txt.bak", "x,v", "d.001", ".profile",
@@ -19,7 +19,7 @@ struct ExtensionMeaningsTests {
     }
   }
 
-  /// Names of which more than the extension may speak, and those of which it does not.
+  /// Names that mean more than their extension, and others.
   private static let names = [
     "a.HEIC", "b.heic", "c.Heic", "IMG_0001.jpg", "IMG.2.jpg", "x.mp4", "x.7z", "x.001", "x.c.in",
     "config.in",
@@ -33,24 +33,24 @@ struct ExtensionMeaningsTests {
   ]
 
   @Test(arguments: [FileIdentifier.Basis.both, .content])
-  func whatIsKeptOfPlainNamesChangesNothing(_ basis: FileIdentifier.Basis) {
+  func cachedNamesHaveTheSameEvidence(_ basis: FileIdentifier.Basis) {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, basis: basis))
-    var said: [UInt32: NameEvidence?] = [:]
+    var evidence: [UInt32: NameEvidence?] = [:]
     for round in 0..<3 {
       for name in Self.names + (0..<100).map({ "e\(round).x\($0)" }) {
-        let known = identifier.known(name)
+        let entry = identifier.nameEntry(name)
         let expected = NameEvidence(fileName: name, registry: .standard)
-        #expect(known.names == (basis == .content || expected.types.isEmpty ? nil : expected), "\(name)")
-        guard let number = known.number else { continue }
-        #expect(said[number, default: known.names] == known.names, "\(name)")
-        said[number] = .some(known.names)
+        #expect(entry.names == (basis == .content || expected.types.isEmpty ? nil : expected), "\(name)")
+        guard let number = entry.nameClass?.rawValue else { continue }
+        #expect(evidence[number, default: entry.names] == entry.names, "\(name)")
+        evidence[number] = .some(entry.names)
       }
     }
-    #expect(said.isEmpty == false)
+    #expect(evidence.isEmpty == false)
   }
 
-  /// The order of files changes no verdict: what was recalled is what would have been concluded.
-  @Test func recalledVerdictsAreThoseOfNewIdentifiers() throws {
+  /// The order of files changes no verdict: cached and new ones are equal.
+  @Test func cachedVerdictsEqualNewOnes() throws {
     let options = FileIdentifier.Options(registry: .standard, magic: .omitted)
     let identifier = FileIdentifier(options)
     let contents = Sample.all.prefix(120).map(\.bytes)

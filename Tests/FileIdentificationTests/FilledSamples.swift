@@ -1,6 +1,6 @@
 import ContainerFormats
 
-/// Whole files whose data are packed, as codecs leave them, or so plain that they hold one byte over and over.
+/// Complete files with compressed data, or with such plain data that one byte repeats.
 enum FilledSamples {
   struct Row: Sendable, CustomStringConvertible {
     var name: String
@@ -8,7 +8,7 @@ enum FilledSamples {
     var description: String { name }
   }
 
-  /// Bytes as random as those of a codec, without FF, which means something in many.
+  /// Returns bytes as random as a codec's, without FF, which many use as a marker.
   static func noise(_ count: Int, seed: UInt64 = 1) -> [UInt8] {
     var state = seed &* 0x9E37_79B9_7F4A_7C15
     return (0..<count).map { _ in
@@ -19,7 +19,7 @@ enum FilledSamples {
 
   private static let size = 120_000
 
-  /// Data of which a third may not be gone.
+  /// Data whose loss of a third is noticed.
   static let packed: [Row] = [
     Row(name: "a.jpg", bytes: jpeg(noise(size), difference: 3, coefficient: 0x01)),
     Row(name: "a.png", bytes: png(Bytes.zlib(noise(60_000)), pieces: 1)),
@@ -46,7 +46,7 @@ enum FilledSamples {
     Row(name: "a.json", bytes: Bytes.ascii("[" + String(repeating: "\"some words\", ", count: 9000) + "0]")),
   ]
 
-  /// Files that are whole, though one byte stands over and over in them.
+  /// Complete files with long runs of one byte.
   static let plain: [Row] = [
     Row(name: "flat.jpg", bytes: jpeg(Bytes.zeros(size), difference: 0, coefficient: 0)),
     Row(
@@ -70,10 +70,10 @@ enum FilledSamples {
     Row(name: "lines.json", bytes: Bytes.ascii("[0" + String(repeating: " ", count: 90_000) + "]")),
   ]
 
-  /// Pieces one behind the other.
+  /// Joins byte arrays.
   private static func all(_ pieces: [UInt8]...) -> [UInt8] { pieces.flatMap { $0 } }
 
-  /// The pieces that are made of the first numbers.
+  /// Joins the results for the first numbers.
   private static func times(_ count: Int, _ piece: (Int) -> [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     for number in 0..<count { bytes += piece(number) }
@@ -84,7 +84,7 @@ enum FilledSamples {
 
   // MARK: Pictures
 
-  /// A picture with a table for DC and one for AC, in which zeros stand for `difference` and `coefficient`.
+  /// Returns a picture with DC and AC tables in which zeros mean `difference` and `coefficient`.
   static func jpeg(
     _ data: [UInt8], difference: UInt8, coefficient: UInt8, before: [UInt8] = []
   ) -> [UInt8] {
@@ -133,7 +133,7 @@ enum FilledSamples {
     return all(Bytes.ascii("RIFF"), Bytes.little32(chunk.count + 4), Bytes.ascii("WEBP"), chunk)
   }
 
-  /// Twelve strips behind their directory: packed as LZW is, or all black.
+  /// Returns twelve strips behind their directory, compressed like LZW or all black.
   private static func tiff(coding: Int) -> [UInt8] {
     func entry(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
       all(Bytes.little16(tag), Bytes.little16(type), Bytes.little32(count), Bytes.little32(value))
@@ -165,7 +165,7 @@ enum FilledSamples {
 
   // MARK: Movies and sound
 
-  /// A movie of twelve chunks with four samples each, whose header stands first or `last`.
+  /// Returns a movie of twelve chunks of four samples, its header first or `last`.
   private static func movie(
     _ brand: String, coding: String, last: Bool, filling: UInt8? = nil, free: Int = 0
   ) -> [UInt8] {
@@ -245,7 +245,7 @@ enum FilledSamples {
     times(240) { head + noise(length - head.count, seed: UInt64($0 + 1)) }
   }
 
-  /// Bytes and their checksum of one byte or two, from 0 and not reflected.
+  /// Returns bytes and their 8-bit or 16-bit checksum, from 0 and not reflected.
   private static func checked(_ bytes: [UInt8], by polynomial: UInt32, width: UInt32) -> [UInt8] {
     var check: UInt32 = 0
     for byte in bytes {
@@ -255,7 +255,7 @@ enum FilledSamples {
     return bytes + Bytes.big32(Int(check)).prefix(Int(width / 8))
   }
 
-  /// Frames of a thousand bytes, data where subframes are.
+  /// Returns frames of a thousand bytes with data as subframes.
   private static func flac(_ data: [UInt8]) -> [UInt8] {
     let information = all(
       Bytes.big16(4096), Bytes.big16(4096), Bytes.zeros(3), big24(1020), Bytes.hex("0AC442F000000000"),
@@ -281,7 +281,7 @@ enum FilledSamples {
 
   // MARK: Documents
 
-  /// A hundred objects with a stream each, and where they stand as text.
+  /// Returns a hundred objects with streams, and a cross-reference table.
   private static func pdf(_ stream: [UInt8]) -> [UInt8] {
     var bytes = Bytes.ascii("%PDF-1.4\n")
     var places: [Int] = []

@@ -3,8 +3,8 @@ import FileIdentification
 import Testing
 import UniformTypes
 
-/// One byte over and over where a format has no place for it, and where it has.
-@Suite("Filled files") struct FilledTests {
+/// Runs of one byte, in formats that cannot have them and in others.
+@Suite("Files of one repeated byte") struct FilledTests {
   typealias Row = FilledSamples.Row
 
   private static func verdict(
@@ -15,7 +15,7 @@ import UniformTypes
     ).identify(bytes: bytes, name: name)
   }
 
-  /// The part of a file that is one byte over and over.
+  /// The part of a file that is overwritten with one byte.
   enum Part: CaseIterable, Sendable {
     case first, half, lastThird, tail, middleThird
 
@@ -30,14 +30,14 @@ import UniformTypes
     }
   }
 
-  /// Parts that a format may lack, or hold as it is: what is silent there is said in the manual.
+  /// Returns true for parts that a format may lack or contain so; the manual documents them.
   private static func isSilent(_ name: String, _ part: Part, _ byte: UInt8) -> Bool {
     switch (name, part) {
-    // Players skip what stands before the first frame, or packet.
+    // Players skip anything before the first frame or packet.
     case ("a.mp3", .first), ("a.aac", .first), ("a.ts", .first): true
-    // The last chunk is an index or none that is needed.
+    // The last chunk is an index or optional.
     case ("a.mp3", .tail), ("a.aac", .tail): true
-    // Parts of data as long as the byte says lead anywhere.
+    // Lengths of that byte lead to arbitrary offsets.
     case ("a.gif", .middleThird): byte == 0xFF
     default: false
     }
@@ -54,7 +54,7 @@ import UniformTypes
     }
   }
 
-  @Test("What is gone is noticed", arguments: FilledSamples.packed, [UInt8(0), 0xFF])
+  @Test("Overwritten data is noticed", arguments: FilledSamples.packed, [UInt8(0), 0xFF])
   func gone(_ row: Row, _ byte: UInt8) throws {
     for part in Part.allCases where !Self.isSilent(row.name, part, byte) {
       var bytes = row.bytes
@@ -69,9 +69,9 @@ import UniformTypes
     }
   }
 
-  @Test("A hole of two sectors is noticed where all is run through", arguments: FilledSamples.packed)
+  @Test("A hole of two sectors is noticed if all data is read", arguments: FilledSamples.packed)
   func hole(_ row: Row) throws {
-    // Of frames, pages and plain codes a hole may be a part.
+    // A hole may be a part of frames, pages and plain codes.
     let loose = ["a.webp", "a.mp3", "a.aac", "a.flac", "a.mkv", "a.avi", "fragments.mp4", "a.pdf"]
     guard !loose.contains(row.name) else { return }
     var bytes = row.bytes
@@ -82,7 +82,7 @@ import UniformTypes
     #expect(verdict.end?.checked.contains("which are 00") == true, "\(String(describing: verdict.end))")
   }
 
-  @Test("The bytes are named") func words() throws {
+  @Test("The report names the bytes") func words() throws {
     let row = try #require(FilledSamples.packed.first { $0.name == "a.mov" })
     var bytes = row.bytes
     bytes.replaceSubrange(50_000..<80_000, with: Bytes.zeros(30_000))
@@ -97,7 +97,7 @@ import UniformTypes
 
   // MARK: Names without content
 
-  /// A name, a byte, how many there are, and whether that is damage.
+  /// A name, a byte, a count, and the expected damage.
   static let names: [(String, UInt8, Int, ContentDamage?)] = [
     ("a.jpg", 0, 40_000, .hollow), ("a.jpg", 0xFF, 40_000, .hollow), ("a.jpg", 0, 16, .hollow),
     ("a.jpg", 0x20, 40_000, .hollow), ("a.jpg", 0x61, 4, nil), ("a.jpg", 0, 5, nil),
@@ -108,7 +108,7 @@ import UniformTypes
     ("a.mp3", 0, 40_000, .hollow), ("a.mp3", 0xFF, 400_000, .hollow), ("a.aac", 0, 40_000, .hollow),
     ("a.txt", 0, 40_000, .hollow), ("a.txt", 0xFF, 40_000, .hollow), ("a.swift", 0, 40_000, .hollow),
     ("a.json", 0, 40_000, .hollow), ("a.txt", 0x0A, 40_000, nil), ("a.txt", 0x61, 40_000, nil),
-    // Sectors, tables, samples and whatever one program among many keeps under the name.
+    // Sectors, tables, samples and private formats.
     ("a.img", 0, 40_000, nil), ("a.iso", 0, 40_000, nil), ("a.vmdk", 0, 40_000, nil),
     ("a.tar", 0, 10_240, nil),
     ("a.sqlite", 0, 40_000, nil), ("a.db", 0, 40_000, nil), ("a.bin", 0, 40_000, nil),
@@ -118,7 +118,7 @@ import UniformTypes
     ("a.jpg.bak", 0, 40_000, nil), ("a", 0, 40_000, nil),
   ]
 
-  @Test("A name, and one byte over and over", arguments: names)
+  @Test("A name and one repeated byte", arguments: names)
   func name(_ name: String, _ byte: UInt8, _ count: Int, _ damage: ContentDamage?) throws {
     let bytes = [UInt8](repeating: byte, count: count)
     for ends in [EndExamination.omitted, .brief, .near, .thorough] {
@@ -129,7 +129,7 @@ import UniformTypes
     }
   }
 
-  /// What a reader learnt of the head before has no say about the next file.
+  /// The reader's state does not affect the next file.
   @Test("After a text of the same name") func afterText() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     for _ in 0..<2 {
@@ -157,7 +157,7 @@ import UniformTypes
     #expect((try Self.verdict([], name).damage == .empty) == isDamaged)
   }
 
-  @Test("FF over and over is no text, whoever says so") func noText() throws {
+  @Test("Repeated FF is not text") func noText() throws {
     let bytes = [UInt8](repeating: 0xFF, count: 40_000)
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard))
     for name in ["a.txt", "a.jpg", nil] {

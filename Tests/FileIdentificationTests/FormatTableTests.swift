@@ -6,30 +6,31 @@ import UniformTypes
 
 @Suite("The table of formats")
 struct FormatTableTests {
-  /// Types that two rows list, each with the reason.
+  /// Types in two rows, each with the reason.
   private static let shared: [String: String] = [
     "public.tiff": "raw pictures are read as renditions of one picture, under verdicts of their own",
     "public.mpeg": "a stream of packs has an end, one of frames has none: how it begins tells",
   ]
 
-  @Test("Each row has a name of its own, types, something to read, and its reason")
+  @Test("Each row has a unique name, types, a reader and a reason")
   func shape() {
     let names = FileFormat.all.map(\.name)
     #expect(Set(names).count == names.count)
     for row in FileFormat.all {
       #expect(!row.types().isEmpty, "\(row.name)")
       #expect(
-        row.metadata != nil || row.ending != nil || !row.marks().isEmpty,
+        row.metadata != nil || row.completeness != nil || !row.mandatoryMarks().isEmpty,
         "\(row.name) says nothing of its files")
       #expect(row.metadata == nil || row.because.utf8CodeUnitCount >= 5, "\(row.name)")
-      #expect(row.ending == nil || (row.ending?.because.utf8CodeUnitCount ?? 0) >= 8, "\(row.name)")
+      #expect(
+        row.completeness == nil || (row.completeness?.because.utf8CodeUnitCount ?? 0) >= 8, "\(row.name)")
       #expect(
         row.metadata != nil || row.details == nil && row.pictures == nil && row.removals().isEmpty,
         "\(row.name)")
     }
   }
 
-  @Test("A type stands in one row")
+  @Test("A type is in one row")
   func types() {
     var owners: [String: [String]] = [:]
     for row in FileFormat.all {
@@ -38,7 +39,7 @@ struct FormatTableTests {
     #expect(Set(owners.filter { $0.value.count > 1 }.keys) == Set(Self.shared.keys))
   }
 
-  @Test("Where a declared type fits two rows, the first says why it is asked before the other")
+  @Test("Of two rows for a type the first states why it precedes")
   func order() {
     var reasons: [String: String] = [:]
     for case .format(let format, let because) in FormatOrder.steps { reasons[format().name] = "\(because)" }
@@ -60,7 +61,7 @@ struct FormatTableTests {
     #expect(unexplained.isEmpty, "\(unexplained.sorted().prefix(20))")
   }
 
-  @Test("A row's own marks lead to a type that the row knows")
+  @Test("The marks of a row are for its types")
   func marks() {
     for row in FileFormat.all {
       let types = row.types()
@@ -69,12 +70,13 @@ struct FormatTableTests {
       }
       for removal in row.removals() {
         for type in removal.types() {
-          #expect(row.fits(type.type, carriedBy: type.type.allCarriers), "\(row.name): \(type.type)")
+          #expect(row.includes(type.type, carriedBy: type.type.allCarriers), "\(row.name): \(type.type)")
         }
       }
-      for mark in row.marks() {
+      for mark in row.mandatoryMarks() {
         #expect(
-          row.fits(mark.type.type, carriedBy: mark.type.type.allCarriers), "\(row.name): \(mark.type.type)")
+          row.includes(mark.type.type, carriedBy: mark.type.type.allCarriers),
+          "\(row.name): \(mark.type.type)")
       }
     }
   }

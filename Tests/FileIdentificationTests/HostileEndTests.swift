@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Numbers that no file has, wherever a file may state one: looking for ends must survive them.
-@Suite("Ends that files lie about") struct HostileEndTests {
+/// Absurd numbers anywhere in a file; the completeness check must survive them.
+@Suite("Absurd numbers") struct HostileEndTests {
   /// Small and large numbers in either byte order, and digits.
   private static let patterns: [[UInt8]] = {
     var patterns: [[UInt8]] = ["9223372036854775807", "-9223372036854775808"].map { Array($0.utf8) }
@@ -19,13 +19,13 @@ import UniformTypes
   private static let options = FileIdentifier.Options(
     registry: .standard, magic: .omitted, ends: .thorough)
 
-  /// Many places of a file: its beginning thoroughly, and its end.
-  private static func places(_ count: Int) -> [Int] {
+  /// Returns offsets in a file: dense at the start, and the end.
+  private static func offsets(_ count: Int) -> [Int] {
     Array(stride(from: 0, to: min(count, 160), by: 2))
       + Array(stride(from: max(0, count - 64), to: count, by: 4))
   }
 
-  /// The smallest file of each type whose end is looked for, and all that were made for their ends.
+  /// The smallest file of each checked type, and all samples of ends.
   private static let files: [Exhibit] = {
     let identifier = FileIdentifier(options)
     let streams = StreamEndTests.samples.compactMap { sample in
@@ -41,15 +41,15 @@ import UniformTypes
     return smallest.values.sorted { $0.name < $1.name } + stated
   }()
 
-  @Test("There are files of many types") func types() { #expect(Self.files.count > 60) }
+  @Test("The files have many types") func types() { #expect(Self.files.count > 60) }
 
-  /// Whether every number is tried at every place, as `.ci/full` does, and not every third one.
+  /// True to try every number at every offset, as `.ci/full` does, instead of every third.
   private static let triesEveryNumber = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   @Test("No number in a file traps", arguments: files) func numbers(_ file: Exhibit) throws {
     let identifier = FileIdentifier(Self.options)
     var wrong: [String] = []
-    for (turn, place) in Self.places(file.bytes.count).enumerated() {
+    for (turn, place) in Self.offsets(file.bytes.count).enumerated() {
       for (number, pattern) in Self.patterns.enumerated() where place + pattern.count <= file.bytes.count {
         guard Self.triesEveryNumber || (turn + number).isMultiple(of: 3) else { continue }
         var changed = file.bytes
@@ -63,7 +63,7 @@ import UniformTypes
     #expect(wrong.isEmpty)
   }
 
-  /// The beginning of a gzip member that repeats one byte: 13 bits make 258 bytes.
+  /// Returns the beginning of a gzip member that repeats one byte: 13 bits make 258 bytes.
   private static func gzip(repeats: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
     var bits: UInt32 = 0
@@ -89,11 +89,11 @@ import UniformTypes
     arguments: [
       (60_000, true, "every member, its checksum and its length"),
       (100_000, false, "the first members, which inflate to more than their size allows"),
-    ]) func bomb(_ repeats: Int, _ isCut: Bool, _ checked: String) throws
+    ]) func bomb(_ repeats: Int, _ isTruncated: Bool, _ checked: String) throws
   {
     let found = try FileIdentifier(Self.options).identify(bytes: Self.gzip(repeats: repeats), name: "a.gz")
     #expect(found.end?.checked == checked)
-    #expect((found.damage != nil) == isCut)
+    #expect((found.damage != nil) == isTruncated)
   }
 
   @Test("A RAR member longer than any file") func hugeMember() throws {
@@ -110,7 +110,7 @@ import UniformTypes
     #expect(found.damage == nil && found.end?.trailingBytes == nil)
   }
 
-  @Test("Where the length is stated, one byte over and over is no other damage than a cut")
+  @Test("With a stated length, a repeated byte is truncation")
   func cutInSilence() throws {
     let tone = try #require(StreamEndTests.samples.first { $0.name == "tone.wav" }).bytes
     let sound = tone.prefix(60) + Bytes.zeros(2000)

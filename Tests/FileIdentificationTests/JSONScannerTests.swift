@@ -2,7 +2,7 @@ import Testing
 
 @testable import FileIdentification
 
-/// Strings and white space of JSON, which are passed over many bytes at a time: what ends them at every place.
+/// Strings and white space in JSON, scanned in blocks, with ends at every offset.
 @Suite struct JSONScannerTests {
   private func scan<Result>(_ text: String, _ body: (inout JSONScanner) -> Result) -> Result {
     let bytes = Array(text.utf8)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func aStringEndsAtItsQuote(_ length: Int) {
+  func stringEndsAtQuote(_ length: Int) {
     let word = String(repeating: "a", count: length)
     for rest in ["", ",", "\"", "\u{1}", ", \"b\": 1}"] {
       scan("\"\(word)\"\(rest)") { scanner in
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func whatMayNotStandInAStringEndsTheReading(_ place: Int) {
+  func invalidByteInStringStopsTheScan(_ place: Int) {
     let word = String(repeating: "a", count: place)
     func answer(_ text: String) -> String {
       scan(text) { scanner in
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func whiteSpaceEndsAtAnythingElse(_ count: Int) {
+  func whiteSpaceEndsAtOtherBytes(_ count: Int) {
     let blanks = String(repeating: " ", count: count)
     for (space, length) in [(blanks, count), ("\n\t\(blanks)\r\n", count + 4)] {
       for rest in ["", "!", "1", "\u{0}"] {

@@ -5,7 +5,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Every MIME type that a known libmagic can answer means a declared type.
+/// Every MIME type of a known libmagic has a declared type.
 @Suite struct LibmagicAnswerTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../TypeTables/libmagic").standardizedFileURL
@@ -23,7 +23,7 @@ import UniformTypes
     return try table.rows.map { (try table.text("answer", in: $0), try table.text("source", in: $0)) }
   }
 
-  @Test func everyPinnedAnswerMeansADeclaredType() throws {
+  @Test func everyPinnedAnswerHasADeclaredType() throws {
     #expect(try Self.versions.contains("5.44.tsv"))
     for file in try Self.versions {
       let answers = try Self.answers(file)
@@ -36,10 +36,10 @@ import UniformTypes
   }
 
   #if LibMagic
-    /// A pinned version must match its database; an unknown one reports how it differs and does not fail.
-    @Test func theInstalledDatabaseAnswersWhatIsPinned() throws {
+    /// A pinned version must match its database; an unknown one only reports differences.
+    @Test func installedDatabaseMatchesThePinnedList() throws {
       let version = MagicSource.text(MagicCookie.version)
-      // A list of local additions and, last, the system's own database.
+      // Local additions, then the system database.
       let path = try #require(SystemMagic.path()?.split(separator: ":").last.map(String.init))
       let file = path.hasSuffix(".mgc") ? path : path + ".mgc"
       guard let installed = Self.mimeTypes(inDatabase: try Data(contentsOf: URL(fileURLWithPath: file)))
@@ -62,7 +62,8 @@ import UniformTypes
       #expect(pinned.subtracting(installed).sorted() == [])
     }
 
-    /// The MIME types in a compiled database of version 18 (libmagic 5.39 to 5.44): entries of 376 bytes, the type at 224.
+    /// Returns the MIME types in a compiled database of version 18 (libmagic 5.39 to 5.44): entries of 376
+    /// bytes, the type at 224.
     private static func mimeTypes(inDatabase data: Data) -> Set<String>? {
       let entrySize = 376
       let mimeRange = 224..<304
@@ -73,7 +74,7 @@ import UniformTypes
       for start in stride(from: entrySize, to: data.count, by: entrySize) {
         let field = data[(start + mimeRange.lowerBound)..<(start + mimeRange.upperBound)].prefix { $0 != 0 }
         let text = String(decoding: field, as: UTF8.self)
-        // Conditional answers are spelt with braces; the pinned list names what they expand to.
+        // Conditional answers have braces; the pinned list has the expansions.
         if !text.isEmpty, !text.contains("{"), !text.contains("$") { types.insert(text) }
       }
       return types

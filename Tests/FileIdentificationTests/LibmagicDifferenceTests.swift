@@ -6,7 +6,8 @@
 
   @testable import FileIdentification
 
-  /// Where libmagic contradicts the readers, a row of TypeTables/libmagic-exceptions.tsv says why, and no row is idle.
+  /// Each contradiction between libmagic and the readers is a row of TypeTables/libmagic-exceptions.tsv, and
+  /// each row occurs.
   @Suite(.enabled(if: PinnedMagic.isLinked, "the exceptions are about other versions of libmagic"))
   struct LibmagicDifferenceTests {
     struct Row: Hashable, Sendable, CustomTestStringConvertible {
@@ -15,7 +16,7 @@
       var testDescription: String { "\(type), called \(answer)" }
     }
 
-    /// The rows about the linked version.
+    /// The rows for the linked version.
     static let rows: [Row] = {
       let file = PinnedMagic.tables.appendingPathComponent("libmagic-exceptions.tsv")
       guard let text = try? String(contentsOf: file, encoding: .utf8),
@@ -29,7 +30,7 @@
       }
     }()
 
-    /// Every file that is made for the tests, with what libmagic said; one handle, for loading takes longer than asking.
+    /// All test files with libmagic's answer, from one handle, as loading is slow.
     private static let comparisons: [(name: String, comparison: MagicComparison)] = {
       let identifier = FileIdentifier(FileIdentifier.Options(basis: .content, verifies: true))
       return Exhibit.everything.compactMap { exhibit in
@@ -38,7 +39,7 @@
       }
     }()
 
-    @Test func everyDisagreementIsUnderstood() {
+    @Test func everyDisagreementHasARow() {
       #expect(Self.comparisons.count > 400)
       for (name, comparison) in Self.comparisons {
         #expect(
@@ -47,7 +48,7 @@
       }
     }
 
-    @Test(arguments: rows) func theExceptionStillOccurs(_ row: Row) throws {
+    @Test(arguments: rows) func exceptionStillOccurs(_ row: Row) throws {
       let type = try #require(UTType(row.type))
       let occurs = Self.comparisons.contains { _, comparison in
         comparison.outcome == .excepted && comparison.answer == row.answer
@@ -57,7 +58,7 @@
     }
   }
 
-  /// The version that is linked, and whether its answers are written down.
+  /// The linked version, and whether its answers are pinned.
   enum PinnedMagic {
     static let tables = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../TypeTables").standardizedFileURL

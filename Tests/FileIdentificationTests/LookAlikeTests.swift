@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import Formats
 
-/// Bytes that begin like a format and are not one.
+/// Bytes that begin like a format but are not one.
 @Suite("Look-alikes of binary formats")
 struct LookAlikeTests {
   @Test(

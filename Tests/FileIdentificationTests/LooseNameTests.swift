@@ -2,7 +2,7 @@ import FileIdentification
 import Testing
 import UniformTypes
 
-/// What a name says, most telling type first; a case more is a row more.
+/// The types of names, one row per case.
 @Suite struct LooseNameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -36,49 +36,48 @@ import UniformTypes
     Case(name: "disk.img", first: "org.uniform-types.raw-disk-image", isLoose: true),
   ]
 
-  @Test(arguments: cases) func theFirstTypeOfAName(_ row: Case) {
+  @Test(arguments: cases) func firstTypeOfName(_ row: Case) {
     let evidence = NameEvidence(fileName: row.name)
     #expect(evidence.types.first?.identifier == row.first)
     #expect(evidence.isLoose == row.isLoose)
   }
 
-  /// A picture under names that say nothing firm: no contradiction; and one where the name is firm.
+  /// A picture with loose names is no contradiction, with a firm name it is.
   @Test(arguments: ["firmware.bin", "save.dat", "movie.mov.bak", "notes.txt~", "a.out", "disk.img"])
-  func contentNeverContradictsALooseName(_ name: String) throws {
+  func contentDoesNotContradictLooseNames(_ name: String) throws {
     let answer = try Self.identify(VerdictTests.png, name)
     #expect(answer.type == .png)
     #expect(answer.agreement == .contentOnly)
     #expect(answer.nameType == nil)
   }
 
-  /// What a file is for is said of no format: the difference is told, and the name stays what it is.
-  @Test(arguments: ["favicon.ico", "FAVICON.ICO"]) func contentDiffersFromARole(_ name: String) throws {
+  /// A role in a name is no format: a difference is reported, the name stays.
+  @Test(arguments: ["favicon.ico", "FAVICON.ICO"]) func contentDiffersFromRole(_ name: String) throws {
     #expect(try Self.identify(VerdictTests.png, name).agreement == .sibling)
   }
 
-  @Test(arguments: ["movie.mov", "notes.txt"]) func contentContradictsAFirmName(_ name: String) throws {
+  @Test(arguments: ["movie.mov", "notes.txt"]) func contentContradictsFirmNames(_ name: String) throws {
     #expect(try Self.identify(VerdictTests.png, name).agreement == .mismatch)
   }
 
-  @Test func whatWasAddedLeavesTheRestToConfirm() throws {
+  @Test func backupSuffixIsIgnored() throws {
     #expect(try Self.identify(VerdictTests.png, "a.png.bak").agreement == .confirmed)
   }
 
-  /// The name alone is no reason to call a file anything.
-  @Test(arguments: ["a.bin", "a.dat", "a.tmp"]) func someNamesClaimNothing(_ name: String) throws {
+  /// These names alone have no type.
+  @Test(arguments: ["a.bin", "a.dat", "a.tmp"]) func looseNamesHaveNoType(_ name: String) throws {
     let answer = try Self.identify(VerdictTests.noise, name)
     #expect(answer.type == .data)
     #expect(answer.agreement == .neither)
   }
 
-  /// Apple's preferred names stay; what is printed is what everybody else writes, and both are understood as claims.
+  /// Apple's preferred MIME types stay; the common ones are printed, and both are accepted as claims.
   @Test(arguments: [
     ("public.python-script", "text/x-python-script", "text/x-python"),
     ("public.ruby-script", "text/x-ruby-script", "application/x-ruby"),
     ("com.microsoft.windows-media-wma", "video/x-ms-wma", "audio/x-ms-wma"),
     ("org.gnu.gnu-zip-archive", "application/x-gzip", "application/gzip"),
-  ]) func printedNamesReplaceOnlyInPrint(_ identifier: String, _ preferred: String, _ printed: String) throws
-  {
+  ]) func printedMIMETypes(_ identifier: String, _ preferred: String, _ printed: String) throws {
     let type = try #require(UTType(identifier))
     #expect(type.preferredMIMEType == preferred)
     #expect(type.printedMIMEType == printed)

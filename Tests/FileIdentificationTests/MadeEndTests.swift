@@ -3,12 +3,12 @@ import FileIdentification
 import Testing
 import UniformTypes
 
-/// Ends of formats whose files are made here.
-@Suite("Ends of files made by hand") struct MadeEndTests {
+/// Completeness of handmade files.
+@Suite("Completeness of handmade files") struct MadeEndTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    /// From where on a missing byte is noticed.
+    /// The length from which truncation is noticed.
     var from = 64
     var testDescription: String { name }
   }
@@ -17,7 +17,7 @@ import UniformTypes
     Bytes.ascii("\(number) 0 obj\n\(text)\nendobj\n")
   }
 
-  /// A catalogue and filling, then the table that leads to the catalogue.
+  /// A catalogue, filler, and the table that points to the catalogue.
   private static let pdf: [UInt8] = {
     let head =
       Bytes.ascii("%PDF-1.4\n") + object(1, "<< /Type /Catalog >>")
@@ -35,7 +35,7 @@ import UniformTypes
 
   private static let woff = Bytes.ascii("wOFF") + [0, 1, 0, 0] + Bytes.big32(400) + Bytes.zeros(388)
 
-  /// A header without contents, a file of 100 bytes, and the block that ends the archive.
+  /// A header, a file of 100 bytes, and the end block of the archive.
   private static let rar: [UInt8] =
     [0x52, 0x61, 0x72, 0x21, 0x1A, 7, 1, 0] + Bytes.zeros(4) + [3, 1, 0, 0]
     + Bytes.zeros(4) + [4, 2, 2, 100, 0] + Bytes.zeros(100) + Bytes.zeros(4) + [3, 5, 0, 0]
@@ -57,12 +57,12 @@ import UniformTypes
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }
 
-  @Test("Whole and cut at every length", arguments: rows) func everyLength(_ row: Row) throws {
+  @Test("Complete, and truncated at every length", arguments: rows) func everyLength(_ row: Row) throws {
     let whole = try Self.verdict(row.bytes, "a.\(row.name)")
     #expect(whole.damage == nil)
     #expect(whole.end != nil)
     var unnoticed: [Int] = []
-    // The last byte of a PDF is the end of a line.
+    // The last byte of a PDF is a line end.
     for length in row.from..<row.bytes.count - (row.name == "pdf" ? 1 : 0) {
       let verdict = try Self.verdict(Array(row.bytes.prefix(length)), "a.\(row.name)")
       if verdict.damage == nil { unnoticed.append(length) }
@@ -70,7 +70,7 @@ import UniformTypes
     #expect(unnoticed.isEmpty)
   }
 
-  @Test("An update of a PDF that is cut") func update() throws {
+  @Test("A truncated update of a PDF") func update() throws {
     #expect(try Self.verdict(Self.pdfWithUpdate, "a.pdf").damage == nil)
     for length in stride(from: Self.pdf.count + 8, to: Self.pdfWithUpdate.count - 1, by: 7) {
       #expect(
@@ -87,7 +87,7 @@ import UniformTypes
     #expect(cut.damage == .truncated)
   }
 
-  @Test("Pages of SQLite: what is known of a log, and what an old writer left") func sqlite() throws {
+  @Test("SQLite pages with a log, and from an old writer") func sqlite() throws {
     func database(pages: Int, changes: Int, validFor: Int, journal: UInt8) -> [UInt8] {
       var bytes = Bytes.ascii("SQLite format 3\0") + Bytes.big16(512) + [journal, journal, 0, 64, 32, 32]
       bytes += Bytes.big32(changes) + Bytes.big32(pages) + Bytes.zeros(60) + Bytes.big32(validFor)
@@ -103,7 +103,7 @@ import UniformTypes
     ] { #expect(try Self.verdict(bytes, "a.sqlite").damage == nil) }
   }
 
-  @Test("A form whose writer left the length open, or counted its own head") func forms() throws {
+  @Test("A form of open length, or with its header counted") func forms() throws {
     func form(_ length: Int) -> [UInt8] {
       Bytes.ascii("RIFF") + Bytes.little32(length) + Bytes.ascii("WAVEdata") + Bytes.little32(100)
         + Bytes.zeros(100)

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// How libmagic's answers stand to types.
+/// Comparison of libmagic's answers with types.
 @Suite struct MagicComparisonTests {
   struct Row: Sendable {
     var type: String
@@ -37,7 +37,7 @@ import UniformTypes
   }
 
   #if LibMagic
-    @Test func isMadeOnlyWhenAskedFor() throws {
+    @Test func comparisonIsOptIn() throws {
       let verifying = FileIdentifier(FileIdentifier.Options(registry: .standard, verifies: true))
       let result = try verifying.identify(bytes: VerdictTests.png, name: "a.png")
       #expect(result.verification?.answer == "image/png")

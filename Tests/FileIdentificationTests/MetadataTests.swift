@@ -7,7 +7,7 @@ import UniformTypes
 
 @Suite("Items, tracks and metadata of ISO base media files")
 struct MetadataTests {
-  @Test("A pair's movie names its content identifier", arguments: ["live/IMG_0001.MOV"]) func keys(
+  @Test("A Live Photo's movie has a content identifier", arguments: ["live/IMG_0001.MOV"]) func keys(
     _ name: String
   )
     throws
@@ -36,12 +36,12 @@ struct MetadataTests {
     #expect(facts.details == "brand heic; meta: primary item grid of hvc1 64×48, Exif")
   }
 
-  @Test("A motion photo's still is a HEIC, whatever follows it") func motion() throws {
+  @Test("A motion photo's still is HEIC") func motion() throws {
     let finding = try #require(try Bytes.finding(try DamageTests.fixture("motion/20240501_mpvd.heic")))
     #expect(finding.declared == .heic && finding.isDecided)
   }
 
-  @Test("Boxes stop at a terminator, at their container's end, and at sizes smaller than a head") func boxes()
+  @Test("Boxes stop at a terminator, the container's end, and sizes smaller than a header") func boxes()
     throws
   {
     let reader = ByteReader()

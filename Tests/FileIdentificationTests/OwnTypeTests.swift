@@ -4,13 +4,13 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Types declared at run time: what their files are, whatever syntax they are written in.
+/// Types declared at run time, whatever the syntax of their files.
 @Suite struct OwnTypeTests {
-  /// Where a declaration comes from; the last way is that of apps, for the whole process.
+  /// The source of a declaration; the last one is process-wide, as in apps.
   enum Way: String, CaseIterable, Sendable {
     case table, propertyList, registered
 
-    /// The extension that the way's declaration has: what is registered stays for all other tests.
+    /// The extension of the declaration; registrations persist for all other tests.
     var tag: String { self == .registered ? "sketchx-app" : "sketchx" }
     var identifier: String { "com.example.\(tag)" }
 
@@ -49,7 +49,7 @@ import UniformTypes
     Sample.all.first { $0.type == type }?.bytes ?? []
   }
 
-  /// Bodies in which any program writes its own documents.
+  /// Syntaxes in which any program writes documents.
   static let syntaxes: [(name: String, bytes: [UInt8])] = [
     ("JSON", Array("{\"shapes\": [1, 2], \"size\": 3}\n".utf8)),
     ("JSON lines", Array("{\"a\":1}\n{\"a\":2}\n{\"a\":3}\n".utf8)),
@@ -70,10 +70,10 @@ import UniformTypes
     ("compound file", Bytes.compound(["Contents"])), ("HDF5", TrueNameTests.hdf5),
   ]
 
-  @Test(arguments: Way.allCases) func aSyntaxRefinesNoTypeOfOnesOwn(_ way: Way) throws {
+  @Test(arguments: Way.allCases) func syntaxDoesNotRefineDeclaredType(_ way: Way) throws {
     let registry = try way.registry()
     let identifier = FileIdentifier(FileIdentifier.Options(registry: registry, magic: .omitted))
-    // Twice: what is recalled is what was concluded.
+    // Twice, to compare cached with new verdicts.
     for (name, bytes) in Self.syntaxes + Self.syntaxes {
       try #require(!bytes.isEmpty)
       let answer = try identifier.identify(bytes: bytes, name: "a.\(way.tag)")
@@ -85,8 +85,8 @@ import UniformTypes
     }
   }
 
-  /// What leaves no other reading stays what it is, under any name.
-  @Test(arguments: Way.allCases) func aFormatOfItsOwnIsNoTypeOfOnesOwn(_ way: Way) throws {
+  /// Proven content keeps its type under any name.
+  @Test(arguments: Way.allCases) func specificFormatContradictsDeclaredType(_ way: Way) throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: try way.registry(), magic: .omitted))
     for type in [DeclaredType.jpeg, .pdf, .docx, .heic, .wav, .elfObject, .svg] {
       let bytes = Self.sample(type)
@@ -97,7 +97,7 @@ import UniformTypes
       try identifier.identify(bytes: VerdictTests.longNoise, name: "a.\(way.tag)").agreement == .nameOnly)
   }
 
-  @Test func aSendersOwnTypeIsBelievedWhereTheNameSaysNothing() throws {
+  @Test func claimOfDeclaredTypeIsBelieved() throws {
     let registry = try Way.table.registry()
     let claim = try #require(registry.type(Way.table.identifier))
     let identifier = FileIdentifier(FileIdentifier.Options(registry: registry, magic: .omitted))
@@ -111,7 +111,7 @@ import UniformTypes
     var parents: String
     var tag: String
     var bytes: [UInt8]
-    /// The type, or nil for the declared one.
+    /// The type; nil for the declared one.
     var type: String?
     var agreement: Identification.Agreement
     var testDescription: String { "\(parents), .\(tag) → \(type ?? "its own"), \(agreement)" }
@@ -131,33 +131,33 @@ import UniformTypes
   private static let json = Array("{\"a\": [1, 2]}\n".utf8)
   private static let words = Array(TrueNameTests.words.utf8)
 
-  /// What else a declaration says, of the form and of names that others own.
+  /// Declarations with formats, or with names of other owners.
   static let rows: [Row] = [
-    // A form is stated by what the type conforms to.
+    // Supertypes declare a format.
     Row("public.json", "x-own", json, nil, .nameRefines),
     Row("public.json", "x-own", Array(TrueNameTests.xml.utf8), "public.xml", .sibling),
     Row("public.json", "x-own", VerdictTests.zip, "public.zip-archive", .mismatch),
     Row("public.zip-archive", "x-own", VerdictTests.zip, nil, .nameRefines),
     Row("public.jpeg", "x-own", sample(.jpeg), nil, .nameRefines),
     Row("public.jpeg", "x-own", json, "public.json", .contentOnly),
-    // Text of any kind, and no bytes that are none.
+    // Any text, but no binary bytes.
     Row("public.plain-text", "x-own", json, nil, .nameRefines),
     Row("public.plain-text", "x-own", words, nil, .nameRefines),
     Row("public.source-code", "x-own", Array(TrueNameTests.page.utf8), nil, .nameRefines),
     Row("public.plain-text", "x-own", VerdictTests.zip, "public.zip-archive", .mismatch),
-    // A family says nothing of the form.
+    // A family declares no format.
     Row("public.image", "x-own", VerdictTests.zip, nil, .nameRefines),
     Row("public.image", "x-own", sample(.tiff), nil, .nameRefines),
     Row("public.image", "x-own", VerdictTests.png, "public.png", .sibling),
     Row("public.data,public.archive", "x-own", Bytes.tar("a"), nil, .nameRefines),
     Row("public.data,public.database", "x-own", sample(.sqlite), nil, .nameRefines),
     Row("public.data,public.composite-content", "x-own", json, nil, .nameRefines),
-    // What declares no data may be a file's all the same, and a package's is none.
+    // A declaration without data may be a file, one of a package is not.
     Row("public.content", "x-own", json, nil, .nameRefines),
     Row("public.database", "x-own", sample(.sqlite), nil, .nameRefines),
     Row("public.content", "x-own", VerdictTests.longNoise, nil, .nameOnly),
     Row("com.apple.package", "x-own", json, "public.json", .contentOnly),
-    // Who declares a type owns its extension first, also one that says nothing elsewhere.
+    // A run-time declaration owns its extension first, even a loose one.
     Row("public.data", "db", sample(.sqlite), nil, .nameRefines),
     Row("public.data", "dbx", VerdictTests.longNoise, nil, .nameOnly),
     Row("public.data", "bin", json, nil, .nameRefines),
@@ -166,7 +166,7 @@ import UniformTypes
     Row("public.data", "png", VerdictTests.png, "public.png", .confirmed),
   ]
 
-  @Test(arguments: rows) func aDeclarationSaysHowFarItGoes(_ row: Row) throws {
+  @Test(arguments: rows) func declarationsLimitTheirTypes(_ row: Row) throws {
     let registry = try Self.registry("com.example.own\t\(row.parents)\t\(row.tag)\n")
     try #require(!row.bytes.isEmpty)
     let answer = try FileIdentifier(FileIdentifier.Options(registry: registry, magic: .omitted))

@@ -6,7 +6,7 @@ import UniformTypes
 @testable import FileIdentification
 @testable import Formats
 
-/// What a name says whose extension several types have, by the use that is made of it.
+/// Names with extensions of several types, ranked by use.
 @Suite struct OwnershipTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -44,7 +44,7 @@ import UniformTypes
     "com.apple.disk-image-udif", "org.uniform-types.raw-disk-image", "com.garmin.map",
   ]
   private static let rows: [Row] = [
-    // Several owners in common use.
+    // Several common owners.
     Row(
       "a.m", words, "public.source-code", .nameRefines, .nameOnly,
       candidates: ["public.objective-c-source", "com.mathworks.matlab-source"]),
@@ -55,7 +55,7 @@ import UniformTypes
       "a.cls", words, "public.plain-text", .contentOnly, .likely,
       candidates: ["org.tug.tex", "com.progress.openedge"]),
     Row("a.img", noise: 30, "public.data", .nameOnly, .nameOnly, candidates: disks),
-    // The content tells.
+    // The content decides.
     Row(
       "a.m", "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@end\n",
       "public.objective-c-source",
@@ -64,21 +64,21 @@ import UniformTypes
       "a.m", "function y = f(x)\n% The square.\ny = x .^ 2;\nend\n", "com.mathworks.matlab-source",
       .confirmed,
       .likely),
-    // One owner in common use, and rare ones.
+    // One common owner, and rare ones.
     Row("a.m", "/* Nothing but a comment of C. */\n", "public.objective-c-source", .confirmed, .likely),
     Row(
       "a.m", "% A comment.\ny = x.^2;\n", "com.mathworks.matlab-source", .confirmed, .likely),
     Row("a.h", words, "public.c-header", .nameRefines, .likely),
     Row("a.md", words, "net.daringfireball.markdown", .nameRefines, .likely),
     Row("a.rs", words, "org.rust-lang.rust-script", .nameRefines, .nameOnly),
-    // A registration alone.
+    // Registered only.
     Row("a.a2l", words, "public.plain-text", .contentOnly, .likely),
     Row("a.a2l", noise: 30, "org.iana.application.a2l", .nameOnly, .nameOnly),
     Row("a.a2l", "{\"a\": 1}\n", "public.json", .contentOnly, .proven),
   ]
 
   @Test(arguments: rows)
-  func namesAreBelievedAsFarAsTheyAreUsed(_ row: Row) throws {
+  func namesAreRankedByUse(_ row: Row) throws {
     let found = try FileIdentifier(.init(magic: .omitted)).identify(bytes: row.bytes, name: row.name)
     #expect(found.type.identifier == row.type)
     #expect(found.agreement == row.agreement)
@@ -86,14 +86,14 @@ import UniformTypes
     #expect(found.candidates.map(\.identifier) == row.candidates)
   }
 
-  @Test func bytesThatWereNotReadLeaveNothingOpen() throws {
+  @Test func unreadBytesLeaveNoCandidates() throws {
     let byName = FileIdentifier(.init(basis: .name, magic: .omitted))
     let found = try byName.identify(bytes: Array(Self.words.utf8), name: "a.m")
     #expect(found.type == .objectiveCSource)
     #expect(found.candidates.isEmpty)
   }
 
-  @Test func aSendersTypeChoosesAmongCandidates() throws {
+  @Test func claimChoosesAmongCandidates() throws {
     let found = try FileIdentifier(.init(magic: .omitted)).identify(
       bytes: Array(Self.words.utf8), name: "a.m", claimedType: #require(UTType("com.mathworks.matlab-source"))
     )
@@ -101,8 +101,8 @@ import UniformTypes
     #expect(found.candidates.isEmpty)
   }
 
-  /// Whoever declares an extension says what it means.
-  @Test func aDeclaredTypeLeavesNothingOpen() throws {
+  /// A run-time declaration decides its extension.
+  @Test func declaredTypeLeavesNoCandidates() throws {
     let registry = try TypeRegistry.standard.adding([
       TypeDeclaration(
         identifier: "org.example.movements", conformsTo: ["public.plain-text"],
@@ -119,24 +119,24 @@ import UniformTypes
     (["public.c-header", "public.c-plus-plus-header"], "public.source-code"),
     (["public.source-code", "public.perl-script"], "public.source-code"),
   ])
-  func theNearestSharedTypeIsFound(_ types: [String], _ shared: String) throws {
+  func nearestCommonSupertype(_ types: [String], _ shared: String) throws {
     let found = UTType.nearest(above: try types.map { try #require(UTType($0)) })
     #expect(found?.identifier == shared)
   }
 
-  @Test func typesOfDataThatIsNoMediaShareNone() throws {
+  @Test func unrelatedTypesHaveNoCommonSupertype() throws {
     #expect(UTType.nearest(above: [.data, .folder]) == .item)
     #expect(UTType.nearest(above: []) == nil)
   }
 
-  /// An extension that several types in common use have, and one of these types.
+  /// An extension of several common types, and one of these.
   struct Owner: Hashable, Sendable, CustomTestStringConvertible {
     var pathExtension: String
     var type: String
     var testDescription: String { ".\(pathExtension) \(type)" }
   }
 
-  /// The rows of `TypeTables/owners.tsv` whose extension several types have in common use.
+  /// The rows of `TypeTables/owners.tsv` with several common types.
   static let shared: [Owner] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -149,13 +149,13 @@ import UniformTypes
     }
   }()
 
-  /// What a sample under the name must be answered as: the type, a kind of it, or another type that goes by its MIME type.
+  /// Returns true for the owner, a subtype, or another type with its MIME type.
   private static func meets(_ type: UTType, _ owner: UTType) -> Bool {
     type.conforms(to: owner)
       || owner.ownPrintedMIMEType.map { $0 == type.ownPrintedMIMEType } ?? false
   }
 
-  /// Files with the content of a wider type: the name says which kind.
+  /// Files with content of a wider type: the name decides.
   private static let named: [(type: String, bytes: [UInt8])] = [
     ("org.3gpp.3gpp-audio", Bytes.ftyp("3gp4", "isom") + Bytes.movie(Bytes.track("soun", "samr"))),
     (
@@ -189,7 +189,7 @@ import UniformTypes
   }
 
   @Test(arguments: shared)
-  func everyCommonOwnerHasASampleThatIsTold(_ owner: Owner) throws {
+  func everyCommonOwnerHasADistinguishableSample(_ owner: Owner) throws {
     let type = try #require(UTType(owner.type))
     let samples = Self.samples(of: owner, type)
     let identifier = FileIdentifier(.init(magic: .omitted))
@@ -200,7 +200,7 @@ import UniformTypes
     #expect(isTold == (reason == nil), "\(samples.count) samples")
   }
 
-  /// Owners of which no sample is told from the others', and why; the list may only grow shorter.
+  /// Owners without a distinguishable sample, with reasons; the list may only shrink.
   static let untold: [String: String] = [
     ".kth com.apple.iwork.keynote.kth": folder,
     ".nmbtemplate com.apple.iwork.numbers.template": folder,
@@ -213,7 +213,7 @@ import UniformTypes
 }
 
 extension Signature {
-  /// A file of zeros with the row's own bytes.
+  /// Returns a file of zeros with the row's pattern.
   fileprivate var example: [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     bytes.replaceSubrange(pattern.offset..<pattern.offset + pattern.bytes.count, with: pattern.bytes)

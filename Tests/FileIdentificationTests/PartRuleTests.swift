@@ -6,17 +6,17 @@ import Testing
 
 @Suite("The rules about parts of formats")
 struct PartRuleTests {
-  /// No part is told by two rules, and what may hold a place that nobody reads is never copied as it is.
+  /// No part matches two rules, and parts that may contain an unread place are never copied.
   private static func hold<Name>(_ rules: [PartRule<Name>]) {
     var seen: Set<[String]> = []
     for rule in rules {
       for name in rule.names {
-        for beginning in rule.beginnings.isEmpty ? [""] : rule.beginnings {
-          #expect(seen.insert(["\(name)", "\(beginning)"]).inserted, "\(name) \(beginning)")
+        for prefix in rule.prefixes.isEmpty ? [""] : rule.prefixes {
+          #expect(seen.insert(["\(name)", "\(prefix)"]).inserted, "\(name) \(prefix)")
         }
       }
       #expect(rule.because.utf8CodeUnitCount >= 3)
-      #expect(rule.place != .unread || rule.copy != .kept, "\(rule.names)")
+      #expect(rule.location != .unread || rule.copy != .kept, "\(rule.names)")
     }
   }
 
@@ -25,22 +25,23 @@ struct PartRuleTests {
   @Test func ofGIF() { Self.hold(GIFMetadata.applications) }
   @Test func ofWebP() { Self.hold(WebPMetadata.parts) }
 
-  @Test("The beginning decides between parts of one name")
+  @Test("The first bytes decide between parts of one name")
   func beginnings() {
     let icc = JPEGFile.parts.rule(for: 0xE2) { $0.description == "ICC_PROFILE\0" }
     let flashPix = JPEGFile.parts.rule(for: 0xE2) { $0.description == "FPXR\0" }
     #expect(icc?.copy == .kept && flashPix?.copy == .dropped)
     #expect(JPEGFile.parts.rule(for: 0xE2) { _ in false } == nil)
-    #expect(PNGMetadata.parts.rule(for: "eXIf")?.place == .read && PNGMetadata.parts.rule(for: "abCD") == nil)
+    #expect(
+      PNGMetadata.parts.rule(for: "eXIf")?.location == .read && PNGMetadata.parts.rule(for: "abCD") == nil)
   }
 
-  @Test("A part without a rule may hold a place, and so may one whose rule says that nobody reads it")
+  @Test("Parts without a rule, and unread ones, may contain a place")
   func unread() {
     let rules = [
-      PartRule([1], place: .unread, copy: .dropped, because: "a maker's block"),
-      PartRule([2], beginning: ["known"], place: .none, copy: .kept, because: "a number"),
+      PartRule([1], location: .unread, copy: .dropped, because: "a maker's block"),
+      PartRule([2], beginning: ["known"], location: .none, copy: .kept, because: "a number"),
     ]
-    #expect(rules.place(of: 1) == .unread && rules.place(of: 3) == .unread)
-    #expect(rules.place(of: 2) { _ in false } == .unread && rules.place(of: 2) { _ in true } == .none)
+    #expect(rules.location(of: 1) == .unread && rules.location(of: 3) == .unread)
+    #expect(rules.location(of: 2) { _ in false } == .unread && rules.location(of: 2) { _ in true } == .none)
   }
 }

@@ -7,9 +7,9 @@ import UniformTypes
 
 @testable import Formats
 
-/// More bytes of one well-formed file tell more, never something else.
+/// More bytes of a well-formed file refine the result and never contradict it.
 @Suite("Beginnings of files") struct PrefixTests {
-  /// Where a law does not hold: the test fails when one is added, and when one has gone.
+  /// Exceptions to a law; the test fails if one is added or gone.
   struct Exception: Sendable {
     var law: String
     var names: Set<String>
@@ -63,11 +63,11 @@ import UniformTypes
       because: "half a root's name is another name: <a, <h"),
   ]
 
-  /// What the readers of this package say, without names and without libmagic; proven is what the verdict says is.
+  /// Returns the results of the package's readers, without names and libmagic.
   ///
-  /// Text without any mark is no claim: every text format begins with some.
+  /// Plain text is ignored: every text format begins with some.
   static func prefixes(_ name: String, _ bytes: [UInt8]) -> FilePrefixes<UTType> {
-    // Every law asks about the same beginnings.
+    // All laws use the same beginnings.
     let answers = Mutex<[Int: PrefixAnswer<UTType>]>([:])
     return FilePrefixes(name: name, bytes: bytes, refines: { $0.conforms(to: $1) || $0.isCarried(by: $1) }) {
       bytes in
@@ -93,7 +93,7 @@ import UniformTypes
     return PrefixAnswer(type: finding.type, isProven: certainty == .proven)
   }
 
-  @Test("A cut file keeps its type, and no name proves it") func cutWithName() throws {
+  @Test("A truncated file keeps its type, unproven by name") func cutWithName() throws {
     let movie =
       Bytes.ftyp("mp42", "isom") + Bytes.box("mdat", Bytes.zeros(1000))
       + Bytes.movie(Bytes.track("soun", "mp4a"))
@@ -105,7 +105,7 @@ import UniformTypes
     #expect(try identifier.identify(bytes: cut, name: "a.mp4").certainty == .likely)
   }
 
-  /// No beginning of a sample traps, either.
+  /// No beginning of a sample traps.
   @Test("Samples", arguments: Sample.all) func sample(_ sample: Sample) {
     let violations = Law.prefixLaws.violations(
       in: Self.prefixes(sample.name, sample.bytes), effort: LawEffort(questions: 4_000))

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Names of cameras' raw pictures over TIFF: a row is a name, what is in the directory, and the verdict.
+/// Raw image names over TIFF content: name, directory and verdict per row.
 @Suite struct RawNameTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -25,7 +25,7 @@ import UniformTypes
     }
   }
 
-  /// Sixteen pixels in three colours, written by an editor or a camera.
+  /// Returns sixteen RGB pixels, written by an editor or a camera.
   private static func picture(
     _ make: String? = nil, model: String? = nil, photometric: Int = 2
   ) -> [UInt8] {
@@ -36,12 +36,12 @@ import UniformTypes
   }
 
   static let rows: [Row] = [
-    // The format asks for a mark, which is not there.
+    // The mandatory mark is missing.
     Row("a.dng", picture(), "public.tiff", .mismatch, .proven),
     Row("a.DNG", picture("Google"), "public.tiff", .mismatch, .proven),
     Row("a.cr2", picture(), "public.tiff", .mismatch, .proven),
     Row("a.cr2", picture("Canon"), "public.tiff", .mismatch, .proven),
-    // Only the name says so: neither sensor data nor the maker's name.
+    // Only the name: neither sensor data nor the maker's name.
     Row("a.nef", picture(), "com.nikon.raw-image", .nameRefines, .nameOnly),
     Row("a.nef", picture("Canon"), "com.nikon.raw-image", .nameRefines, .nameOnly),
     Row("a.arw", picture(), "com.sony.arw-raw-image", .nameRefines, .nameOnly),
@@ -52,17 +52,17 @@ import UniformTypes
     Row("a.iiq", picture(), "com.phaseone.raw-image", .nameRefines, .nameOnly),
     Row("a.srw", picture(), "com.samsung.raw-image", .nameRefines, .nameOnly),
     Row("a.dxo", picture(), "com.dxo.raw-image", .nameRefines, .nameOnly),
-    // The maker is named: a scanner's, or of a kind that is not known here.
+    // With the maker's name: a scanner, or an unknown kind.
     Row("a.nef", picture("NIKON CORPORATION"), "com.nikon.raw-image", .nameRefines, .likely),
     Row("a.nef", picture(model: "NIKON D3000"), "com.nikon.raw-image", .nameRefines, .likely),
     Row("a.arw", picture("SONY"), "com.sony.arw-raw-image", .nameRefines, .likely),
     Row("a.pef", picture("RICOH IMAGING COMPANY, LTD."), "com.pentax.raw-image", .nameRefines, .likely),
     Row("a.3fr", picture("Hasselblad"), "com.hasselblad.3fr-raw-image", .nameRefines, .likely),
     Row("a.dxo", picture("DxO"), "com.dxo.raw-image", .nameRefines, .likely),
-    // Sensor data of a maker that is not known here.
+    // Sensor data of an unknown maker.
     Row("a.nef", picture(photometric: 32803), "com.nikon.raw-image", .nameRefines, .likely),
     Row("a.erf", picture(photometric: 32803), "com.epson.raw-image", .nameRefines, .likely),
-    // What makes them raw.
+    // With the mandatory marks.
     Row("a.nef", picture("NIKON", photometric: 32803), "com.nikon.raw-image", .confirmed, .proven),
     Row("a.arw", picture("SONY", photometric: 32803), "com.sony.arw-raw-image", .confirmed, .proven),
     Row(
@@ -71,13 +71,13 @@ import UniformTypes
     Row(
       "a.cr2", Bytes.tiff([(271, 2, .text("Canon"))], mark: Bytes.ascii("CR") + [2, 0] + Bytes.zeros(4)),
       "com.canon.cr2-raw-image", .confirmed, .proven),
-    // What is cut off may have said it.
+    // The mark may be in the missing bytes.
     Row("a.nef", Array(picture().prefix(12)), "com.nikon.raw-image", .nameRefines, .likely),
     Row("a.dng", Array(picture().prefix(12)), "com.adobe.raw-image", .nameRefines, .likely),
     Row("a.tif", picture(), "public.tiff", .confirmed, .proven),
   ]
 
-  @Test(arguments: rows) func theContentSaysHowRawItIs(_ row: Row) throws {
+  @Test(arguments: rows) func contentDecidesRawNames(_ row: Row) throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     let answer = try identifier.identify(bytes: row.bytes, name: row.name)
     #expect(answer.type.identifier == row.type)
@@ -85,8 +85,8 @@ import UniformTypes
     #expect(answer.certainty == row.certainty)
   }
 
-  /// One identifier for all of them, in both orders: what is recalled is what was concluded.
-  @Test func recalledVerdictsAreTheSame() throws {
+  /// One identifier for all in both orders: cached and new verdicts are equal.
+  @Test func cachedVerdictsAreEqual() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     for row in Self.rows + Self.rows.reversed() {
       let answer = try identifier.identify(bytes: row.bytes, name: row.name)
@@ -95,7 +95,7 @@ import UniformTypes
     }
   }
 
-  @Test func aClaimOfRawIsNoMoreThanAName() throws {
+  @Test func claimOfRawIsLikeAName() throws {
     let claim = try #require(UTType("com.nikon.raw-image"))
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     let bare = try identifier.identify(bytes: Self.picture(), claimedType: claim)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Formats
 
-@Suite("Reads are few and small")
+@Suite("Number and size of reads")
 struct ReadBudgetTests {
   private func cost(_ bytes: [UInt8]) throws -> (reads: Int, bytes: Int, source: CountingSource) {
     let source = CountingSource(bytes)
     let reader = ByteReader()
     try reader.open(source)
-    #expect(try ContentFinding.reading(reader)?.isDecided == true)
+    #expect(try ContentFinding.detect(in: reader)?.isDecided == true)
     return (reader.statistics.reads, reader.statistics.bytes, source)
   }
 
@@ -44,7 +44,7 @@ struct ReadBudgetTests {
     for request in cost.source.requests.dropFirst() { #expect(request.lowerBound >= start) }
   }
 
-  @Test("A package is known by its directory: the middle is never read") func package() throws {
+  @Test("A package is identified by its directory, without reading the middle") func package() throws {
     let document = Bytes.zip([
       (
         "[Content_Types].xml",

@@ -20,32 +20,32 @@ struct SampleTests {
     "The same answer when the source does not know its length",
     arguments: Sample.movies + Sample.pictures + Sample.sound + Sample.rareMovies)
   func unknownLength(_ sample: Sample) throws {
-    // A footer or a size needs the length; everything else does not.
+    // Only footers and sizes need the length.
     guard sample.type != .tga else { return }
     let reader = ByteReader()
     try reader.open(CountingSource(sample.bytes, declaresCount: false))
-    let finding = try #require(try ContentFinding.reading(reader))
+    let finding = try #require(try ContentFinding.detect(in: reader))
     #expect(finding.declared == sample.type, "\(finding.rule)")
   }
 
-  @Test("The same type where nobody asks what is wrong with a file", arguments: Sample.all)
+  @Test("The same type without a search for damage", arguments: Sample.all)
   func typeAlone(_ sample: Sample) throws {
     let reader = ByteReader()
     reader.findsDamage = false
     try reader.open(MemorySource(sample.bytes))
-    let finding = try #require(try ContentFinding.reading(reader))
+    let finding = try #require(try ContentFinding.detect(in: reader))
     #expect(finding.declared == sample.type, "\(finding.rule)")
     #expect(finding.isDecided == sample.decided, "\(finding.rule)")
   }
 
-  /// Noise, of which 156 bytes say that it is neither a tar nor XML: where it ends is looked at only when that is asked.
-  @Test("A small gzip file is inflated to its cut end only where damage is asked", arguments: [true, false])
+  /// Noise whose 156 bytes are neither tar nor XML: its end is read only to find damage.
+  @Test("A truncated gzip file is inflated only to find damage", arguments: [true, false])
   func cutGzip(_ findsDamage: Bool) throws {
     let noise = (0..<1000).map { UInt8(truncatingIfNeeded: ($0 &* 2_654_435_761) >> 13) }
     let reader = ByteReader()
     reader.findsDamage = findsDamage
     try reader.open(MemorySource(Array(Bytes.gzip(noise).dropLast(300))))
-    let finding = try #require(try ContentFinding.reading(reader))
+    let finding = try #require(try ContentFinding.detect(in: reader))
     #expect(finding.declared == .gzip)
     #expect(finding.damage == (findsDamage ? .truncated : nil))
   }
@@ -74,7 +74,7 @@ struct SampleTests {
     #expect(finding?.isDecided != true, "\(finding.map { "\($0.declared) by \($0.rule)" } ?? "")")
   }
 
-  @Test("An empty source says nothing") func empty() throws { #expect(try Bytes.finding([]) == nil) }
+  @Test("An empty source has no finding") func empty() throws { #expect(try Bytes.finding([]) == nil) }
 
   @Test("Animated PNG stays PNG") func animatedPNG() throws {
     let png =
@@ -82,6 +82,6 @@ struct SampleTests {
       + Bytes.zeros(12) + Bytes.big32(0) + Bytes.ascii("IDAT")
     let reader = ByteReader()
     try reader.open(MemorySource(png))
-    #expect(try ContentFinding.reading(reader)?.declared == .png)
+    #expect(try ContentFinding.detect(in: reader)?.declared == .png)
   }
 }

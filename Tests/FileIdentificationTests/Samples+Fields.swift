@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension Sample {
-  /// Formats of the sciences, of electronics and of games whose marks need a look behind them.
+  /// Formats of science, electronics and games whose signatures need further checks.
   static let fields: [Sample] = [
     Sample(
       "EDF", .edfSignal, Bytes.ascii("0       "), Bytes.ascii(String(repeating: " ", count: 176)),

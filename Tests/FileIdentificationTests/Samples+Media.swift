@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension Sample {
-  /// Rarer pictures, films and sound: one sample for each reader, and for marks that need more than themselves.
+  /// Rare pictures, films and sound: one sample per reader, and for insufficient signatures.
   static let rareMedia: [Sample] = rarePictures + rareMovies + rareSound
 
   static let rarePictures: [Sample] = [
@@ -127,7 +127,7 @@ extension Sample {
       "Musepack 5", .musepack, decided: false, Bytes.hex("C12F2000"), Bytes.little32(20), Bytes.zeros(2000)),
   ]
 
-  /// Bytes that begin like one of these formats and are not.
+  /// Bytes that begin like one of these formats but are not.
   static let mediaLookalikes: [[UInt8]] = [
     Bytes.ascii("PF is a prefix"), Bytes.ascii("FLIFE and times"),
     Bytes.ascii("BIKes for sale, very cheap, call now"),
@@ -150,13 +150,13 @@ extension Bytes {
     [0xFF, marker] + big16(contents.count + 2) + contents
   }
 
-  /// A JPEG of JFIF's segment, `segments`, and a table.
+  /// Returns a JPEG with a JFIF segment, `segments` and a table.
   static func jpeg(_ segments: [UInt8]) -> [UInt8] {
     hex("FFD8") + segment(0xE0, ascii("JFIF\0") + hex("0101000001000100") + [0]) + segments
       + segment(0xDB, zeros(65))
   }
 
-  /// The APP2 segment of CIPA DC-007 with one entry for each of `attributes`.
+  /// Returns the APP2 segment of CIPA DC-007 with an entry for each of `attributes`.
   static func multiPicture(_ attributes: [Int]) -> [UInt8] {
     let entries = attributes.flatMap { little32($0) + zeros(12) }
     let directory =

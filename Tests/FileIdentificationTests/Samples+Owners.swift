@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension Sample {
-  /// Files whose extension several types have in common use.
+  /// Files with extensions of several common types.
   static let owners: [Sample] = [
     Sample(
       "ARC", .arc, Bytes.hex("1A08"), Bytes.ascii("COUNT.TXT\0\0\0\0"), Bytes.little32(3),

@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension Sample {
-  /// Marks that few programs know, and sound behind tags and wrappers.
+  /// Rare signatures, and sound behind tags and wrappers.
   static let lesserKnown: [Sample] = [
     Sample(
       "DIB", .bmp, Bytes.little32(40), Bytes.little32(3), Bytes.little32(2), Bytes.hex("01001800"),

@@ -1,7 +1,7 @@
 import Testing
 import UniformTypes
 
-/// One small file and what its bytes prove.
+/// A small file and the type of its bytes.
 struct Sample: Sendable, CustomTestStringConvertible {
   var name: String
   var bytes: [UInt8]

@@ -3,15 +3,15 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Texts under extensions that several languages share: `Tests/Fixtures/Text/shared-extensions.samples`.
+/// Texts with shared extensions: `Tests/Fixtures/Text/shared-extensions.samples`.
 @Suite("Shared extensions")
 struct SharedExtensionTests {
-  /// A sample under one of the extensions that its line names.
+  /// A sample with one of its extensions.
   struct Named: Sendable, CustomTestStringConvertible {
     var sample: TextSample
     /// With its dot.
     var pathExtension: String
-    /// What the sample is, behind its type and extensions.
+    /// The description of the sample, behind its type and extensions.
     var title: String
 
     var key: String { "\(pathExtension) \(title)" }
@@ -25,20 +25,20 @@ struct SharedExtensionTests {
     }
   }
 
-  /// Samples whose answer is another owner of the extension, by what they are; the list may only grow shorter.
+  /// Samples identified as another owner, by description; the list may only shrink.
   static let exceptions: [String: String] = [
     ".fr a text": "com.frege-lang.source",
     ".ncl a text": "gov.ucar.ncl",
   ]
 
-  @Test("The samples are there, each about one extension at least")
+  @Test("Each sample has an extension")
   func samples() {
     #expect(Self.all.count > 200)
     #expect(Set(Self.all.map(\.key)).count == Self.all.count)
     for key in Self.exceptions.keys { #expect(Self.all.contains { $0.key == key }, "\(key)") }
   }
 
-  @Test("A text under a shared extension", arguments: all)
+  @Test("A text with a shared extension", arguments: all)
   func identified(_ named: Named) throws {
     let type = try #require(named.sample.type)
     let options = FileIdentifier.Options(magic: .omitted)

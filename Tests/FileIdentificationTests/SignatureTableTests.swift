@@ -9,7 +9,7 @@ import UniformTypes
 struct SignatureTableTests {
   static let deciding = Signature.all.filter { if case .decides = $0.outcome { true } else { false } }
 
-  @Test("Every deciding row answers for its own bytes: no row before it takes them away", arguments: deciding)
+  @Test("Every decisive row matches its own bytes first", arguments: deciding)
   func reachable(_ row: Signature) throws {
     guard case .decides(let type) = row.outcome else { return }
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -19,13 +19,13 @@ struct SignatureTableTests {
     #expect(finding.isDecided)
   }
 
-  @Test("A deciding row at the start has at least two bytes, and two only where nothing else can begin so")
+  @Test("A decisive row at offset 0 has at least two bytes")
   func length() {
     let short = Self.deciding.filter { $0.pattern.bytes.count < 3 }.map { "\($0.name)" }
     #expect(short == ["jpeg-xl-stream"])
   }
 
-  @Test("Names are unique, patterns lie in the head, and every row gives its reason") func shape() {
+  @Test("Names are unique, patterns are in the head, and rows have reasons") func shape() {
     let names = Signature.all.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
     for row in Signature.all {
@@ -35,7 +35,7 @@ struct SignatureTableTests {
     }
   }
 
-  @Test("A pattern is written in pairs and quoted ASCII, and nothing else", arguments: Signature.all)
+  @Test("A pattern has hexadecimal pairs and quoted ASCII only", arguments: Signature.all)
   func spelling(_ row: Signature) {
     var text = row.pattern.text.description[...]
     while let first = text.first {
@@ -63,7 +63,7 @@ struct SignatureTableTests {
     #expect(try Bytes.finding(bytes)?.declared == .dicom)
   }
 
-  @Test("A pattern's wild bytes match anything, its others only themselves") func pattern() throws {
+  @Test("Wildcards match any byte, others only themselves") func pattern() throws {
     let pattern = SignaturePattern(text: "'RI' ?? FF", offset: 1)
     #expect(pattern.bytes == [0x52, 0x49, 0, 0xFF] && pattern.range == 1..<5)
     let reader = ByteReader()

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Sound alone in the boxes and chunks of movies, under names for sound.
+/// Sound alone in movie containers, with names for sound.
 @Suite struct SoundNameTests {
   private static let sound = Bytes.track("soun", "mp4a")
   private static let pictures = Bytes.track("vide", "avc1")
@@ -12,14 +12,14 @@ import UniformTypes
     Bytes.ftyp(brand, brand) + Bytes.box("moov", Bytes.box("mvhd", Bytes.zeros(100)), tracks.flatMap { $0 })
   }
 
-  /// The brands under which recorders and programs write sound.
+  /// The brands that recorders and programs use for sound.
   static let brands = [
     "qt  ", "M4A ", "M4B ", "isom", "iso2", "mp42", "mp41", "dash", "3gp4", "3gp5", "3gr6", "3g2a", "F4A ",
     "M4V ",
     "x-zz",
   ]
 
-  /// A name for sound, and the type that files of it have.
+  /// A name for sound and its type.
   static let names = [
     ("a.m4a", "com.apple.m4a-audio"), ("a.M4A", "com.apple.m4a-audio"),
     ("a.m4r", "com.apple.mpeg-4-ringtone"), ("a.m4b", "com.apple.protected-mpeg-4-audio-b"),
@@ -32,15 +32,15 @@ import UniformTypes
     ).identify(bytes: bytes, name: name)
   }
 
-  @Test(arguments: brands, names) func aNameForSoundIsKeptUnderEveryBrand(
+  @Test(arguments: brands, names) func soundNameIsKeptWithEveryBrand(
     brand: String, name: (String, String)
   ) throws {
-    // Tracks of text, of time codes and of metadata are no pictures.
+    // Text, time code and metadata tracks are no pictures.
     for further in [
       [], Bytes.track("tmcd", "tmcd"), Bytes.track("meta", "mebx"), Bytes.track("text", "text"),
     ] {
       let answer = try Self.identify(name.0, Self.file(brand, Self.sound, further))
-      // An audiobook's brand says more than a name for music.
+      // An audiobook's brand outranks a name for music.
       let isBook = brand == "M4B " && name.1 == "com.apple.m4a-audio"
       #expect(answer.type.identifier == (isBook ? "com.apple.protected-mpeg-4-audio-b" : name.1))
       #expect(![.mismatch, .sibling].contains(answer.agreement))
@@ -48,7 +48,7 @@ import UniformTypes
     }
   }
 
-  @Test(arguments: names) func picturesAreNoSound(_ name: (String, String)) throws {
+  @Test(arguments: names) func picturesContradictSoundNames(_ name: (String, String)) throws {
     for brand in ["qt  ", "isom", "3gp4"] {
       let answer = try Self.identify(name.0, Self.file(brand, Self.sound, Self.pictures))
       #expect(answer.type.conforms(to: .movie))
@@ -57,8 +57,8 @@ import UniformTypes
     }
   }
 
-  /// Of sound alone nobody says that it has pictures; what is no name for such sound is contradicted all the same.
-  @Test(arguments: brands) func noReasonNamesATrackThatIsNotThere(_ brand: String) throws {
+  /// Sound alone is never reported as having pictures; other names are still contradicted.
+  @Test(arguments: brands) func reasonsNameOnlyExistingTracks(_ brand: String) throws {
     for name in ["a.aac", "a.mp3", "a.amr", "a.wav", "a.aax", "a.m4p", "a.mp4", "a.mov"] {
       let answer = try Self.identify(name, Self.file(brand, Self.sound))
       #expect(answer.reason?.contains("video track") != true, "\(name)")
@@ -66,26 +66,26 @@ import UniformTypes
     #expect(try Self.identify("a.mp3", Self.file(brand, Self.sound)).agreement == .sibling || brand == "x-zz")
   }
 
-  /// What movies' own names have meant for sound alone.
+  /// Names of movies with sound alone.
   @Test(arguments: [
     ("a.mp4", "isom", "public.mpeg-4-audio"), ("a.mp4", "M4A ", "com.apple.m4a-audio"),
     ("a.mp4", "3gp4", "public.3gpp"), ("a.3gp", "3gp4", "public.3gpp"),
     ("a.mov", "qt  ", "com.apple.quicktime-movie"),
     ("a", "qt  ", "com.apple.quicktime-movie"), ("a", "3gp4", "public.3gpp"),
-  ]) func namesOfMoviesAreAsBefore(name: String, brand: String, type: String) throws {
+  ]) func movieNamesWithSoundAlone(name: String, brand: String, type: String) throws {
     let answer = try Self.identify(name, Self.file(brand, Self.sound))
     #expect(answer.type.identifier == type)
     #expect(![.mismatch, .sibling].contains(answer.agreement))
   }
 
-  @Test func whatOnlyItsSellerOpensIsNoMusic() throws {
+  @Test func protectedSoundIsNoMusic() throws {
     let drm = Bytes.ftyp("M4A ", "M4A ") + Bytes.movie(Bytes.track("soun", "drms"))
     #expect(try Self.identify("a.m4a", drm).agreement == .sibling)
     #expect(try Self.identify("a.m4r", Self.file("aax ", Self.sound)).agreement == .sibling)
   }
 
-  /// Files of one type and name, of which some have pictures: none is answered for another.
-  @Test func verdictsAreRecalledForFilesWithTheSameTracksOnly() throws {
+  /// Files with the same type and name, some with pictures: each has its own verdict.
+  @Test func verdictsAreCachedPerTracks() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     let (alone, both) = (Self.file("qt  ", Self.sound), Self.file("qt  ", Self.sound, Self.pictures))
     let neither = Self.file("qt  ", Bytes.track("text", "text"))
@@ -119,7 +119,7 @@ import UniformTypes
     ("a.ra", realMedia("audio/x-pn-realaudio", "video/x-pn-realvideo"), "com.real.realmedia", .mismatch),
     ("a.ra", realMedia("logical-fileinfo", data: false), "com.real.realaudio", .nameRefines),
     ("a.mp3", realMedia("audio/x-pn-realaudio"), "com.real.realmedia", .sibling),
-  ]) func realMediaSaysItsStreams(
+  ]) func realMediaStreams(
     name: String, bytes: [UInt8], type: String, agreement: Identification.Agreement
   ) throws {
     let answer = try Self.identify(name, bytes)
@@ -127,7 +127,7 @@ import UniformTypes
     #expect(answer.agreement == agreement)
   }
 
-  @Test(arguments: 0...120) func cutRealMediaIsRealMedia(_ length: Int) throws {
+  @Test(arguments: 0...120) func truncatedRealMedia(_ length: Int) throws {
     let bytes = Array(Self.realMedia("video/x-pn-realvideo").prefix(length))
     let answer = try Self.identify(nil, bytes)
     if length > 6 { #expect(answer.type.identifier == "com.real.realmedia") }

@@ -4,26 +4,26 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Names that programs made up for formats that they do not own.
+/// Types invented by programs for formats of others.
 @Suite struct StandInTests {
   private static let standIns = TypeRegistry.standard.declaredTypes.filter(\.isStandIn)
   private static let players = standIns.filter {
     $0.identifier.hasPrefix("io.mpv.") || $0.identifier.hasPrefix("io.iina.")
   }
 
-  @Test func theTableIsTold() {
+  @Test func tableIsCompiled() {
     #expect(Self.players.count > 50)
     #expect(TypeRegistry.standard.type("org.webmproject.webm")?.isStandIn == false)
     #expect(TypeRegistry.standard.type("io.iina.iinaplgz")?.isStandIn == false)
   }
 
-  /// Over all tables: no player's type is what a name or a MIME type means, alone or among others.
-  @Test(arguments: players.map(\.identifier)) func noPlayersTypeIsAVerdict(_ identifier: String) throws {
+  /// In all tables, no player's type is the meaning of a name or a MIME type.
+  @Test(arguments: players.map(\.identifier)) func playerTypesAreNoVerdicts(_ identifier: String) throws {
     let type = try #require(TypeRegistry.standard.type(identifier))
     for tag in type.tags[.filenameExtension] ?? [] {
       let meant = NameEvidence(fileName: "a.\(tag)", registry: .standard).types
       #expect(!meant.contains { $0.isStandIn }, "\(tag): \(meant)")
-      // Digits at the end are no extension.
+      // Trailing digits are no extension.
       #expect(meant.contains { $0.isDeclared } || tag.allSatisfy(\.isNumber), "\(tag)")
     }
     for tag in type.tags[.mimeType] ?? [] {
@@ -31,8 +31,8 @@ import UniformTypes
     }
   }
 
-  /// Every stand-in yields to a type of another table, also in look-ups by tag.
-  @Test(arguments: standIns.map(\.identifier)) func everyStandInYields(_ identifier: String) throws {
+  /// Every stand-in yields to types of other tables, also in look-ups by tag.
+  @Test(arguments: standIns.map(\.identifier)) func standInsYield(_ identifier: String) throws {
     let type = try #require(TypeRegistry.standard.type(identifier))
     for tag in type.tags[.filenameExtension] ?? [] {
       let owners = TypeRegistry.standard.types(
@@ -42,8 +42,8 @@ import UniformTypes
     }
   }
 
-  /// A user who declares such a type means it.
-  @Test func aUsersOwnIsNoStandIn() throws {
+  /// A run-time declaration is no stand-in.
+  @Test func declaredTypeIsNoStandIn() throws {
     let registry = try TypeRegistry.standard.adding(
       TypeDeclaration.declarations(
         inTable: "identifier\tconforms-to\textensions\norg.example.player.mkv\tpublic.movie\tmkv\n",
@@ -81,7 +81,7 @@ import UniformTypes
   private static let programStream =
     Bytes.hex("000001BA440004000401000003F8000001BB0009") + Bytes.zeros(9)
 
-  @Test(arguments: verdicts) func whatOwnsANameSaysIt(
+  @Test(arguments: verdicts) func ownersOutrankStandIns(
     _ row: (name: String, bytes: [UInt8], type: String, agreement: Identification.Agreement)
   ) throws {
     let answer = try FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))

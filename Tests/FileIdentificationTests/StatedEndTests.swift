@@ -3,8 +3,8 @@ import FileIdentification
 import Testing
 import UniformTypes
 
-/// Ends that headers, parts or last bytes state: cut files are noticed at every length.
-@Suite("Ends that are stated") struct StatedEndTests {
+/// Ends stated in headers, parts or last bytes: truncation is noticed at every length.
+@Suite("Stated ends") struct StatedEndTests {
   typealias Row = StatedEndSamples.Row
 
   private static func identifier() -> FileIdentifier {
@@ -23,11 +23,11 @@ import UniformTypes
     #expect(whole.end?.trailingBytes ?? 0 == 0)
   }
 
-  @Test("Cut files are noticed at every length", arguments: StatedEndSamples.all) func cut(_ row: Row) throws
+  @Test("Truncation is noticed at every length", arguments: StatedEndSamples.all) func cut(_ row: Row) throws
   {
     var unnoticed: [Int] = []
     var trailing: [Int] = []
-    // One for all lengths: which rule is a type's is found out once.
+    // One for all lengths: the rule is looked up once.
     let identifier = Self.identifier()
     for length in min(row.from, row.bytes.count)..<(row.bytes.count - row.loose)
     where !row.silent.contains(length) {
@@ -39,10 +39,10 @@ import UniformTypes
     #expect(trailing.isEmpty)
   }
 
-  @Test("What follows a stated end is no damage", arguments: StatedEndSamples.all)
+  @Test("Bytes behind a stated end are no damage", arguments: StatedEndSamples.all)
   func trailing(_ row: Row) throws {
     let verdict = try Self.verdict(row.bytes + Bytes.zeros(3), row.name)
-    // Some are read from their last bytes, or part by part to the end.
+    // Some are read from the end, or part by part.
     guard !["a.crw", "a.x3f", "a.lz", "raw.tga", "a.amr", "functions.wasm"].contains(row.name) else { return }
     #expect(verdict.damage == nil, "\(String(describing: verdict.end))")
   }
@@ -62,7 +62,7 @@ import UniformTypes
     #expect(try Self.verdict(bytes, name).end == FileEnd(checked: checked))
   }
 
-  @Test("Data of one byte over and over where packed pictures should be", arguments: [UInt8(0), 0xFF])
+  @Test("A repeated byte instead of compressed pictures", arguments: [UInt8(0), 0xFF])
   func hollow(_ byte: UInt8) throws {
     func movie(_ filling: [UInt8]) -> [UInt8] {
       func head(_ start: Int) -> [UInt8] {
@@ -83,7 +83,7 @@ import UniformTypes
     #expect(try Self.verdict(movie(filled), "a.mp4").damage == .hollow)
   }
 
-  @Test("An Apple disk image whose data are shorter than its trailer says") func diskImage() throws {
+  @Test("An Apple disk image with less data than stated") func diskImage() throws {
     let data = StatedEndSamples.noise(1024)
     let trailer =
       Bytes.ascii("koly") + Bytes.big32(4) + Bytes.zeros(16) + StatedEndSamples.wide(0)
@@ -97,7 +97,7 @@ import UniformTypes
     #expect(cut.damage == .truncated && cut.end?.missingBytes == 512)
   }
 
-  @Test("The last sector of a compound file, and what its stream uses of it") func lastSector() throws {
+  @Test("The last sector of a compound file, partly used") func lastSector() throws {
     let whole = Bytes.compound(["StarWriterDocument"])
     #expect(try Self.verdict(whole, "a.sdw").damage == nil)
     for missing in [1, 100, 511] {
@@ -105,7 +105,7 @@ import UniformTypes
     }
   }
 
-  @Test("Tags behind MPEG audio that are cut", arguments: [1, 30, 120, 127]) func cutTag(_ missing: Int)
+  @Test("Truncated tags behind MPEG audio", arguments: [1, 30, 120, 127]) func cutTag(_ missing: Int)
     throws
   {
     let bytes = Bytes.mp3Frames(5) + Bytes.ascii("TAG") + StatedEndSamples.noise(125)
@@ -113,7 +113,7 @@ import UniformTypes
     #expect(try Self.verdict(Array(bytes.dropLast(missing)), "a.mp3").damage == .truncated)
   }
 
-  @Test("A recording that was broken off before the movie header was written") func headless() throws {
+  @Test("A recording aborted before its movie header") func headless() throws {
     let bytes = Bytes.ftyp("isom", "mp42") + Bytes.box("mdat", EndSamples.noise)
     #expect(try Self.verdict(bytes, "a.mp4").damage == .truncated)
     let open = Bytes.ftyp("qt  ", "qt  ") + Bytes.big32(0) + Bytes.ascii("mdat") + EndSamples.noise

@@ -3,23 +3,24 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Ends of sound, streams, archives, databases and programs: cut files are noticed, and whole ones never are.
-@Suite("Ends of streams") struct StreamEndTests {
-  /// A small whole file of `Tests/Fixtures/Ends`.
+/// Completeness of sound, streams, archives, databases and programs: truncation is noticed, complete files
+/// are accepted.
+@Suite("Completeness of streams") struct StreamEndTests {
+  /// A small complete file of `Tests/Fixtures/Ends`.
   struct Sample: Sendable, CustomTestStringConvertible {
     var name: String
-    /// Whether the format states where the content ends, so that missing and trailing bytes can be counted.
+    /// The way the format declares its end; counts need a declared end.
     var declares = Declaration.end
-    /// Lengths at which nothing tells that bytes are missing.
+    /// Lengths at which truncation cannot be noticed.
     var silent: @Sendable ([UInt8]) -> Set<Int> = { _ in [] }
     var testDescription: String { name }
 
     enum Declaration: Sendable {
-      /// The place of the end, at the start.
-      case place
-      /// The end, by what stands there.
+      /// The end's offset, at the start.
+      case offset
+      /// A mark at the end.
       case end
-      /// Nothing: parts, each with its length.
+      /// No end; parts with lengths.
       case parts
     }
     var bytes: [UInt8] {
@@ -32,23 +33,23 @@ import UniformTypes
 
   static let samples: [Sample] = [
     Sample(name: "tone.flac"), Sample(name: "tone.ogg"), Sample(name: "tone.opus"),
-    Sample(name: "tone-flac.oga"), Sample(name: "tone.webm", declares: .place),
-    Sample(name: "tone.mka", declares: .place),
-    // Of a segment of open size that ends before its tags or its cluster nothing is missing: it is an initialization segment.
+    Sample(name: "tone-flac.oga"), Sample(name: "tone.webm", declares: .offset),
+    Sample(name: "tone.mka", declares: .offset),
+    // A segment of open size without tags or clusters is complete: an initialization segment.
     Sample(name: "tone-live.mka", declares: .parts) { bytes in
       Set(
         bytes.indices.filter { place in
           [[0x12, 0x54, 0xC3, 0x67], [0x1F, 0x43, 0xB6, 0x75]].contains(Array(bytes[place...].prefix(4)))
         })
     },
-    Sample(name: "tone.wav", declares: .place), Sample(name: "tone.aifc", declares: .place),
-    Sample(name: "picture.avi", declares: .place), Sample(name: "tone.wma"),
+    Sample(name: "tone.wav", declares: .offset), Sample(name: "tone.aifc", declares: .offset),
+    Sample(name: "picture.avi", declares: .offset), Sample(name: "tone.wma"),
     Sample(name: "numbers.gz"), Sample(name: "numbers.bz2"), Sample(name: "numbers.xz"),
     Sample(name: "numbers.zst"),
     Sample(name: "numbers.lz4"),
-    // A tar is known by its first block; behind the zeros that end it, more of them fill its last record.
+    // A tar is identified by its first block; more zeros fill the last record.
     Sample(name: "numbers.tar") { Set(0..<512).union(15_872..<$0.count) },
-    Sample(name: "numbers.sqlite", declares: .place), Sample(name: "empty-object.elf", declares: .place),
+    Sample(name: "numbers.sqlite", declares: .offset), Sample(name: "empty-object.elf", declares: .offset),
   ]
 
   private static let triesEveryLength = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
@@ -78,17 +79,17 @@ import UniformTypes
     #expect(end.trailingBytes == (sample.declares == .parts ? nil : 0), "\(end)")
   }
 
-  @Test("Cut files are noticed", arguments: samples) func cut(_ sample: Sample) throws {
+  @Test("Truncation is noticed", arguments: samples) func cut(_ sample: Sample) throws {
     let bytes = try sample.bytes
     let silent = sample.silent(bytes)
     var unnoticed: [Int] = []
     var miscounted: [Int] = []
-    // One for all lengths: which rule is a type's is found out once.
+    // One for all lengths: the rule is looked up once.
     let identifier = Self.identifier()
     for length in Self.lengths(bytes.count) where !silent.contains(length) {
       let verdict = try identifier.identify(bytes: Array(bytes.prefix(length)), name: sample.name)
       if verdict.damage == nil { unnoticed.append(length) }
-      let isDeclared = sample.declares == .place && length >= 128 && verdict.end != nil
+      let isDeclared = sample.declares == .offset && length >= 128 && verdict.end != nil
       guard let missing = verdict.end?.missingBytes ?? (isDeclared ? 0 : nil) else { continue }
       if missing != bytes.count - length { miscounted.append(length) }
     }
@@ -96,7 +97,7 @@ import UniformTypes
     #expect(miscounted.isEmpty)
   }
 
-  @Test("What follows the end is no damage", arguments: samples.filter { $0.declares != .parts })
+  @Test("Bytes behind the end are no damage", arguments: samples.filter { $0.declares != .parts })
   func trailing(_ sample: Sample) throws {
     let bytes = try sample.bytes
     for rest in [Bytes.zeros(700), Bytes.ascii(String(repeating: "something else ", count: 50))] {

@@ -3,7 +3,7 @@
 
   @testable import FileIdentification
 
-  /// Where the system's database is looked for.
+  /// The search for the system's database.
   @Suite struct SystemMagicTests {
     @Test(arguments: [
       ("/usr/lib/x86_64-linux-gnu/libmagic.so.1", "/usr/share/misc/magic.mgc"),
@@ -15,14 +15,14 @@
       #expect(SystemMagic.path(library: library) { $0 == database } == database)
     }
 
-    /// An executable that libmagic is a part of says nothing of where a database is.
+    /// A static executable does not reveal the database's path.
     @Test(arguments: [nil, "/home/somebody/bin/uti", "libmagic.so.1", ""]) func elsewhere(_ library: String?)
     {
       let paths = SystemMagic.candidates(library: library)
       #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("/usr/") || $0.hasPrefix("/opt/") })
     }
 
-    @Test func administratorsAdditionsComeFirst() {
+    @Test func administratorAdditionsComeFirst() {
       let path = SystemMagic.path(library: nil) { $0 == "/etc/magic" || $0 == "/usr/share/misc/magic.mgc" }
       #expect(path == "/etc/magic:/usr/share/misc/magic.mgc")
       #expect(SystemMagic.path(library: nil) { $0 == "/etc/magic" } == nil)

@@ -7,10 +7,10 @@ import UniformTypes
 
 @Suite("Text formats")
 struct TextFormTests {
-  @Test("The samples are there", arguments: ["forms", "look-alikes", "guesses"])
+  @Test("The samples exist", arguments: ["forms", "look-alikes", "guesses"])
   func samples(_ file: String) { #expect(TextSample.samples(file).count > 20) }
 
-  @Test("A text without doubt", arguments: TextSample.samples("forms"))
+  @Test("A certain text format", arguments: TextSample.samples("forms"))
   func forms(_ sample: TextSample) throws {
     let type = try #require(sample.type)
     let finding = try #require(try Bytes.finding(sample.bytes))
@@ -45,21 +45,21 @@ struct TextFormTests {
   func guesses(_ sample: TextSample) throws {
     let reader = ByteReader()
     try reader.open(MemorySource(sample.bytes))
-    let guess = TextForms.guess(reader.head, isWhole: true)
+    let guess = TextHeuristics.guess(reader.head, isWhole: true)
     #expect(guess?.type.type == sample.type, "\(guess.map { "\($0.seen) \($0.score)" } ?? "")")
     if let guess {
       #expect((50...100).contains(guess.score) && guess.range.upperBound <= Int64(sample.bytes.count))
     }
   }
 
-  @Test("A mark is enough where its row asks for no more", arguments: TextMark.all.filter { $0.also == nil })
+  @Test("A mark without further conditions decides", arguments: TextMark.all.filter { $0.also == nil })
   func marks(_ mark: TextMark) throws {
     let finding = try #require(try Bytes.finding(Bytes.ascii(mark.start.description + "\n\n")))
     #expect(finding.declared == mark.type, "\(finding.rule)")
     #expect(finding.isDecided)
   }
 
-  @Test("A section is enough where its row asks for no key", arguments: SectionForms.rows)
+  @Test("A section without a required key decides", arguments: SectionForms.rows)
   func sections(_ form: SectionForms.Form) throws {
     for section in form.sections {
       let finding = try Bytes.finding(Bytes.ascii("[\(section)]\n\(form.key)x\n"))
@@ -84,21 +84,21 @@ struct TextFormTests {
     }
   }
 
-  @Test("A text cut anywhere says nothing about bytes that are gone", arguments: TextSample.samples("forms"))
+  @Test("Truncated text is identified by its remaining bytes", arguments: TextSample.samples("forms"))
   func cut(_ sample: TextSample) throws {
     let reader = ByteReader()
     for length in stride(from: 1, to: sample.bytes.count, by: 7) {
       try reader.open(MemorySource(Array(sample.bytes.prefix(length))))
-      if let finding = try ContentFinding.reading(reader) {
+      if let finding = try ContentFinding.detect(in: reader) {
         #expect(finding.range.upperBound <= Int64(length))
       }
-      if let guess = TextForms.guess(reader.head, isWhole: false) {
+      if let guess = TextHeuristics.guess(reader.head, isWhole: false) {
         #expect(guess.range.upperBound <= Int64(length))
       }
     }
   }
 
-  @Test("Brackets without end cost no stack", arguments: [UInt8(ascii: "["), UInt8(ascii: "{")])
+  @Test("Unclosed brackets do not overflow the stack", arguments: [UInt8(ascii: "["), UInt8(ascii: "{")])
   func deep(_ bracket: UInt8) throws {
     let finding = try Bytes.finding([UInt8](repeating: bracket, count: 60_000))
     #expect(finding?.damage == (bracket == UInt8(ascii: "[") ? .truncated : nil))
@@ -131,6 +131,6 @@ struct TextFormTests {
   func knownFields(_ text: String, isKnown: Bool) throws {
     let reader = ByteReader()
     try reader.open(MemorySource(Array(text.utf8)))
-    #expect(TextHead.lend(reader.head, isWhole: true) { MailHeader.hasKnownField($0) } == isKnown)
+    #expect(TextHead.withHead(of: reader.head, isWhole: true) { MailHeader.hasKnownField($0) } == isKnown)
   }
 }

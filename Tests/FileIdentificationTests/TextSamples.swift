@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// A text from `Tests/Fixtures/Text`, and the type that is expected of it; nil when none is.
+/// A text from `Tests/Fixtures/Text` and its expected type; nil if none.
 struct TextSample: Sendable, CustomTestStringConvertible {
   var name: String
   var type: UTType?
@@ -10,7 +10,7 @@ struct TextSample: Sendable, CustomTestStringConvertible {
   var bytes: [UInt8] { Array(text.utf8) }
   var testDescription: String { name }
 
-  /// The samples of one file, each behind a line `=== type name`.
+  /// Returns the samples of a file, each behind a line `=== type name`.
   static func samples(_ file: String) -> [TextSample] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = folder.appendingPathComponent("Fixtures/Text/\(file).samples")

@@ -3,13 +3,13 @@ import FileIdentification
 import Testing
 import UniformTypes
 
-/// A file that takes longer than it may is an error, and the next one has its own time.
+/// A file that exceeds the time limit is an error; the next one has its own time.
 @Suite struct TimeLimitTests {
   private func identifier(_ limit: Duration?) -> FileIdentifier {
     FileIdentifier(.init(magic: .omitted, timeLimit: limit))
   }
 
-  @Test(arguments: [Duration.zero, .seconds(-1)]) func noTimeAtAll(_ limit: Duration) {
+  @Test(arguments: [Duration.zero, .seconds(-1)]) func noTime(_ limit: Duration) {
     let error = #expect(throws: IdentificationError.self) {
       try identifier(limit).identify(bytes: Array("words\n".utf8))
     }
@@ -23,12 +23,12 @@ import UniformTypes
     for _ in 0..<2 { #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText) }
   }
 
-  /// What is read without bytes needs no time.
+  /// Identification without reading needs no time.
   @Test func names() throws {
     #expect(try identifier(.zero).identify(bytes: [], name: "a.txt").type == .plainText)
   }
 
-  /// A source whose reads take longer than the limit: the first one comes, the second is refused.
+  /// A source with slow reads: the first succeeds, the second is refused.
   private final class SlowSource: ByteSource {
     let byteCount: Int64? = 1 << 20
     private(set) var reads = 0

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Files whose names are true, as programs write them: no content of theirs may be called a mismatch or a sibling.
+/// Correctly named files, as programs write them: never a mismatch or sibling.
 @Suite struct TrueNameTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -19,7 +19,7 @@ import UniformTypes
 
     init(_ name: String, _ text: String, _ type: String) { self.init(name, Array(text.utf8), type) }
 
-    /// The bytes of a sample that is known to be of `sample`.
+    /// Returns the bytes of a sample of type `sample`.
     init(_ name: String, holding sample: DeclaredType, _ type: String) {
       self.init(name, Sample.all.first { $0.type == sample }?.bytes ?? [], type)
     }
@@ -41,7 +41,7 @@ import UniformTypes
   static let yaml =
     "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!21 &2100000\nMaterial:\n  m_Name: Skin\n"
 
-  /// Text under extensions that binary formats declare, and syntaxes under the names of what is written in them.
+  /// Text with extensions of binary formats, and generic syntaxes with specific names.
   static let texts: [Row] = [
     Row("app.csproj", msBuild, "com.microsoft.csproj"),
     Row("app.vbproj", msBuild, "com.microsoft.msbuild-project"),
@@ -93,7 +93,7 @@ import UniformTypes
     ("SIMPLE  =                    T".padded + "BITPIX  =                    8".padded
       + "NAXIS   =                    0".padded + "END".padded).utf8)
 
-  /// Bytes under extensions that several formats share.
+  /// Bytes with shared extensions.
   static let binaries: [Row] = [
     Row("seg.m4s", holding: .mediaSegment, "org.iso.mpeg-dash-segment"),
     Row("seg.m4a", holding: .mediaSegment, "com.apple.m4a-audio"),
@@ -127,7 +127,7 @@ import UniformTypes
     Row("version", holding: .elfLibrary, "org.elf.shared-library"),
   ]
 
-  @Test(arguments: texts + binaries) func aTrueNameIsKept(_ row: Row) throws {
+  @Test(arguments: texts + binaries) func trueNameIsKept(_ row: Row) throws {
     try #require(!row.bytes.isEmpty)
     let answer = try Self.identify(row.name, row.bytes)
     #expect(answer.type.identifier == row.type)
@@ -135,19 +135,19 @@ import UniformTypes
     #expect(answer.agreement != .sibling)
   }
 
-  /// Bytes that nobody knows, under names of text that other programs use as well.
+  /// Unknown bytes with text names that other programs use too.
   @Test(arguments: ["pg_filenode.map", "skiboot.lid", "dwarf.cob", "lines.nit", "I.sha256", "unique.mesh"])
-  func unknownBytesDisproveNoRareName(_ name: String) throws {
+  func unknownBytesKeepRareNames(_ name: String) throws {
     let answer = try Self.identify(name, VerdictTests.longNoise)
     #expect(answer.type == .data)
     #expect(answer.agreement == .neither)
   }
 
-  /// The same contents under names that mean one thing wherever they are met.
+  /// The same contents with exclusive names.
   @Test(arguments: [
     "a.jpg", "a.mp3", "a.mov", "a.zip", "a.pdf", "a.ttf", "a.exe", "a.sqlite", "a.opus", "a.webm", "a.xlsx",
   ])
-  func textUnderANameThatIsExchangedIsAMismatch(_ name: String) throws {
+  func textWithExclusiveNameIsAMismatch(_ name: String) throws {
     let answer = try Self.identify(name, Array(Self.words.utf8))
     #expect(answer.type == .plainText)
     #expect(answer.agreement == .mismatch)
@@ -156,14 +156,14 @@ import UniformTypes
   @Test(arguments: [
     "a.swift", "a.json", "a.csv", "a.md", "a.txt", "a.py", "a.html", "a.kt", "a.toml", "a.yaml",
   ])
-  func unknownBytesUnderANameOfCommonTextAreAMismatch(_ name: String) throws {
+  func unknownBytesWithCommonTextNameAreAMismatch(_ name: String) throws {
     let answer = try Self.identify(name, VerdictTests.longNoise)
     #expect(answer.type == .data)
     #expect(answer.agreement == .mismatch)
   }
 
   @Test(arguments: ["xterm.js", "news", "vt100.html"])
-  func aSubjectNamesItsFile(_ name: String) {
+  func filesMayBeNamedAfterTheirSubject(_ name: String) {
     let owners = NameOwners(of: name, registry: .standard)
     #expect(owners.first(thatMayHold: DeclaredType.terminfo.type) != nil)
     #expect(owners.first(thatMayHold: .png) == nil)
@@ -176,6 +176,6 @@ import UniformTypes
 }
 
 extension String {
-  /// As one card of a FITS header.
+  /// The string as a FITS header card.
   fileprivate var padded: String { self + String(repeating: " ", count: 80 - utf8.count) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Files without an end that they need not have, or with an index that is wrong: none is damaged, and those that are cut are.
+/// Files without an optional end or with a wrong index: undamaged, unless truncated.
 @Suite struct UnrequiredEndTests {
   private static func damage(_ bytes: [UInt8]) throws -> (damage: ContentDamage?, checked: String?) {
     let options = FileIdentifier.Options(registry: .standard, magic: .omitted, ends: .thorough)
@@ -16,7 +16,7 @@ import UniformTypes
   private static let prolog = "%%BeginProlog\n/m { moveto } bind def\n%%EndProlog\n"
   private static let page = "gsave\n1 1 m\nstroke\ngrestore\n"
 
-  /// What a picture for other documents ends with, and what is said of it.
+  /// The last bytes of an EPS picture, and the expected result.
   static let pictures: [(String, ContentDamage?, String)] = [
     (head + prolog + page + "\nend\nshowpage\n", nil, "showpage"),
     (head + prolog + page + "showpage\r\n\u{4}", nil, "showpage"),
@@ -37,14 +37,14 @@ import UniformTypes
     #expect(found.damage == damage && found.checked?.contains(checked) == true, "\(found)")
   }
 
-  /// Pictures one behind another, with an index whose sizes are sums of those before, as Pillow writes them.
+  /// Returns concatenated pictures with an index of cumulative sizes, as Pillow writes it.
   private static func pictures(_ count: Int) throws -> [UInt8] {
     let picture = try #require(Exhibit.fixtures.first { $0.name == "subtypes/plain.jpg" }).bytes
     let entries = 2 + 16 * count
     var first = Array(picture[..<2])
     let length = 4 + 8 + 2 + 12 + 4 + entries - 2
     first += [0xFF, 0xE2] + Bytes.big16(length + 2)
-    // The index stands behind a directory of one entry; offsets count from the TIFF header behind "MPF\0".
+    // The index follows a directory of one entry; offsets count from the TIFF header behind "MPF\0".
     let total = picture.count + 4 + length
     var ends: [Int] = []
     var table: [UInt8] = []
@@ -62,7 +62,7 @@ import UniformTypes
     return first + picture[2...] + (1..<count).flatMap { _ in picture }
   }
 
-  @Test(arguments: [2, 3, 4, 5]) func anIndexThatIsWrong(_ count: Int) throws {
+  @Test(arguments: [2, 3, 4, 5]) func wrongIndex(_ count: Int) throws {
     let bytes = try Self.pictures(count)
     let whole = try Self.damage(bytes)
     #expect(whole.damage == nil && whole.checked?.contains("index") == true, "\(whole)")

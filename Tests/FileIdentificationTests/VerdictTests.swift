@@ -4,7 +4,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// What name, sender and content come to; libmagic is left out, so that the answers are this package's own.
+/// Verdicts from name, claim and content, without libmagic.
 @Suite struct VerdictTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String?
@@ -58,7 +58,7 @@ import UniformTypes
 
     """
   static let text = Array("let it = be\n".utf8)
-  /// An archive of one stored, empty file called `a`.
+  /// Returns an archive of one stored, empty file called `a`.
   static let zip: [UInt8] =
     [0x50, 0x4B, 3, 4, 10, 0] + [UInt8](repeating: 0, count: 20) + [1, 0, 0, 0, 0x61]
     + [0x50, 0x4B, 1, 2, 10, 0, 10, 0] + [UInt8](repeating: 0, count: 20) + [1, 0]
@@ -91,20 +91,20 @@ import UniformTypes
     Row("a.md", longNoise, "public.data", .mismatch, .unknown),
     Row("a.log", longNoise, "public.data", .neither, .unknown),
     Row("a.mp3", longNoise, "public.mp3", .nameOnly, .nameOnly),
-    // Files of these names begin with a signature, and these bytes do not.
+    // These names have mandatory signatures, which are missing.
     Row("a.exe", longNoise, "public.data", .mismatch, .unknown),
     Row("a.msi", longNoise, "public.data", .neither, .unknown),
     Row("a.accdb", longNoise, "public.data", .neither, .unknown),
     Row("a.hprof", longNoise, "public.data", .neither, .unknown),
     Row("a.mpl", longNoise, "public.data", .neither, .unknown),
     Row("a.class", longNoise, "public.data", .neither, .unknown),
-    // ChemDraw's and FoxPro's, Autodesk's and MicroStation's: each would have shown itself, and programs not known here
-    // use the second name, too.
+    // All owners have mandatory signatures (ChemDraw and FoxPro, Autodesk and MicroStation), and unknown
+    // programs use the second name.
     Row("a.cdx", longNoise, "public.data", .neither, .unknown),
     Row("a.cel", longNoise, "public.data", .neither, .unknown),
-    // Samples alone, which no byte disproves.
+    // Raw samples, which no byte disproves.
     Row("a.sd2", longNoise, "com.digidesign.sd2-audio", .nameOnly, .nameOnly),
-    // Files of these may be without one, or keep it where a reader refused what is around it.
+    // Optional signatures, or ones whose container a reader rejected.
     Row("a.pcx", longNoise, "com.zsoft.pcx", .nameOnly, .nameOnly),
     Row("a.sqlite", longNoise, "org.sqlite.database", .nameOnly, .nameOnly),
     Row("a.a2l", longNoise, "org.iana.application.a2l", .nameOnly, .nameOnly),
@@ -113,7 +113,7 @@ import UniformTypes
       "a.html", Bytes.zeros(1024) + Array("<p>What a crash left before the text.".utf8), "public.html",
       .nameOnly,
       .nameOnly),
-    // The words of an element are the element's.
+    // Words belong to their element.
     Row("a.html", element("style", of: rules), "public.html", .confirmed, .likely),
     Row(nil, element("style", of: rules), "public.html", .contentOnly, .likely),
     Row("a.html", element("script", of: statements), "public.html", .confirmed, .likely),
@@ -121,7 +121,7 @@ import UniformTypes
     Row("a.xml", Array("<table><row/></table>\n".utf8), "public.xml", .nameRefines, .likely),
     Row("a.html", Array("<table><tr/></table>\n".utf8), "public.html", .confirmed, .likely),
     Row("a.json", Array("// a comment\n{ \"a\": [1, 2], }\n".utf8), "public.json", .confirmed, .likely),
-    // Too few bytes, characters of UTF-16 without a mark, and text with a few controls prove nothing against a name.
+    // Too few bytes, UTF-16 without a mark, and text with few controls do not disprove a name.
     Row("a.txt", noise, "public.plain-text", .nameOnly, .nameOnly),
     Row("a.txt", russian, "public.plain-text", .nameOnly, .nameOnly),
     Row(
@@ -159,7 +159,7 @@ import UniformTypes
     #expect(result.damage?.rawValue == row.damage)
   }
 
-  @Test func oneIdentifierServesManyFiles() throws {
+  @Test func identifierIsReusable() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     for row in Self.rows + Self.rows.reversed() {
       let claimed = row.claimed.flatMap { TypeRegistry.standard.type(claimedMIMEType: $0) }
@@ -188,7 +188,7 @@ import UniformTypes
     #expect(evidence.types.first?.identifier == first.first || (first.isEmpty && evidence.tag == name))
   }
 
-  @Test func foldersAreOfPackageTypesOnly() {
+  @Test func foldersHavePackageTypes() {
     #expect(
       NameEvidence(fileName: "Keynote.app", isDirectory: true).types.first?.identifier
         == "com.apple.application-bundle")

@@ -4,7 +4,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Text in which nothing is written, about which libmagic is not asked.
+/// Blank text, about which libmagic is not asked.
 @Suite struct WhiteSpaceTests {
   private static let wide: [UInt8] = [0xFF, 0xFE] + (0..<200_000).flatMap { _ in [0x0A, 0] as [UInt8] }
 
@@ -53,7 +53,7 @@ import UniformTypes
   }
 
   #if LibMagic
-    @Test(arguments: [true, false]) func libmagicIsNotAsked(verifies: Bool) throws {
+    @Test(arguments: [true, false]) func libmagicIsSkipped(verifies: Bool) throws {
       let identifier = FileIdentifier(.init(keepsEvidence: true, verifies: verifies))
       let found = try identifier.identify(bytes: Self.wide)
       #expect(found.type == .plainText)

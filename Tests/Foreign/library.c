@@ -1,7 +1,7 @@
 /*
- * Calls libuti.so as C programs do. `library FIXTURES` runs everything; `library FIXTURES repeat N` every function N times,
- * for valgrind; `library FIXTURES copy OTHER` loads a second copy of the library beside the first.
- * Prints a line for each check; ends with 1 where one failed.
+ * Tests libuti.so from C. `library FIXTURES` runs everything, `library FIXTURES repeat N` calls every function N times
+ * for valgrind, and `library FIXTURES copy OTHER` loads a second copy of the library.
+ * Prints a line for each check; exits with 1 if one fails.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -92,7 +92,7 @@ static void *many(void *count) {
   return NULL;
 }
 
-/* Calls from many threads; in between children are forked, and each calls and ends. */
+/* Calls from many threads, and from forked children in between. */
 static int threads(long calls, int children) {
   pthread_t thread[16];
   int right = 1;

@@ -1,15 +1,15 @@
 /*
- * Tries every call of the system in a process that is confined as a worker is, and names those that do not end it: a line for each.
+ * Tries every system call in a process confined like a worker, and prints those that do not kill it, one per line.
  *
- * A call of the table is made as its conditions want it; then with each of them broken, which is named "broken NAME" where it
- * does not end the process.
+ * Calls in the table are made with their conditions met, then with each one violated, printed as "broken NAME" if it
+ * does not kill the process.
  */
 #include "../../Sources/CPlatform/confinement.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 
-/* Whether a process lives on behind the call. */
+/* Returns true if the process survives the call. */
 static int survives(long number, const long arguments[6]) {
   pid_t child = fork();
   if (child < 0) exit(3);
@@ -34,7 +34,7 @@ static const struct uti_call *kept(long number) {
   return NULL;
 }
 
-/* Where the kernel comes back from its probes: x86-64's uretprobe and uprobe pass by every filter, and do nothing elsewhere. */
+/* x86-64's uretprobe and uprobe, returns from kernel probes, bypass every filter, and do nothing elsewhere. */
 static int passes_by_filters(long number) {
 #if defined(__x86_64__)
   return number == 335 || number == 336;

@@ -6,7 +6,7 @@ import MediaMetadata
 import Testing
 import UniformTypes
 
-/// `URL` and `Data` give what paths and bytes give.
+/// `URL` and `Data` give the same results as paths and bytes.
 @Suite struct FoundationFilesTests {
   private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Fixtures/Media/live/IMG_0002.HEIC").standardizedFileURL
@@ -19,7 +19,7 @@ import UniformTypes
     #expect(try MediaItemReader().read(url: Self.fixture).file.identification == expected)
   }
 
-  @Test func namesThatURLsEncode() throws {
+  @Test func percentEncodedNames() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()) 100% ü#?")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,7 +28,7 @@ import UniformTypes
     #expect(try FileIdentifier().identify(url: file).type == .heic)
   }
 
-  @Test(arguments: [0, 7]) func bytesWhateverTheirIndices(_ start: Int) async throws {
+  @Test(arguments: [0, 7]) func dataSlices(_ start: Int) async throws {
     let bytes = try Data(contentsOf: Self.fixture)
     let slice = (Data(repeating: 0, count: start) + bytes).dropFirst(start)
     let identifier = FileIdentifier()
@@ -39,7 +39,7 @@ import UniformTypes
     #expect(try identifier.identify(data: Data()).certainty == .unknown)
   }
 
-  @Test func aURLThatIsNoFiles() throws {
+  @Test func refusesOtherURLs() throws {
     let url = try #require(URL(string: "https://example.com/a.png"))
     let error = #expect(throws: IdentificationError.self) { try FileIdentifier().identify(url: url) }
     #expect(error?.code == "url")

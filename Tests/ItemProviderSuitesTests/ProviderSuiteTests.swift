@@ -4,7 +4,7 @@ import ItemProviderSuites
 import SystemPackage
 import Testing
 
-/// The behaviour of item providers, question by question.
+/// The suites of item provider behaviour.
 @Suite struct ProviderSuiteTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Suites")
@@ -39,7 +39,7 @@ import Testing
     #expect(tally.passed == suite.cases.count)
   }
 
-  // Every key of an expectation is expected somewhere, and every one of a question is asked.
+  // Every key of a question and an expectation is used.
   @Test func theSuitesUseTheWholeKinds() throws {
     let cases = try Self.names.flatMap { try Self.suite(named: $0).cases }
     for kind in CaseKinds.providers {

@@ -7,7 +7,7 @@ import UniformTypes
 
 @testable import ItemProviders
 
-/// What of a folder arrives on the other side of an archive, and what never leads out of it.
+/// Round trips of folders through archives, and protection against paths out of the folder.
 @Suite struct ArchiveRoundTripTests {
   static func link(_ folder: Folder, _ path: String, _ target: String) throws {
     let place = folder.url.appendingPathComponent(path)
@@ -65,7 +65,7 @@ import UniformTypes
     #expect(names.first == "tree/" && Set(names.map { $0.prefix { $0 != "/" } }) == ["tree"])
   }
 
-  /// Archives whose links try to lead out, or through which other entries would be written.
+  /// Archives with links out of the folder, or with entries to be written through a link.
   static let links: [(description: String, entries: [(path: String, link: String?)])] = [
     ("absolute", [("t/l", "/etc/passwd")]),
     ("up", [("t/l", "../x")]),
@@ -87,7 +87,7 @@ import UniformTypes
     let folder = try Folder()
     try folder.write("outer/x", "precious")
     var bytes: [UInt8] = []
-    // The writer refuses one path twice: it is written under another name and renamed.
+    // The writer refuses duplicate paths, so the entry is renamed afterwards.
     var (writer, seen) = (ZIPWriter(), Set<String>())
     for entry in row.entries {
       let contents = Array((entry.link ?? "evil").utf8)
@@ -117,7 +117,7 @@ import UniformTypes
     #expect(await provider.seenFile(FolderTests.bundle).error?.code == -1000)
   }
 
-  /// Names that differ by case only are two names here; where they are one, the second is refused.
+  /// Names differing only in case are distinct here; on case-insensitive file systems the second is refused.
   @Test func namesThatDifferByCaseAreTwo() throws {
     let folder = try Folder()
     let archive = FolderTests.archive([("t/", []), ("t/a", [1]), ("t/A", [2])])
@@ -137,7 +137,7 @@ import UniformTypes
       try ArchivedFolder.pack(
         movie.deletingLastPathComponent().path, limit: MemoryLimit(1 << 30), FolderTests.quiet)
     }
-    // As a folder it arrives whole.
+    // As a folder it is complete.
     let provider = ItemProvider()
     provider.offer(FolderTests.bundle, movie.deletingLastPathComponent())
     let size = try await provider.withFileRepresentation(forTypeIdentifier: FolderTests.bundle) { url in

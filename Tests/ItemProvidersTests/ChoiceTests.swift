@@ -2,7 +2,7 @@ import Foundation
 import ItemProviders
 import Testing
 
-/// Which representation serves a request.
+/// The choice of the representation for a load.
 @Suite struct ChoiceTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var registered: [String]

@@ -73,7 +73,7 @@ import UniformTypes
         let handle = try FileHandle(forWritingTo: file)
         try handle.truncate(atOffset: 4 << 30)
         try handle.seek(toOffset: 2 << 30)
-        // Enough data that a copy in memory would show.
+        // Enough data to detect a copy in memory.
         for _ in 0..<96 { try handle.write(contentsOf: Data(repeating: 9, count: 1 << 20)) }
         try handle.close()
         func kibibytes(_ field: String) throws -> Int {

@@ -6,9 +6,9 @@ import UniformTypes
 
 @testable import ItemProviders
 
-/// Files that change between registration and load, and disks that refuse.
+/// Files that change between registration and load, and disk errors.
 @Suite struct DiskTests {
-  @Test func whatAFileHoldsWhenItIsLoadedCounts() async throws {
+  @Test func contentAtLoadTimeCounts() async throws {
     let folder = try Folder()
     let file = try folder.write("a.png", "before")
     let provider = try #require(ItemProvider(contentsOf: file))
@@ -23,12 +23,12 @@ import UniformTypes
       #expect(error?.code == -1000)
       #expect((error?.userInfo[NSUnderlyingErrorKey] as? NSError)?.code == 260)
     }
-    // A folder of that name is loaded as what it is.
+    // A folder of that name is loaded as a folder.
     try folder.write("a.png/inside", "inside")
     #expect(await provider.seenFile("public.png").isFolder)
   }
 
-  @Test func aURLIsDeadAfterItsHandler() async throws {
+  @Test func fileIsRemovedAfterHandler() async throws {
     let provider = ItemProvider(offering: "public.png")
     let url = try #require(await provider.seenFile("public.png").url)
     try await eventually { !FileManager.default.fileExists(atPath: url.path) }
@@ -36,7 +36,8 @@ import UniformTypes
     #expect(error?.code.rawValue == 260)
   }
 
-  /// Runs in a process of its own: 0 when `check` holds of the error beneath, and nothing is left in `directory`.
+  /// Runs in a separate process, which exits with 0 if `check` holds for the underlying error and `directory`
+  /// is empty.
   static func exitAfterFailing(
     in directory: URL, loading provider: ItemProvider, _ check: (NSError) -> Bool
   ) async {
@@ -70,7 +71,7 @@ import UniformTypes
     }
   }
 
-  /// A file system without room looks the same as a limit on the size of files.
+  /// A file size limit behaves like a full file system.
   @Test(arguments: ["data", "file", "folder", "archive"]) func aFullDiskLeavesNothing(_ shape: String) async {
     await #expect(processExitsWith: .success) { [shape] in
       let (source, temporary) = (try Folder(), try Folder())
@@ -122,7 +123,7 @@ import UniformTypes
     let descriptor = path.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { creat($0, 0o600) } ?? -1 }
     }
-    // Not every file system takes it.
+    // Not every file system accepts the name.
     guard descriptor >= 0 else { return }
     close(descriptor)
     let provider = try #require(ItemProvider(contentsOf: folder.url.appendingPathComponent("tree")))
@@ -134,7 +135,7 @@ import UniformTypes
     }
   }
 
-  @Test func whatTheSystemSaysOfWritingIsNotCalledReading() {
+  @Test func writeErrorsAreNotReadErrors() {
     let codes = [EACCES, EROFS, ENOSPC, EFBIG, EIO].map {
       (CocoaError(Errno(rawValue: $0), "/x", .writing) as NSError).code
     }
@@ -148,20 +149,20 @@ import UniformTypes
   }
 }
 
-/// What a copy is allowed, and what happens to it on another disk.
+/// Permissions of copies, and copies to another disk.
 @Suite struct SavedFileTests {
   static func mode(_ url: URL) -> UInt32? {
     (try? FileStatus(url.path, followingLinks: false)).map { $0.mode & 0o777 }
   }
 
   @Test(arguments: [0o600, 0o640, 0o644, 0o755, 0o400] as [mode_t])
-  func aCopyIsAsOpenAsItsOriginal(_ mode: mode_t) async throws {
+  func copyKeepsPermissions(_ mode: mode_t) async throws {
     let (source, target) = (try Folder(), try Folder())
     let file = try source.write("a.png", "picture")
     #expect(chmod(file.path, mode) == 0)
     let provider = try #require(ItemProvider(contentsOf: file))
     let saved = try await provider.saveFileRepresentation(for: .png, in: target.url)
-    // The process's mask takes from both what it takes from any file.
+    // The process's file mode mask applies to both.
     let reference = target.url.appendingPathComponent("reference")
     _ = try OpenFile(creating: reference.path, mode: mode | 0o600)
     #expect(Self.mode(saved) == Self.mode(reference))

@@ -4,7 +4,7 @@
   import Testing
   import UniformTypes
 
-  /// Handlers as apps write them, with Apple's names.
+  /// Handlers as in apps, with Apple's names.
   @Suite struct DropInTests {
     final class Image: NSObject, NSItemProviderReading, Sendable {
       let data: Data

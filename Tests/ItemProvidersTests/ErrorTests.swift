@@ -14,7 +14,7 @@ import UniformTypes
 
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The error that the handler tells.
+    /// The handler's error.
     var domain: String?
     var code: Int = 0
   }
@@ -26,7 +26,7 @@ import UniformTypes
     Row(testDescription: "no error at all", domain: nil),
   ]
 
-  @Test(arguments: rows) func whatTheHandlerSaysStaysBeneath(_ row: Row) async {
+  @Test(arguments: rows) func handlerErrorIsUnderlying(_ row: Row) async {
     let provider = ItemProvider()
     let told = row.domain.map { NSError(domain: $0, code: row.code) }
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { completion in
@@ -57,11 +57,11 @@ import UniformTypes
     }
   }
 
-  @Test func whatDoesNotFitMemoryIsRefusedAsDataAndServedAsFile() async throws {
+  @Test func hugeFilesLoadOnlyAsFiles() async throws {
     let folder = try Folder()
     let file = try folder.write("tree/big.mov", "beginning")
     let handle = try FileHandle(forWritingTo: file)
-    // A hole of a tebibyte.
+    // A sparse file of a tebibyte.
     try handle.truncate(atOffset: 1 << 40)
     try handle.close()
     let provider = ItemProvider(contentsOf: file, contentType: .quickTimeMovie)
@@ -78,7 +78,7 @@ import UniformTypes
     #expect(size == 1 << 40)
   }
 
-  @Test func aHandlerThatForgetsToAnswerIsAnError() async {
+  @Test func missingResultIsAnError() async {
     let provider = ItemProvider()
     provider.registerDataRepresentation(for: .png) { _ in nil }
     #expect(await provider.seenData("public.png").error?.code == -1000)

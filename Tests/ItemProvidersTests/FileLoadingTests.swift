@@ -13,12 +13,12 @@ import UniformTypes
     let url = try #require(seen.url)
     #expect(seen.exists && seen.bytes == Data("moving".utf8) && !seen.onMainThread)
     #expect(url.path != original.path)
-    // The handler's last act gave the outcome; the removal follows it.
+    // The file is removed after the handler's last statement.
     try await eventually { !FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) }
     #expect(FileManager.default.fileExists(atPath: original.path))
   }
 
-  @Test func aCopyIsNoLink() async throws {
+  @Test func copyIsNotALink() async throws {
     let folder = try Folder()
     let original = try folder.write("a.png", "picture")
     let provider = ItemProvider()
@@ -142,7 +142,7 @@ import UniformTypes
   }
 }
 
-/// Waits for something that another queue is about to do.
+/// Waits for the effect of another queue.
 func eventually(_ condition: () -> Bool) async throws {
   for _ in 0..<2_000 {
     if condition() { return }

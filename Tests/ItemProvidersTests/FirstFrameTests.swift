@@ -5,7 +5,7 @@ import MediaItems
 import Testing
 import UniformTypes
 
-/// The first picture of an animation, cut out.
+/// Extraction of the first frame of an animation.
 @Suite struct FirstFrameTests {
   static let animations = [
     "subtypes/animated.gif", "headers/animated.png", "headers/synthetic_animated.webp",
@@ -19,7 +19,7 @@ import UniformTypes
     #expect(bytes.count < image.data.count && still.type == image.type)
     #expect(still.properties.isAnimated != true && (still.frameCount ?? 1) == 1)
     #expect(still.pixelSize == image.pixelSize || file.hasSuffix("webp"))
-    // Once more changes nothing.
+    // A second extraction changes nothing.
     #expect(still.firstFrame() == bytes)
   }
 
@@ -43,8 +43,8 @@ import UniformTypes
     chunk("fcTL", [0, 0, 0, number, 0, 0, 0, side, 0, 0, 0, side] + [UInt8](repeating: 0, count: 14))
   }
 
-  /// The picture that other programs show is not part of the animation.
-  @Test func aHiddenPictureGivesWay() throws {
+  /// The default image is not part of the animation.
+  @Test func hiddenDefaultImageIsReplaced() throws {
     let header: [UInt8] = [0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]
     let animation =
       Self.signature + Self.chunk("IHDR", header) + Self.chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0])
@@ -57,7 +57,7 @@ import UniformTypes
     #expect(try StillImage(data: Data(animation)).firstFrame() == Data(expected))
   }
 
-  @Test func aShownPictureStays() throws {
+  @Test func shownDefaultImageStays() throws {
     let header: [UInt8] = [0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]
     let animation =
       Self.signature + Self.chunk("IHDR", header) + Self.chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0])
@@ -69,7 +69,7 @@ import UniformTypes
     #expect(try StillImage(data: Data(animation)).firstFrame() == Data(expected))
   }
 
-  /// Cut off anywhere, it has a first frame or none, and nothing traps.
+  /// A truncated file has a first frame or none, and never traps.
   @Test(arguments: animations) func cutOffAnywhere(_ file: String) throws {
     let data = try MediaFixture.data(file)
     let whole = try StillImage(data: data).firstFrame()

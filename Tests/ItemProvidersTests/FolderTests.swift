@@ -110,7 +110,7 @@ import UniformTypes
     #expect(seen.error?.code == -1000 && seen.url == nil)
   }
 
-  /// Names that are hard to carry, and the round trip of trees made of them.
+  /// Difficult names, and round trips of their trees.
   @Test(arguments: 0..<8) func everyTreeComesBack(_ seed: UInt64) throws {
     let folder = try Folder()
     var numbers = Numbers(state: seed)

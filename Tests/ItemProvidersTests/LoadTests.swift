@@ -4,7 +4,7 @@ import Testing
 
 @testable import ItemProviders
 
-/// The stages of one load, one cancelled in each.
+/// The stages of a load, and cancellation in each.
 @Suite struct LoadTests {
   @Test func cancelledInTheTransferItEndsAfterIt() async {
     let outcome = Outcome<NSError?>()

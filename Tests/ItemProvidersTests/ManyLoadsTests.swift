@@ -78,7 +78,7 @@ import UniformTypes
       }
     }
     _ = await arrived.value()
-    // A second completion would come now.
+    // Time for a second completion.
     try await Task.sleep(for: .milliseconds(100))
     let all = ends.withLock { $0 }
     #expect(all.allSatisfy { $0.calls == 1 })
@@ -89,7 +89,7 @@ import UniformTypes
     }
   }
 
-  /// In a process of its own, where no other test has files: not one may be left.
+  /// Runs in a separate process without other tests' files: no file may be left.
   @Test func nothingIsLeftInTheDirectoryForTemporaryFiles() async {
     await #expect(processExitsWith: .success) {
       let folder = try Folder()

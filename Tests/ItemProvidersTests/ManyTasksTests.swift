@@ -6,15 +6,15 @@ import UniformTypes
 
 @testable import ItemProviders
 
-/// Thousands of loads by tasks, of which many are cancelled at some time: each ends once, and nothing is left.
+/// Thousands of loads by tasks, many of them cancelled: each ends once, and no files are left.
 ///
-/// `Scripts/test-sanitized` asks for ten thousand.
+/// `Scripts/test-sanitized` runs ten thousand.
 @Suite struct ManyTasksTests {
   static let bundle = "com.apple.live-photo-bundle"
   static let count =
     ProcessInfo.processInfo.environment["ITEM_PROVIDER_LOADS"].flatMap { Int($0) } ?? 2_000
 
-  /// Bytes, files, originals, folders and objects; some handlers answer later, some never succeed.
+  /// Bytes, files, originals, folders and objects; some handlers complete later, some always fail.
   static func provider() -> ItemProvider {
     let provider = ItemProvider()
     provider.offer(bundle, MediaFixture.url("bundle/IMG_0003.pvt"))
@@ -48,7 +48,7 @@ import UniformTypes
         opensInPlace: ["public.heic"]))
   }
 
-  /// One load; how it ends does not matter, but that it does.
+  /// Runs one load with any result.
   static func load(_ number: Int, _ provider: ItemProvider, _ folder: URL) async throws -> Int {
     let identifiers = provider.registeredTypeIdentifiers
     let identifier = identifiers[number / 8 % identifiers.count]
@@ -105,7 +105,7 @@ import UniformTypes
       }
       let isEach = ends.withLock { $0.allSatisfy { $0 == 1 } }
       try await eventually { TemporaryFiles.directory == nil }
-      // The originals are as they were.
+      // The originals are unchanged.
       let isKept = try before == FolderTests.contents(MediaFixture.url("bundle"))
       TemporaryFiles.removeAll()
       let path = folder.url.path

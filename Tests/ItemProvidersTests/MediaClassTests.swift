@@ -34,7 +34,7 @@ enum MediaFixture {
     Row(
       file: "live/IMG_0001.JPG", registered: "public.jpeg", type: "public.jpeg", orientation: 1, frames: nil),
     Row(file: "headers/animated.png", registered: "public.png", type: "public.png", frames: 3),
-    // The bytes decide, not the type that they were registered as.
+    // The content decides, not the registered type.
     Row(
       file: "live/IMG_0002.HEIC", registered: "public.jpeg", type: "public.heic", orientation: 1, frames: nil),
     Row(
@@ -137,7 +137,7 @@ enum MediaFixture {
     #expect(try Data(contentsOf: files.still) == MediaFixture.data(Self.bundle + "/IMG_0003.HEIC"))
     #expect(try Data(contentsOf: files.movie) == MediaFixture.data(Self.bundle + "/IMG_0003.MOV"))
     #expect(throws: (any Error).self) { try photo.writeResources(to: folder.url) }
-    // Only the movie is in the way: the still that was written first goes again.
+    // Only the movie exists: the still that was written first is removed.
     try FileManager.default.removeItem(at: files.still)
     try Data("mine".utf8).write(to: files.movie)
     #expect(throws: (any Error).self) { try photo.writeResources(to: folder.url) }

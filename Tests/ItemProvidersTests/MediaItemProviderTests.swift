@@ -70,8 +70,8 @@ import Testing
     return (names ?? []).sorted().map { folder + "/" + $0 }
   }
 
-  /// What is not transcoded loads, whatever the file and the mode.
-  @Test(arguments: files) func allThatIsRegisteredLoads(_ file: String) async throws {
+  /// Representations without transcoding load for every file and mode.
+  @Test(arguments: files) func allRegisteredTypesLoad(_ file: String) async throws {
     let item = try MediaFixture.item(file)
     for mode in RepresentationMode.allCases {
       let forms = RegisteredForms(of: item, mode: mode).forms
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func anArchiveIsUnpackedForWhoAsksForAFolder() async throws {
+  @Test func archiveIsUnpackedForFolderTypes() async throws {
     let folder = try Folder()
     let source = ItemProvider(item: try MediaFixture.item("bundle/IMG_0003.pvt"))
     let archive = try await source.data(forTypeIdentifier: Self.bundle)

@@ -3,7 +3,7 @@ import ItemProviders
 import Testing
 import UniformTypes
 
-/// Reads pictures of two types; refuses bytes that begin with "bad".
+/// Reads pictures of two types; throws for bytes that begin with "bad".
 struct Picture: ItemProviderValue {
   var data: Data
   var typeIdentifier: String
@@ -16,7 +16,7 @@ struct Picture: ItemProviderValue {
   }
 }
 
-/// A class, as Apple's readers and writers are.
+/// A class, like Apple's readers and writers.
 final class Note: NSObject, ItemProviderReading, ItemProviderWriting, Sendable {
   let text: String
   init(_ text: String) { self.text = text }
@@ -45,12 +45,12 @@ final class Note: NSObject, ItemProviderReading, ItemProviderWriting, Sendable {
   }
 
   static let rows: [Row] = [
-    // The provider's order, not the class's.
+    // The provider's order decides, not the class's.
     Row(registered: ["public.jpeg", "public.png"], read: "public.jpeg"),
     Row(registered: ["public.webp", "public.png"], read: "public.png"),
-    // A registered type below one of the list.
+    // A registered subtype of a readable type.
     Row(registered: ["public.heic"], read: "public.heic"),
-    // A registered type above one of the list is not enough.
+    // A registered supertype of a readable type does not match.
     Row(registered: ["public.image"], read: nil),
     Row(registered: ["com.adobe.raw-image", "com.compuserve.gif"], read: nil),
     Row(registered: [], read: nil),
@@ -72,7 +72,7 @@ final class Note: NSObject, ItemProviderReading, ItemProviderWriting, Sendable {
     }
   }
 
-  @Test func aTypeIsNoPromiseAboutBytes() async {
+  @Test func invalidBytesOfATypeFail() async {
     let provider = ItemProvider()
     provider.offer("public.png", "bad bytes")
     #expect(provider.canLoadObject(ofClass: Picture.self))

@@ -5,13 +5,13 @@ import UniformTypes
 
 @testable import ItemProviders
 
-/// Loads that are called one after another, and the order of their answers.
+/// Consecutive loads and the order of their results.
 @Suite struct OrderTests {
   enum Call: String, CaseIterable, Sendable {
     case data, file, inPlace, item, object, transferable, unknown
   }
 
-  /// Calls a load, and `done` in its handler.
+  /// Starts a load and calls `done` in its handler.
   private static func load(
     _ provider: ItemProvider, _ call: Call, _ done: @escaping @Sendable () -> Void
   ) -> Progress? {
@@ -29,11 +29,11 @@ import UniformTypes
     return nil
   }
 
-  /// A provider of a text that is there after so long.
+  /// A provider of a text with a delay.
   private static func slow(_ milliseconds: Int) -> ItemProvider {
     let provider = ItemProvider()
     provider.registerDataRepresentation(for: .utf8PlainText) { completion in
-      // A thread of its own: those of global queues may all be waiting for something.
+      // A separate thread: those of global queues may all be blocked.
       Thread.detachNewThread {
         Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
         completion(Data("text".utf8), nil)
@@ -43,7 +43,7 @@ import UniformTypes
     return provider
   }
 
-  /// A provider whose handler never answers, until it is let go.
+  /// A provider whose handler never completes until it is released.
   private static func silent(_ held: Outcome<@Sendable (Data?, (any Error)?) -> Void>) -> ItemProvider {
     let provider = ItemProvider()
     provider.registerDataRepresentation(for: .utf8PlainText) { completion in
@@ -53,9 +53,9 @@ import UniformTypes
     return provider
   }
 
-  /// Calls loads one after another, on a thread of their own; the order of their answers.
+  /// Starts loads one after another on a separate thread; returns the order of their results.
   ///
-  /// Machines that are busy with other tests are slow: what is ordered here waits as long as it takes.
+  /// The time limit is generous, since other tests slow the machine down.
   private static func order(
     _ providers: [ItemProvider], _ order: LoadOrder = patient, _ call: @escaping @Sendable (Int) -> Call
   ) async -> [Int] {
@@ -78,7 +78,7 @@ import UniformTypes
 
   private static var patient: LoadOrder { LoadOrder(patience: 3_600_000_000_000) }
 
-  /// The first ones take longest.
+  /// The first loads take longest.
   @Test(arguments: Call.allCases, [true, false])
   func answersComeInTheOrderOfTheCalls(_ call: Call, areAList: Bool) async {
     let providers = (0..<8).map { Self.slow(80 - $0 * 10) }
@@ -94,15 +94,15 @@ import UniformTypes
       await Self.order(Array(repeating: one, count: 28)) { Call.allCases[$0 % 7] } == Array(0..<28))
   }
 
-  /// What the last handler sees is whole: none begins while another is at work.
-  @Test func theLastHandlerFindsWhatTheOthersDid() async {
+  /// Handlers do not overlap, so the last one sees complete results.
+  @Test func lastHandlerSeesAllResults() async {
     let providers = (0..<6).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
     ItemProvider.order(providers, Self.patient)
     let kept = Guarded<[Int]>([])
     let last = Outcome<[Int]>()
     for (index, provider) in providers.enumerated() {
       provider.loadItem(forTypeIdentifier: "public.plain-text") { _, _ in
-        // Copying takes its time, of the first most.
+        // Copying takes time, most for the first.
         Thread.sleep(forTimeInterval: 0.04 - Double(index) * 0.005)
         kept.withLock { $0.append(index) }
         if index == providers.count - 1 { last.give(kept.withLock { $0 }) }
@@ -111,8 +111,8 @@ import UniformTypes
     #expect(await last.value() == Array(0..<6))
   }
 
-  /// It is waited for once, and no more.
-  @Test func aLoadThatNeverEndsHoldsUpTheOthersOnce() async {
+  /// A load without end delays the others only once.
+  @Test func endlessLoadDelaysOthersOnce() async {
     await #expect(processExitsWith: .success) {
       let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
       let providers =
@@ -131,8 +131,8 @@ import UniformTypes
     }
   }
 
-  /// Ten that never end hold up those behind them no longer than one.
-  @Test func manyThatNeverEndHoldUpNoLongerThanOne() async {
+  /// Ten loads without end delay the others no longer than one.
+  @Test func endlessLoadsDelayNoLongerThanOne() async {
     await #expect(processExitsWith: .success) {
       let helds = (0..<20).map { _ in Outcome<@Sendable (Data?, (any Error)?) -> Void>() }
       let quick = helds.map { _ in ItemProvider(offering: "public.utf8-plain-text") }
@@ -146,12 +146,12 @@ import UniformTypes
       }
       try await eventually { all.withLock { $0.count } == 20 }
       let time = ContinuousClock.now - start
-      // One after the other would take a minute.
+      // Separate delays would take a minute.
       exit(all.withLock { $0 } == Array(stride(from: 1, to: 40, by: 2)) && time < .seconds(40) ? 0 : 1)
     }
   }
 
-  /// As long as one handler after the other returns in time, all are waited for.
+  /// Handlers that each return in time are all waited for.
   @Test func manyHandlersInARowAreWaitedFor() async {
     await #expect(processExitsWith: .success) {
       let providers = (0..<30).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
@@ -170,7 +170,7 @@ import UniformTypes
 
   enum Waiting: CaseIterable, Sendable { case here, onAQueue, inATask }
 
-  /// A handler waits for another load of its list, which answers at once, or no later than any other.
+  /// A handler waits for another load of its list, which completes immediately.
   @Test(arguments: Waiting.allCases) func aHandlerWaitsForALoadOfItsList(_ waiting: Waiting) async {
     let providers = (0..<3).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
     ItemProvider.order(providers)
@@ -189,7 +189,7 @@ import UniformTypes
     #expect(await outcome.value())
   }
 
-  /// Handlers that wait for each other: the later one is called all the same.
+  /// Handlers that wait for each other: the later one still runs.
   @Test func aHandlerMayWaitForALaterOne() async {
     let providers = (0..<2).map { _ in ItemProvider(offering: "public.utf8-plain-text") }
     ItemProvider.order(providers)
@@ -200,18 +200,18 @@ import UniformTypes
     #expect(await outcome.value())
   }
 
-  /// Tasks share threads: one that awaits a load waits for no other's.
+  /// Tasks share threads, but do not wait for each other's loads.
   @Test func awaitedLoadsOfOtherTasksAreNotWaitedFor() async throws {
     let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
     let silent = Self.silent(held)
     let quick = ItemProvider(offering: "public.utf8-plain-text")
     let late = Outcome<Bool>()
-    // Both are called on one thread, whose order has endless patience.
+    // Both are called on one thread, whose order has unlimited patience.
     Thread.detachNewThread {
       Thread.current.threadDictionary["item-provider.order"] = Self.patient
       _ = Self.load(silent, .data) {}
       let loaded = DispatchSemaphore(value: 0)
-      _ = LoadOrder.awaiting { Self.load(quick, .data) { loaded.signal() } }
+      _ = LoadOrder.withSeparateOrder { Self.load(quick, .data) { loaded.signal() } }
       late.give(loaded.wait(timeout: .now() + 600) == .success)
     }
     let answer = await held.value()
@@ -219,7 +219,7 @@ import UniformTypes
     answer(nil, nil)
   }
 
-  @Test func whatIsCancelledDoesNotWait() async {
+  @Test func cancelledLoadsDoNotWait() async {
     await #expect(processExitsWith: .success) {
       let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
       let silent = Self.silent(held)
@@ -263,13 +263,13 @@ import UniformTypes
   }
 }
 
-/// What is handed over as the item of an object, and the types that it is registered as.
+/// The item of an object and its registered types.
 @Suite struct DraggedObjectTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var object: @Sendable () throws -> any ItemProviderWriting
     var types: [String]
-    /// For each type: what the item is.
+    /// The item for each type.
     var items: [String]
     var testDescription: String { name }
   }
@@ -309,7 +309,7 @@ import UniformTypes
       }
     }
 
-    /// As apps for macOS read what is dropped, and as apps for iOS do.
+    /// Reads dropped items like apps for macOS and iOS.
     @Test func aFilesAddressIsReadBothWays() async throws {
       let folder = try Folder()
       let file = try folder.write("a b.txt", "text")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ItemProviders
 
-/// Originals that plans open where they lie.
+/// Originals that plans open in place.
 @Suite struct PlanInPlaceTests {
   static let movie = "com.apple.quicktime-movie"
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [LoadSituation.Purpose.thumbnail, .display, .upload, .metadata])
-  func theOriginalIsHandedOver(_ purpose: LoadSituation.Purpose) async throws {
+  func originalIsReturned(_ purpose: LoadSituation.Purpose) async throws {
     let (source, target) = (try Folder(), try Folder())
     let original = try source.write("clip.mov", "moving")
     let provider = ItemProvider()
@@ -26,7 +26,7 @@ import Testing
     #expect(try Data(contentsOf: original) == Data("moving".utf8))
   }
 
-  @Test func whatIsNotOfferedInPlaceIsCopied() async throws {
+  @Test func otherFilesAreCopied() async throws {
     let (source, target) = (try Folder(), try Folder())
     let original = try source.write("clip.mov", "moving")
     let provider = ItemProvider()
@@ -38,7 +38,7 @@ import Testing
     #expect(try await !data.load(Self.plan(.upload), into: target.url).isInPlace)
   }
 
-  @Test func whatIsToBeEditedIsCopied() async throws {
+  @Test func filesForEditingAreCopied() async throws {
     let (source, target) = (try Folder(), try Folder())
     let original = try source.write("clip.mov", "moving")
     let provider = ItemProvider()
@@ -47,7 +47,7 @@ import Testing
     #expect(!loaded.isInPlace && loaded.url?.path != original.path)
   }
 
-  /// What fails in place is tried as a copy, and the other form after that.
+  /// A failure in place falls back to a copy, and then to another representation.
   @Test func aMissingOriginalFallsBack() async throws {
     let (source, target) = (try Folder(), try Folder())
     let provider = ItemProvider()
@@ -74,8 +74,8 @@ import Testing
     #expect(loaded.isInPlace && loaded.url?.path == bundle.path)
   }
 
-  /// Many at once: the originals of cancelled ones stay.
-  @Test func originalsOutliveWhatWasCancelled() async throws {
+  /// Many loads: the originals of cancelled loads stay.
+  @Test func originalsSurviveCancellation() async throws {
     let (source, target) = (try Folder(), try Folder())
     let plans = try (0..<40).map { number in
       let provider = ItemProvider()
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Plans that a provider makes of itself.
+/// Plans of a provider for its own item.
 @Suite struct OwnPlanTests {
   @Test func whatIsRegisteredAndOpensInPlaceIsPlanned() async throws {
     let provider = try #require(ItemProvider(contentsOf: MediaFixture.url("subtypes/plain.mov")))

@@ -4,7 +4,7 @@ import LoadPlans
 import MediaItems
 import Testing
 
-/// Plans whose step is an item, carried out.
+/// Runs plans with item steps.
 @Suite struct PlanItemTests {
   private func loaded(_ provider: ItemProvider, limit: Int64? = nil) async throws -> LoadedItem {
     let folder = try Folder()
@@ -12,22 +12,22 @@ import Testing
     return try await provider.load(plan, into: folder.url, memoryLimit: limit)
   }
 
-  @Test func anAddressIsAnAddress() async throws {
+  @Test func urlItemsLoadAsURLs() async throws {
     let page = try #require(URL(string: "https://example.org/a"))
     let item = try await loaded(ItemProvider(item: page as NSURL, typeIdentifier: "public.url"))
     guard case .url(let url) = item.value else { throw CocoaError(.featureUnsupported) }
     #expect(url == page && item.step.call == .loadItem && item.heldBytes == 0)
   }
 
-  @Test func aFilesAddressIsTheProviders() async throws {
+  @Test func fileURLIsTheOriginal() async throws {
     let folder = try Folder()
     let file = try folder.write("a.txt", "bytes")
     let item = try await loaded(ItemProvider(item: file as NSURL, typeIdentifier: "public.file-url"))
     #expect(item.url?.path == file.path && item.isInPlace)
   }
 
-  // An extension is told where a document lies, and may not read it there.
-  @Test func whatIsNotReadAtItsAddressIsCopied() async throws {
+  // An extension gets the URL of a document that it may not read.
+  @Test func unreadableFileURLFallsBackToCopy() async throws {
     let folder = try Folder()
     let file = try folder.write("a.pdf", "%PDF-1.7")
     let gone = folder.url.appendingPathComponent("elsewhere.pdf")
@@ -48,17 +48,17 @@ import Testing
     #expect(item.heldBytes == Int64(found.data.count) && found.data.starts(with: Data("bplist".utf8)))
   }
 
-  @Test func wordsAreTheirBytes() async throws {
+  @Test func textItemsLoadAsBytes() async throws {
     let item = try await loaded(ItemProvider(item: "words" as NSString, typeIdentifier: "public.plain-text"))
     guard case .data(let data) = item.value else { throw CocoaError(.featureUnsupported) }
     #expect(data == Data("words".utf8) && item.failures.isEmpty)
   }
 
-  @Test func moreThanAllowedIsLetGo() async throws {
+  @Test func retainedFoldersAreLimited() async throws {
     let provider = ItemProvider(
       item: String(repeating: "a", count: 100) as NSString, typeIdentifier: "public.plain-text")
     let item = try await loaded(provider, limit: 50)
-    // The file, at last: it is not held.
+    // Finally the file, which is not in memory.
     #expect(item.step.call == .loadFileRepresentation && item.failures.count == 2)
     #expect(item.failures.allSatisfy { $0.underlying is MemoryLimitExceeded })
   }

@@ -14,7 +14,7 @@ import Testing
         registered: registered, for: purpose, byteSize: byteSize, pixelSize: (width: 64, height: 48)))
   }
 
-  @Test func theFirstStepServes() async throws {
+  @Test func firstStepIsUsed() async throws {
     let folder = try Folder()
     let provider = ItemProvider(item: try MediaFixture.item("subtypes/plain.mov"))
     let plan = Self.plan(provider.registeredTypeIdentifiers, .upload)
@@ -37,7 +37,7 @@ import Testing
     #expect(photo.identifier == LivePhotoObjectTests.identifier)
   }
 
-  @Test func theNextStepServesWhenOneFails() async throws {
+  @Test func nextStepIsUsedAfterFailure() async throws {
     let folder = try Folder()
     let provider = ItemProvider()
     provider.offer("public.heic", folder.url.appendingPathComponent("missing.heic"))
@@ -50,7 +50,7 @@ import Testing
     #expect(loaded.index == 1)
   }
 
-  @Test func withoutAStepThatServesAllReasonsAreTold() async throws {
+  @Test func failedPlanReportsAllReasons() async throws {
     let folder = try Folder()
     let plan = Self.plan(["public.heic", "public.jpeg"], .upload)
     let error = await #expect(throws: LoadPlanError.self) {
@@ -65,7 +65,7 @@ import Testing
     #expect(refused?.failures.isEmpty == true && refused?.ending == empty.ending)
   }
 
-  /// A step in memory above the limit is passed over, and the file serves.
+  /// An in-memory step above the limit is skipped, and the file is loaded.
   @Test func theMemoryLimitIsKept() async throws {
     let folder = try Folder()
     let calls = Guarded(0)
@@ -89,7 +89,8 @@ import Testing
         == MemoryLimitExceeded(byteCount: estimate, limit: estimate - 1, source: .estimate))
   }
 
-  /// Other tests run meanwhile, so the bound is far above what the load takes and far below the movie.
+  /// Other tests run at the same time, so the bound is far above the load's use and far below the movie's
+  /// size.
   @Test func aHugeMovieIsDeliveredWithoutBeingInMemory() async throws {
     let folder = try Folder()
     let size: UInt64 = 4 << 30
@@ -107,7 +108,7 @@ import Testing
     if let before, let after = Self.peakKibibytes { #expect(after - before < 1 << 20) }
   }
 
-  /// The most memory that this process ever had; nil where the system does not say.
+  /// The peak memory of the process; nil if the system does not report it.
   static var peakKibibytes: Int? {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -156,7 +157,7 @@ import Testing
 }
 
 @Suite struct MediaStoreTests {
-  @Test func itemsGoWithTheirFiles() async throws {
+  @Test func deletingItemRemovesFile() async throws {
     let folder = try Folder()
     let video = StoredMedia(.video(try folder.write("a.mov", "movie")))
     let photo = StoredMedia(.photo(try StillImage(data: MediaFixture.data("subtypes/plain.jpg"))))
@@ -169,7 +170,7 @@ import Testing
     try await store.delete(video.id)
     #expect(await store.items.map(\.id) == [photo.id, live.id])
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("a.mov").path))
-    // A file that is gone already keeps no item.
+    // A missing file does not keep its item in the store.
     let gone = StoredMedia(.video(folder.url.appendingPathComponent("gone.mov")))
     await store.append(gone)
     try await store.deleteAll()

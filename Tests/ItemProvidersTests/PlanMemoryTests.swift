@@ -6,17 +6,17 @@ import UniformTypes
 
 @testable import ItemProviders
 
-/// Providers that deliver more than they were said to.
+/// Providers that deliver more than stated.
 @Suite struct PlanMemoryTests {
   static let limit: Int64 = 1 << 20
-  /// Real bytes of a picture, to which anything can be appended.
+  /// The bytes of a picture, to which other bytes can be appended.
   static func picture(_ count: Int) throws -> Data {
     var data = try MediaFixture.data("subtypes/plain.jpg")
     data.append(Data(repeating: 7, count: max(0, count - data.count)))
     return data
   }
 
-  /// A plan made in the belief that the item is small.
+  /// A plan for an item that is stated to be small.
   static func plan(_ purpose: LoadSituation.Purpose, _ registered: [String] = ["public.jpeg"]) -> LoadPlan {
     LoadPlan(
       for: LoadSituation(
@@ -43,7 +43,7 @@ import UniformTypes
   }
 
   @Test(arguments: [LoadSituation.Purpose.edit, .metadata, .display])
-  func whatAHandlerMakesIsRefusedOnArrival(_ purpose: LoadSituation.Purpose) async throws {
+  func handlerDataIsCheckedOnDelivery(_ purpose: LoadSituation.Purpose) async throws {
     let folder = try Folder()
     let provider = ItemProvider()
     let calls = Outcome<Int>()
@@ -56,11 +56,11 @@ import UniformTypes
     let error = try #require(Self.exceeded(loaded.failures.first))
     #expect(error == MemoryLimitExceeded(byteCount: 3 << 20, limit: Self.limit, source: .delivered))
     #expect(error.description.contains("3145728") && error.description.contains("1048576"))
-    // The file is made of what the handler has in memory anyway, and that is told.
+    // The file is written from the handler's memory, which is reported.
     #expect(loaded.url != nil && loaded.heldBytes == 3 << 20 && calls.values.count == 2)
   }
 
-  @Test func exactlyTheLimitFits() async throws {
+  @Test func sizeEqualToLimitFits() async throws {
     let folder = try Folder()
     let file = try folder.write("fits.jpg", try Self.picture(Int(Self.limit)))
     let provider = ItemProvider()
@@ -71,7 +71,7 @@ import UniformTypes
     #expect(refused.index == 1)
   }
 
-  /// The smaller of the two limits counts, whichever it is.
+  /// The smaller of the two limits applies.
   @Test func thePlanKnowsItsLimit() async throws {
     let folder = try Folder()
     let plan = Self.plan(.edit)
@@ -89,8 +89,8 @@ import UniformTypes
     }
   }
 
-  /// The encoded bytes are few; decoded, the picture is not.
-  @Test func aPictureThatIsLargerThanSaidIsNotHandedOver() async throws {
+  /// A picture that is small encoded and large decoded.
+  @Test func understatedPictureIsNotReturned() async throws {
     let folder = try Folder()
     var picture = try MediaFixture.data("subtypes/plain.jpg")
     // The frame header's height and width, 16 bits each.
@@ -142,7 +142,7 @@ import UniformTypes
     #expect(error?.description.contains("the file has 2097152 bytes, and 1048576 are allowed") == true)
   }
 
-  /// The object that a plan names is loaded as that type, whatever stands before it.
+  /// An object is loaded as the type in the plan, whatever is registered before it.
   @Test func anObjectIsLoadedAsTheTypeOfItsStep() async throws {
     let folder = try Folder()
     let provider = ItemProvider()
@@ -159,9 +159,9 @@ import UniformTypes
 }
 
 #if os(Linux)
-  /// Peaks, each in a process of its own.
+  /// Peak memory, measured in separate processes.
   @Suite struct PlanPeakTests {
-    /// Ends the process: 0 when `body` took at most `limit` bytes more than there were before.
+    /// Exits with 0 if `body` needed at most `limit` additional bytes.
     static func exitAfterMeasuring(_ limit: Int, _ body: () async throws -> Bool) async {
       func kibibytes(_ field: String) -> Int {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
@@ -177,7 +177,7 @@ import UniformTypes
       exit(isGood && before > 0 && peak - before < limit >> 10 ? 0 : 1)
     }
 
-    /// A movie of 4 GiB, of which some MiB are no hole, so that a copy in memory would show.
+    /// A sparse movie of 4 GiB with some MiB of data, to detect a copy in memory.
     static func hugeMovie(_ folder: Folder, dataMebibytes: Int = 96) throws -> URL {
       let movie = try folder.write("huge.mov", try MediaFixture.data("subtypes/plain.mov"))
       let handle = try FileHandle(forWritingTo: movie)
@@ -206,12 +206,12 @@ import UniformTypes
       }
     }
 
-    @Test func aFileThatIsLargerThanSaidIsNeverInMemory() async {
+    @Test func understatedFileIsNeverInMemory() async {
       await #expect(processExitsWith: .success) {
         let folder = try Folder()
         let movie = try Self.hugeMovie(folder)
         let provider = ItemProvider()
-        // Said to be a small picture, so that the plan wants its data.
+        // Stated to be a small picture, so that the plan loads its data.
         provider.offer("public.jpeg", movie)
         await Self.exitAfterMeasuring(16 << 20) {
           defer { try? FileManager.default.removeItem(at: folder.url) }
@@ -222,7 +222,7 @@ import UniformTypes
       }
     }
 
-    /// A folder's archive is made once, and not twice while it grows.
+    /// A folder's archive is in memory only once while it grows.
     @Test func aFolderAsDataTakesItsOwnSize() async {
       await #expect(processExitsWith: .success) {
         let folder = try Folder()
@@ -246,7 +246,7 @@ import UniformTypes
     let (source, target) = (try Folder(), try Folder())
     let size = 100_000
     let file = try source.write("a.jpg", Data(repeating: 7, count: size))
-    // Alone each would fit, and said to be small all of them would.
+    // Each fits alone, and all together by their stated size.
     let plan = LoadPlan(
       for: LoadSituation(registered: ["public.jpeg"], for: .edit, byteSize: 10, pixelSize: (10, 10)))
     let plans = (0..<12).map { _ in
@@ -257,7 +257,7 @@ import UniformTypes
     let limit = Int64(size * 5)
     let results = await ItemProvider.loadAll(plans, into: target.url, atOnce: width, memoryLimit: limit)
     let items = try results.map { try $0.get() }
-    let held = items.map(\.keptBytes).reduce(0, +)
+    let held = items.map(\.retainedBytes).reduce(0, +)
     #expect(held <= limit && held > 0)
     #expect(items.filter { $0.url != nil }.count == 12 - Int(held) / size)
     #expect(items.filter { $0.url != nil }.allSatisfy { PlanMemoryTests.exceeded($0.failures.first) != nil })

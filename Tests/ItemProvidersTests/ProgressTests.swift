@@ -102,7 +102,7 @@ import UniformTypes
       }
     }
     #expect(await !seen.value())
-    // Also when nothing has to be done.
+    // Also without any work.
     let missing = Outcome<Bool>()
     await MainActor.run {
       _ = provider.loadFileRepresentation(forTypeIdentifier: "public.movie") { _, _ in
@@ -133,7 +133,7 @@ import UniformTypes
     #expect(Self.isCancellation(await outcome.value()))
     try await eventually { handler.isCancelled }
     #expect(progress.isCancelled)
-    // An answer after the end is no second completion.
+    // A late result does not complete twice.
     completion(Data(), nil)
     progress.cancel()
     try await Task.sleep(for: .milliseconds(50))
@@ -157,7 +157,7 @@ import UniformTypes
     #expect(Self.isCancellation(await outcome.value()))
   }
 
-  @Test func aLoadGivesBytesOrACancellationAndNeverBoth() async throws {
+  @Test func loadEndsWithBytesOrCancellation() async throws {
     let provider = ItemProvider()
     let calls = Outcome<Int>()
     provider.registerDataRepresentation(for: .png) { completion in

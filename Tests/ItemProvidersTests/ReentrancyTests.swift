@@ -7,7 +7,7 @@ import UniformTypes
 
 /// Loads that start loads, and threads that wait for them.
 @Suite struct ReentrancyTests {
-  /// A provider whose handler waits for another provider's load before it answers.
+  /// A provider whose handler waits for another provider's load.
   static func nested(_ inner: ItemProvider) -> ItemProvider {
     let outer = ItemProvider()
     outer.registerDataRepresentation(for: .png) { completion in
@@ -29,7 +29,7 @@ import UniformTypes
     #expect(await provider.seenData("public.png").data == Data("public.png".utf8))
   }
 
-  /// More handlers wait than a pool has threads, for loads that need one, too.
+  /// More handlers wait than a pool has threads, for loads that need a thread.
   @Test func aThousandHandlersWaitAtOnce() async {
     await #expect(processExitsWith: .success) {
       let provider = Self.nested(ItemProvider(offering: "public.png"))
@@ -44,7 +44,7 @@ import UniformTypes
     }
   }
 
-  /// A queue that adds a thread a second would take nineteen.
+  /// A queue that adds a thread per second would take nineteen seconds.
   @Test func handlersThatWaitDoNotHoldUpOthers() async {
     await #expect(processExitsWith: .success) {
       let waiting = ItemProvider()
@@ -76,7 +76,7 @@ import UniformTypes
         ended.signal()
       }
       ended.wait()
-      // The file of the first load is still there.
+      // The file of the first load still exists.
       let isThere = url.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
       outcome.give(isThere ? held.withLock { $0 } : nil)
     }
@@ -111,7 +111,7 @@ import UniformTypes
     #expect(await provider.seenData("public.jpeg").data == Data("later".utf8))
   }
 
-  /// The provider may go while its load runs.
+  /// The provider may be released during its load.
   @Test func aLoadOutlivesItsProvider() async {
     let outcome = Outcome<Data?>()
     let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
@@ -137,9 +137,9 @@ import UniformTypes
   }
 }
 
-/// Providers that hand on what other providers load.
+/// Providers that forward other providers' loads.
 @Suite struct ChainTests {
-  /// Asks another provider, and answers with its progress.
+  /// Loads from another provider and returns its progress.
   static func passing(_ inner: ItemProvider) -> ItemProvider {
     let outer = ItemProvider()
     outer.registerDataRepresentation(for: .png) { completion in
@@ -189,8 +189,8 @@ import UniformTypes
     try await eventually { handler.isCancelled }
   }
 
-  /// A handler that answers at once with an error of its own when it is cancelled, on this very thread.
-  @Test func whatAHandlerAnswersToBeingCancelledDoesNotCount() async {
+  /// A handler that completes with its own error on the cancelling thread.
+  @Test func resultAfterCancellationIsIgnored() async {
     final class Answering: Progress, @unchecked Sendable {
       let answer = Guarded<(@Sendable () -> Void)?>(nil)
       override func cancel() { answer.withLock { $0 }?() }
@@ -214,7 +214,7 @@ import UniformTypes
     }
   }
 
-  @Test func aFileThatDiesWithTheInnerHandlerIsCopiedBefore() async throws {
+  @Test func innerFileIsCopiedBeforeRemoval() async throws {
     let folder = try Folder()
     let source = ItemProvider()
     source.offer("public.jpeg", try folder.write("a.jpg", "picture"))

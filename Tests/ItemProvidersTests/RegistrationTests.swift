@@ -92,7 +92,7 @@ import UniformTypes
     #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace) == [row.type])
     #expect(provider.suggestedName == row.name)
     let seen = await provider.seenFile(row.type)
-    // A copy ends as its type's files do.
+    // A copy has the extension of its type.
     #expect(
       seen.url?.deletingPathExtension().lastPathComponent == url.deletingPathExtension().lastPathComponent)
     let type = try #require(UTType(row.type))

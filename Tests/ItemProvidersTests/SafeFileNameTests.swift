@@ -34,7 +34,7 @@ import Testing
     #expect(numbered.utf8.count <= 255 && numbered.hasSuffix(" 12.heic"))
   }
 
-  @Test func oneEndlessCharacterIsNoName() {
+  @Test func overlongCharacterIsReplaced() {
     let zalgo = "a" + String(repeating: "\u{301}", count: 500)
     #expect(SafeFileName.make(zalgo, "png") == "item.png")
   }

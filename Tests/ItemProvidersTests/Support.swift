@@ -27,7 +27,7 @@ final class Folder: Sendable {
   func write(_ path: String, _ text: String) throws -> URL { try write(path, text.utf8) }
 }
 
-/// What a completion handler got, and how often it was called.
+/// The result of a completion handler, and the number of its calls.
 final class Outcome<Value: Sendable>: Sendable {
   private let state = Guarded<(values: [Value], waiting: CheckedContinuation<Value, Never>?)>(([], nil))
 
@@ -42,7 +42,7 @@ final class Outcome<Value: Sendable>: Sendable {
 
   var values: [Value] { state.withLock { $0.values } }
 
-  /// The first value; waits for it.
+  /// Waits for the first value.
   func value() async -> Value {
     await withCheckedContinuation { continuation in
       let first = state.withLock { state in
@@ -54,7 +54,7 @@ final class Outcome<Value: Sendable>: Sendable {
   }
 }
 
-/// What a load of a file gave, as it was while the handler ran.
+/// The state of a loaded file while the handler runs.
 struct SeenFile: Sendable {
   var url: URL?
   var isInPlace = false
@@ -99,7 +99,7 @@ extension ItemProvider {
     return await outcome.value()
   }
 
-  /// Registers bytes, at once.
+  /// Registers bytes that are available immediately.
   func offer(_ identifier: String, _ text: String) {
     registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
       completion(Data(text.utf8), nil)
@@ -107,7 +107,7 @@ extension ItemProvider {
     }
   }
 
-  /// Registers a file, at once.
+  /// Registers a file that is available immediately.
   func offer(_ identifier: String, _ url: URL, inPlace: Bool = false) {
     registerFileRepresentation(
       forTypeIdentifier: identifier, fileOptions: inPlace ? .openInPlace : [], visibility: .all
@@ -123,7 +123,7 @@ extension ItemProvider {
   }
 }
 
-/// Numbers that are the same in each run.
+/// A deterministic number generator.
 struct Numbers: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

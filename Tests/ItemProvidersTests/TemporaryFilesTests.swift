@@ -73,7 +73,7 @@ import UniformTypes
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     let path = String(try #require(text.split(separator: "<").last?.split(separator: ">").first))
     #expect(path.contains("item-provider-"))
-    // Another test's first load may have been here before.
+    // Another test's first load may have removed the folders.
     TemporaryFiles.removeLeftovers()
     #expect(!FileManager.default.fileExists(atPath: path))
   }
@@ -86,7 +86,7 @@ import UniformTypes
         return FileManager.default.fileExists(atPath: url.path)
       }
       let isGone = TemporaryFiles.directory == nil
-      // And there is a new one when there is a new load.
+      // A new load creates a new folder.
       let again = try await provider.withFileRepresentation(for: .png) {
         FileManager.default.fileExists(atPath: $0.path)
       }
@@ -109,7 +109,7 @@ import UniformTypes
     }
   }
 
-  /// The folder goes with the last load's files, and is no other's to keep.
+  /// The folder is removed with the last load's files.
   @Test func theFolderOfTheProcessGoesWithTheLastFile() async {
     await #expect(processExitsWith: .success) {
       let folder = try Folder()
@@ -124,7 +124,7 @@ import UniformTypes
         return first.count == 1 && names() == first && FileManager.default.fileExists(atPath: outer.path)
       }
       let isGone = names().isEmpty && TemporaryFiles.directory == nil
-      // What somebody else has put there stays.
+      // Other processes' files stay.
       try await provider.withFileRepresentation(for: .png) { _ in
         guard let directory = TemporaryFiles.directory else { return }
         try Data("mine".utf8).write(to: directory.appendingPathComponent("mine"))
@@ -137,7 +137,7 @@ import UniformTypes
     }
   }
 
-  /// A load that finds no room takes nothing from those that are there.
+  /// A load that fails on a full disk does not affect others.
   @Test func aFullDiskKeepsTheFilesOfOthers() async {
     await #expect(processExitsWith: .success) {
       let provider = ItemProvider(offering: "public.png")

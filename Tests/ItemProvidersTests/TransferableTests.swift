@@ -3,7 +3,7 @@ import ItemProviders
 import Testing
 import UniformTypes
 
-/// A picture or a movie that says what it read, so that a test can see which way was taken.
+/// A picture or movie that records how it was imported.
 private struct Taken: Transferable, Equatable {
   var way: String
   var text: String
@@ -37,7 +37,7 @@ private struct Recipe: Transferable, Codable, Equatable {
   }
 }
 
-/// A way of one's own, composed of others.
+/// A custom, composed representation.
 private struct PlainWays<Item: Transferable>: TransferRepresentation {
   var text: @Sendable (Item) -> String
   var body: some TransferRepresentation<Item> {
@@ -58,7 +58,7 @@ private struct Word: Transferable {
     var testDescription: String { "\(registered) → \(taken ?? "nothing")" }
   }
 
-  // The item's own order decides, not the provider's; a registered type below the way's own counts.
+  // The item's order decides, not the provider's; registered subtypes match.
   static let rows = [
     Row(registered: ["public.jpeg", "public.png"], taken: "png public.png"),
     Row(registered: ["public.jpeg", "public.heic"], taken: "image public.jpeg"),
@@ -67,7 +67,7 @@ private struct Word: Transferable {
     Row(registered: [], taken: nil),
   ]
 
-  @Test(arguments: rows) func theFirstOwnWayThatFitsIsTaken(_ row: Row) async throws {
+  @Test(arguments: rows) func firstMatchingRepresentationIsUsed(_ row: Row) async throws {
     let provider = ItemProvider()
     for identifier in row.registered { provider.offer(identifier, identifier) }
     let taken = try await provider.loadTransferable(type: Taken.self)
@@ -141,7 +141,7 @@ private struct Word: Transferable {
     let asked = Outcome<Int>()
     provider.registerDataRepresentation(for: .png) { completion in
       asked.give(1)
-      // It never answers while it is held.
+      // It never completes while the completion is retained.
       return withExtendedLifetime(completion) { Progress(totalUnitCount: 1) }
     }
     let outcome = Outcome<Result<Taken, any Error>>()
@@ -154,7 +154,7 @@ private struct Word: Transferable {
 }
 
 @Suite struct TransferableExportTests {
-  @Test func itemsAreRegisteredInAllTheirWays() async throws {
+  @Test func itemsRegisterAllRepresentations() async throws {
     let provider = ItemProvider(transferable: Recipe(title: "Bread"))
     #expect(
       provider.registeredTypeIdentifiers == ["com.example.recipe", "public.html", "public.utf8-plain-text"])
@@ -168,7 +168,7 @@ private struct Word: Transferable {
     #expect(try await provider.loadTransferable(type: String.self) == "Bread")
   }
 
-  @Test func aConditionKeepsAWayBack() {
+  @Test func conditionHidesRepresentation() {
     let provider = ItemProvider(transferable: Recipe(title: "Bread", isSecret: true))
     #expect(provider.registeredTypeIdentifiers == ["com.example.recipe", "public.utf8-plain-text"])
   }
@@ -178,7 +178,7 @@ private struct Word: Transferable {
     #expect(try await provider.loadTransferable(type: Recipe.self) == Recipe(title: "Milk"))
   }
 
-  @Test func waysAreComposed() async throws {
+  @Test func representationsAreComposed() async throws {
     let provider = ItemProvider(transferable: Word(text: "yes"))
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text", "public.json"])
     #expect(try await provider.data(for: .json) == Data(#"["yes"]"#.utf8))
@@ -195,7 +195,7 @@ private struct Word: Transferable {
     }
   }
 
-  @Test(arguments: [true, false]) func theOriginalIsOpenedOnlyWhereItMayBe(allows: Bool) async throws {
+  @Test(arguments: [true, false]) func originalIsOpenedOnlyIfAllowed(allows: Bool) async throws {
     let folder = try Folder()
     let url = try folder.write("clip.mp4", "movie")
     let seen = await ItemProvider(transferable: Sent(url: url, allows: allows)).seenInPlace("public.mpeg-4")

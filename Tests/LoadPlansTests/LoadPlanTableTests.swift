@@ -2,7 +2,7 @@ import LoadPlans
 import MediaItems
 import Testing
 
-/// One kind of item under the five purposes: each cell is the plan's steps, shortened.
+/// A kind of item with five purposes: each cell is the plan's steps, shortened.
 struct PlanRow: Sendable, CustomTestStringConvertible {
   var name: String
   var registered: [String]
@@ -33,7 +33,7 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
     "dyn": "dyn.ah62d4rv4gu8yc6durvwwaznwmuuha2pxsvw0e55bsmwca7d3sbwu",
   ]
 
-  /// `file(heic)`, alternatives after `|`, what belongs together with `+`.
+  /// `file(heic)`, alternatives after `|`, combined steps with `+`.
   static func shorten(_ plan: LoadPlan) -> String {
     if let refusal = plan.refusal { return "refused: \(refusal.name)" }
     let short = Dictionary(uniqueKeysWithValues: names.map { ($0.value, $0.key) })
@@ -263,7 +263,7 @@ struct LoadPlanTableTests {
     #expect(PlanRow.shorten(plan) == row.cells[column], "by \(plan.rule)")
   }
 
-  // No row of the table stands where an earlier one takes all its situations.
+  // No row is shadowed by an earlier one.
   @Test func everyRuleIsReached() {
     var reached: Set<String> = []
     for row in PlanRow.all {
@@ -298,7 +298,7 @@ struct LoadPlanTableTests {
   }
 
   @Test(arguments: [(Int.max, Int.max), (Int.max, 1), (0, 0), (-1, 5), (1 << 40, 1 << 40)])
-  func absurdSizesDoNotTrapAndDoNotFit(width: Int, height: Int) {
+  func overflowingSizesDoNotFit(width: Int, height: Int) {
     var situation = LoadSituation(registered: ["public.jpeg"], for: .display)
     situation.pixelSize = (width, height)
     situation.memoryLimit = .max
@@ -308,7 +308,7 @@ struct LoadPlanTableTests {
   }
 
   @Test func otherRuleSetsPlanByTheirOwnError() {
-    // Taken for a video, a Live Photo gives its still only where the movie fails.
+    // Treated as a video, a Live Photo loads its still only if the movie fails.
     let registered = ["com.apple.live-photo-bundle", "public.heic", "com.apple.quicktime-movie"]
     let wrong = LoadPlan(for: LoadSituation(registered: registered, for: .upload), under: .articleOrder)
     #expect(wrong.kind == .video)

@@ -2,7 +2,7 @@ import LoadPlans
 import MediaItems
 import Testing
 
-/// A call of a plan, and the most memory that it takes.
+/// A call of a plan and its peak memory.
 struct MemoryRow: Sendable, CustomTestStringConvertible {
   var registered: [String]
   var purpose: LoadSituation.Purpose
@@ -49,7 +49,7 @@ struct MemoryTests {
     #expect(step.needsTranscoding == row.needsTranscoding)
   }
 
-  // Four pictures that fit one by one do not fit together.
+  // Four pictures that fit alone do not fit together.
   @Test(arguments: [(1, true), (2, true), (3, false)])
   func itemsShareTheLimit(count: Int, fits: Bool) {
     let plan = LoadPlan(

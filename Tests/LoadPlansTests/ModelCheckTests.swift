@@ -4,7 +4,7 @@ import MediaItems
 import Testing
 import UniformTypes
 
-/// All subsets of what pickers register, in many orders, for every purpose and place: what must hold of any plan.
+/// Invariants of plans for all subsets of pickers' types, in many orders, for every purpose and context.
 struct ModelCheckTests {
   static let identifiers = [
     "com.apple.live-photo-bundle", "com.apple.live-photo", "com.apple.private.auto-loop-gif",
@@ -16,7 +16,7 @@ struct ModelCheckTests {
     identifiers.indices.filter { bits >> $0 & 1 == 1 }.map { identifiers[$0] }
   }
 
-  /// Every rotation of the list, it backwards, and it shuffled.
+  /// All rotations of the list, its reverse, and a shuffled list.
   static func orders(_ list: [String], _ random: inout SeededRandom) -> [[String]] {
     guard list.count > 1 else { return [list] }
     return list.indices.map { Array(list[$0...] + list[..<$0]) } + [
@@ -24,7 +24,7 @@ struct ModelCheckTests {
     ]
   }
 
-  /// What the identifiers do not say: sizes, limits and wishes.
+  /// The other inputs: sizes, limits and options.
   static let circumstances: [@Sendable (inout LoadSituation) -> Void] = [
     { _ in },
     { $0.wantsStillOnly = true },
@@ -51,7 +51,7 @@ struct ModelCheckTests {
       $0.memoryLimit = .max
       $0.byteSize = 1_000
     },
-    // Sizes that nobody knows, and some that nobody can count.
+    // Unknown and overflowing sizes.
     {
       $0.memoryLimit = .max
       $0.pixelSize = (4032, 3024)
@@ -72,9 +72,9 @@ struct ModelCheckTests {
     },
   ]
 
-  /// Whether every subset meets every purpose in every circumstance, as in `.ci/full`, and not in a third of them.
+  /// True to check every subset with every purpose and situation, as in `.ci/full`, and not a third of them.
   ///
-  /// Numbers of three apart from each other hold every combination of any ten identifiers.
+  /// Every third number contains every combination of any ten identifiers.
   private static let triesEveryPlan = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   @Test(arguments: LoadSituation.Context.allCases, 0..<4)
@@ -100,7 +100,8 @@ struct ModelCheckTests {
           Self.triesEveryPlan || (bits + number).isMultiple(of: 3)
         }
         for (number, purpose) in LoadSituation.Purpose.allCases.enumerated() {
-          // Each subset meets every circumstance in one order, and one of them in every other order.
+          // Each subset is checked with every situation in one order, and with one of them in every other
+          // order.
           if turn == 0 {
             for (place, change) in Self.circumstances.enumerated() where isItsTurn(number + place) {
               check(purpose, change)
@@ -155,7 +156,7 @@ struct ModelCheckTests {
     return brokenOrder(plan, situation)
   }
 
-  /// Wherever a Live Photo's bundle stands, and whatever else is registered, it is one.
+  /// A Live Photo's bundle makes it a Live Photo, at any position and with any other types.
   static func brokenLivePhoto(_ plan: LoadPlan, _ situation: LoadSituation) -> String? {
     let registered = situation.registered.identifiers
     guard registered.contains("com.apple.live-photo-bundle") else { return nil }
@@ -197,7 +198,7 @@ struct ModelCheckTests {
   }
 }
 
-/// Numbers that are the same in every run (SplitMix64).
+/// A deterministic number generator (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,12 +5,12 @@ import Testing
 
 @testable import plan_table_writer
 
-/// What is checked in is what the tables say.
+/// The checked-in page matches the tables.
 struct PlanTablePageTests {
   @Test func thePageIsMadeFromTheTables() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/LoadPlans/LoadPlans.docc/\(PlanTablePage.fileName)")
-    // Compared as a truth: the texts are too long to be shown.
+    // Compared as a Boolean: the texts are too long to print.
     let isSame = try String(contentsOf: file.standardizedFileURL, encoding: .utf8) == PlanTablePage.text
     #expect(isSame, "\(PlanTablePage.fileName) differs from the tables: run Scripts/generate")
   }

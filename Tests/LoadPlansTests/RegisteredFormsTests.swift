@@ -7,7 +7,7 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// An item and what is registered for it; `*` marks what needs transcoding, `+` what is put together or copied out.
+/// An item and its registered types; `*` marks transcoding, `+` assembling or extracting.
 struct PickedRow: Sendable, CustomTestStringConvertible {
   var name: String
   var type: String
@@ -164,7 +164,7 @@ struct RegisteredFormsTests {
     #expect(Set(RegisteredForms.rules.map(\.name)).subtracting(reached).isEmpty)
   }
 
-  // Plans from items name what is registered for them and say what nobody transcodes here.
+  // Plans for items use registered types and mark those that need transcoding.
   @Test(arguments: PickedRow.all, RepresentationMode.allCases)
   func plansFromItems(row: PickedRow, mode: RepresentationMode) throws {
     let item = try row.item
@@ -184,7 +184,7 @@ struct RegisteredFormsTests {
     }
   }
 
-  @Test func whatIsThereComesFirst() throws {
+  @Test func availableRepresentationsComeFirst() throws {
     let raw = try #require(PickedRow.all.first { $0.name == "RAW" })
     let plan = LoadPlan(for: LoadSituation(try raw.item, for: .thumbnail))
     #expect(plan.steps.map(\.needsTranscoding) == [false, true])
@@ -203,8 +203,8 @@ struct RegisteredFormsTests {
     #expect(tight.steps.allSatisfy { !$0.call.isInMemory })
   }
 
-  // One file's size is not a pair's.
-  @Test func halfASizeIsNone() throws {
+  // The size of one file is not that of a pair.
+  @Test func incompleteSizeIsUnknown() throws {
     let pair = try #require(PickedRow.all.first { $0.livePhoto == .pair }).item
     #expect(LoadSituation(pair, for: .display).byteSize == nil)
     #expect(LoadSituation(pair, for: .display, byteSize: 5_000).byteSize == 5_000)

@@ -2,7 +2,7 @@ import LoadPlans
 import MediaItems
 import Testing
 
-/// Up to four of what is dragged, copied and shared beside an address, forwards and backwards: what must hold of any plan.
+/// Invariants of plans for up to four types that are dragged, copied and shared with a URL, in both orders.
 struct SharedListTests {
   static let identifiers = [
     "public.file-url", "public.url", "public.url-name", "public.utf8-plain-text", "public.html",
@@ -38,13 +38,13 @@ struct SharedListTests {
       if plan.never.contains(where: isNever) { return "a step that is never to be taken" }
     }
     let isDeclared = { (name: String?) in name.map { !undeclared.contains($0) } ?? false }
-    // The address's title is none of it, and public.data says no more than nothing.
+    // The URL's title and public.data have no meaning.
     let loads = registered.contains { isDeclared($0) && $0 != "public.url-name" && $0 != "public.data" }
     if loads, !isDeclared(plan.steps.first?.identifier) { return "a type that nobody knows, first" }
     return brokenMeaning(plan, registered.filter(isDeclared))
   }
 
-  /// What an address that stands first, or words before a picture, say of the item.
+  /// The meaning of a leading URL, or of text before a picture.
   static func brokenMeaning(_ plan: LoadPlan, _ declared: [String]) -> String? {
     let pictures = ["public.tiff", "com.apple.icns", "public.jpeg"]
     let files = declared.filter { $0 != "public.data" }

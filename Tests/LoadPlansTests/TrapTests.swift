@@ -2,7 +2,7 @@ import LoadPlans
 import MediaItems
 import Testing
 
-/// Known ways to load the wrong thing, each as a plan that does not.
+/// Known mistakes in loading, each avoided by a plan.
 struct TrapTests {
   func identifiers(_ registered: [String], for purpose: LoadSituation.Purpose) -> [String?] {
     LoadPlan(for: LoadSituation(registered: registered, for: purpose)).steps.map(\.identifier)

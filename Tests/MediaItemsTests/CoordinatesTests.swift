@@ -2,7 +2,6 @@ import Testing
 
 @testable import MediaMetadata
 
-/// How places are written in numbers.
 @Suite struct CoordinatesTests {
   @Test(
     arguments: [
@@ -21,17 +20,17 @@ import Testing
     arguments: [
       "", "+48.1", "48.1+11.5", "+91+011/", "+48+181/", "home", "+48.1.2+011/", "++/", "+123456789+011/",
     ])
-  func noPlace(_ text: String) { #expect(Coordinates(iso6709: text) == nil) }
+  func rejectsInvalidISO6709(_ text: String) { #expect(Coordinates(iso6709: text) == nil) }
 
   @Test(
     arguments: [
       ("48,6N", 48.1), ("48,6,0N", 48.1), ("11,30E", 11.5), ("11,30.0W", -11.5), ("33,52,7.68S", -33.8688),
       ("48.1", 48.1), ("+48.1", 48.1), (" -11.5 ", -11.5), ("48.1N", 48.1),
     ] as [(String, Double)])
-  func packet(_ text: String, _ expected: Double) throws {
+  func xmp(_ text: String, _ expected: Double) throws {
     #expect(abs(try #require(Coordinates.degrees(xmp: text)) - expected) < 1e-9)
   }
 
   @Test(arguments: ["", "N", "48,6", "48,6X", "48,,6N", "1,2,3,4N", "-48,6N"])
-  func noPacket(_ text: String) { #expect(Coordinates.degrees(xmp: text) == nil) }
+  func rejectsInvalidXMP(_ text: String) { #expect(Coordinates.degrees(xmp: text) == nil) }
 }

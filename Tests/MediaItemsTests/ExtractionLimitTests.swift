@@ -4,9 +4,9 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// What is too much to be written is refused before a byte is, with the number that would allow it.
+/// Too large parts are refused before anything is written, with the limit that would allow them.
 @Suite struct ExtractionLimitTests {
-  /// A part of so many bytes; deflated where its packed bytes are given.
+  /// Returns a part of so many bytes; deflated if its packed size is given.
   private static func part(_ count: Int64, packed: Int64? = nil) -> MediaPart {
     let container = MediaPart.Container(
       path: "a.livp", range: 0..<(packed ?? count), isDeflated: packed != nil, byteCount: count)

@@ -8,9 +8,9 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// What fields are compared with: which values are theirs, and what the comparison says.
+/// Comparisons of every field, and errors.
 struct FilterFieldTests {
-  /// A motion photo of which every field has a value.
+  /// A motion photo with a value for every field.
   static let item: MediaItem = {
     var metadata = MediaMetadata()
     metadata.medium = .still
@@ -34,7 +34,7 @@ struct FilterFieldTests {
         path: "Holiday/IMG_1.jpg", identification: identification, metadata: metadata, byteCount: 3 << 20),
       sidecars: ["Holiday/IMG_1.xmp", "Holiday/IMG_1.AAE"])
     item.file.headers = MediaFile.Headers(metadata, details)
-    item.file.sums = FileSums(
+    item.file.checksums = FileChecksums(
       Dictionary(
         uniqueKeysWithValues: ChecksumAlgorithm.allCases.map { algorithm in
           (algorithm, Array("abc".utf8).withUnsafeBytes { Checksum.sum(algorithm, of: $0) })
@@ -60,7 +60,7 @@ struct FilterFieldTests {
     return details
   }()
 
-  /// A field, conditions on it that hold, and those that do not.
+  /// Fields with conditions that hold and that do not.
   static let fields: [(name: String, holds: [String], fails: [String])] = [
     ("path", ["== Holiday/IMG_1.jpg", "~ holiday", "contains 'IMG_1'"], ["== IMG_1.jpg", "~ winter"]),
     (
@@ -129,7 +129,7 @@ struct FilterFieldTests {
     ("name", ["== IMG_1.jpg", "~ img_"], ["== img_1.jpg", "~ Holiday"]),
   ]
 
-  @Test(arguments: fields) func everyFieldIsCompared(_ row: (name: String, holds: [String], fails: [String]))
+  @Test(arguments: fields) func comparesFields(_ row: (name: String, holds: [String], fails: [String]))
     throws
   {
     for condition in row.holds {
@@ -146,7 +146,7 @@ struct FilterFieldTests {
     try FilterExpression(expression).filter.matches(item)
   }
 
-  /// A date, a condition, and its answer.
+  /// Dates, conditions and answers.
   static let dates: [(captured: String?, condition: String, answer: Ternary)] = [
     (nil, "== 2024", .unknown), (nil, "!= 2024", .unknown),
     ("2024-05-01T00:00:00", "== 2024-05-01", .yes), ("2024-05-01T23:59:59", "== 2024-05-01", .yes),
@@ -160,14 +160,14 @@ struct FilterFieldTests {
     ("2024-05-01T12:00:30", "== 2024-05-01T12:00", .yes), ("2024-05-01T12:01:00", "== 2024-05-01T12:00", .no),
     ("2024-05-01T12:00:00.5", "== 2024-05-01T12:00:00", .yes),
     ("2024-05-01T12:00:00", "== '2024-05-01 12:00:00'", .yes),
-    // Moments where both have a zone, clocks otherwise.
+    // Compared in UTC if both have a zone, otherwise in local time.
     ("2024-05-01T12:00:00+02:00", "== 2024-05-01T10:00:00Z", .yes),
     ("2024-05-01T12:00:00+02:00", "== 2024-05-01T12:00:00", .yes),
     ("2024-05-01T12:00:00", "== 2024-05-01T12:00:00+09:00", .yes),
     ("2024-05-01T12:00:00+02:00", "< 2024-05-01T12:00:00-0200", .yes),
   ]
 
-  @Test(arguments: dates) func datesAreSpans(_ row: (captured: String?, condition: String, answer: Ternary))
+  @Test(arguments: dates) func comparesDates(_ row: (captured: String?, condition: String, answer: Ternary))
     throws
   {
     let item = LibraryFolder.item("a.jpg", .jpeg, captured: row.captured)
@@ -222,7 +222,7 @@ struct FilterFieldTests {
     ("playbackStyle(vidoe)", .playbackStyle, 14, "no such playback style: vidoe", "video"),
   ]
 
-  @Test(arguments: faults) func faultsSayWhatWasMeant(_ row: Fault) {
+  @Test(arguments: faults) func suggestsCorrections(_ row: Fault) {
     let error = #expect(throws: FilterExpressionError.self) { try FilterExpression(row.expression) }
     #expect(error?.reason == row.reason)
     #expect(error?.offset == row.offset)
@@ -230,7 +230,7 @@ struct FilterFieldTests {
     #expect(error?.suggestions.first == row.meant)
   }
 
-  @Test func namesAreListedWithoutAnIdea() throws {
+  @Test func listsNamesWithoutSuggestion() throws {
     let error = #expect(throws: FilterExpressionError.self) { try FilterExpression("xyzzy") }
     #expect(error?.candidates == FilterExpression.words + MediaItem.fieldNames)
     #expect(error?.description.hasSuffix("'uti help filters' lists the names.") == true)
@@ -243,11 +243,11 @@ struct FilterFieldTests {
     ("checked ~ end", .whole), ("damaged", .near), ("damage == empty or trailingBytes > 0", .whole),
     ("damage == empty", .near), ("images", nil), ("size > 3", nil),
   ])
-  func endsAreLookedForWhereConditionsNeedThem(text: String, ends: EndExamination?) throws {
+  func endsAreExaminedIfNeeded(text: String, ends: EndExamination?) throws {
     #expect(try FilterExpression(text).ends == ends)
   }
 
-  @Test func aSinglePronomIdentifierIsAType() throws {
+  @Test func pronomIdentifierIsAType() throws {
     let sole = try #require(TypeRegistry.standard.declaredTypes.first { $0.pronomIdentifiers.count == 1 })
     let puid = try #require(sole.pronomIdentifiers.first)
     let filter = try FilterExpression("type == \(puid)").filter
@@ -256,7 +256,7 @@ struct FilterFieldTests {
     #expect(fault?.message.hasSuffix("write com.adobe.pdf") == true)
   }
 
-  @Test func typesAreThoseOfTheRegistry() throws {
+  @Test func looksUpTypesInRegistry() throws {
     #expect(throws: Never.self) { try FilterExpression("type == com.x.unheard", in: nil) }
     let apples = #expect(throws: FilterExpressionError.self) {
       try FilterExpression("type == ai.aiken.source", registry: .apple)
@@ -265,7 +265,7 @@ struct FilterFieldTests {
     #expect(try FilterExpression("type == ai.aiken.source").fields == ["type"])
   }
 
-  @Test func textsWithoutBoundsAreRead() {
+  @Test func readsLongTexts() {
     let long = String(repeating: "9", count: 100_000)
     #expect(throws: FilterExpressionError.self) { try FilterExpression("pixelWidth > \(long)") }
     #expect(throws: FilterExpressionError.self) { try FilterExpression("size > \(long)K") }

@@ -3,8 +3,8 @@ import Testing
 @testable import MediaItems
 
 @Suite struct FirstNonNilTests {
-  /// Answers that differ from one time to the next, as reading a file's may.
-  @Test func eachElementIsAskedOnce() {
+  /// Results can differ between calls, as when reading files.
+  @Test func callsOncePerElement() {
     var asked: [Int] = []
     let found = [1, 2, 3].firstNonNil { number -> Int? in
       defer { asked.append(number) }
@@ -14,5 +14,5 @@ import Testing
     #expect(asked == [1, 2])
   }
 
-  @Test func noneIsNil() { #expect([1, 2].firstNonNil { _ in String?.none } == nil) }
+  @Test func noResultIsNil() { #expect([1, 2].firstNonNil { _ in String?.none } == nil) }
 }

@@ -4,7 +4,7 @@ import MediaMetadata
 import Testing
 import UniformTypes
 
-/// Numbers that no file has, wherever a header may state one: reading and judging it must survive them.
+/// Implausible numbers at any position of a header must not trap readers and rules.
 @Suite("Headers that lie about numbers") struct HostileHeaderTests {
   /// Large and small numbers in either byte order.
   private static let patterns: [[UInt8]] = [4, 8].flatMap { width -> [[UInt8]] in
@@ -13,10 +13,10 @@ import UniformTypes
   }
   private static let texts = ["9223372036854775807", "-9223372036854775808", "0", "1e308", ""]
 
-  /// Whether every number is tried at every place, as `.ci/full` does, and not every second one.
+  /// True to try every number at every offset, as in `.ci/full`, instead of every second.
   private static let triesEveryNumber = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
-  /// Reads as the command does, and asks what every rule says of it.
+  /// Reads like the command and evaluates every rule.
   private static func check(_ bytes: [UInt8], _ type: UTType) throws {
     let metadata = try MetadataDamageTests.check(bytes, type)
     #expect(metadata.subtypes.count < MediaSubtype.allCases.count)

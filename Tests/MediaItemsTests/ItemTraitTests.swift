@@ -6,7 +6,6 @@ import SystemPackage
 import Testing
 import UniformTypes
 
-/// What filters ask of items besides kinds and subtypes, with an answer or without.
 struct ItemTraitTests {
   private static func item(
     _ name: String, _ type: UTType, content: Bool = true, damage: ContentDamage? = nil,
@@ -56,7 +55,7 @@ struct ItemTraitTests {
     ("no motion photo", item("a.jpg", .jpeg), [.stripped: .no, .loneSidecar: .no, .misnamed: .no]),
     ("a name that nobody compared", item("a.jpg", .png, agreement: .mismatch), [.misnamed: .unknown]),
     ("a half", item("a.jpg", .jpeg) { $0.contentIdentifier = "A" }, [.orphan: .yes, .motionPhoto: .no]),
-    // Nobody looked for its owner.
+    // The owner was not searched.
     ("a sidecar", item("a.xmp", .xml, nil), [.orphan: .unknown, .loneSidecar: .unknown]),
   ]
 

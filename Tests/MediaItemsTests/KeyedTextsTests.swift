@@ -1,7 +1,6 @@
 import MediaMetadata
 import Testing
 
-/// The keys of movies, which are kept as a list and given as a dictionary.
 @Suite struct KeyedTextsTests {
   private static let keys = [
     "com.apple.quicktime.make": "Apple", "com.apple.quicktime.author": "ReplayKitRecording", "©day": "2024",
@@ -9,17 +8,17 @@ import Testing
   ]
 
   @Test(arguments: [[:], ["©day": "2024"], keys])
-  func keepsADictionary(_ keys: [String: String]) {
+  func convertsToDictionary(_ keys: [String: String]) {
     var metadata = MediaMetadata()
     metadata.movieKeys = keys
     metadata.trackKeys = keys
     #expect(metadata.movieKeys == keys)
     #expect(metadata.trackKeys == keys)
-    metadata.slim()
+    metadata.dropUnshownFields()
     #expect(metadata.movieKeys.isEmpty && metadata.trackKeys.isEmpty)
   }
 
-  @Test func oneKeyIsSetAndRemoved() {
+  @Test func setsAndRemovesKeys() {
     var metadata = MediaMetadata()
     metadata.movieKeys = Self.keys
     metadata.movieKeys["©day"] = "2025"
@@ -28,8 +27,7 @@ import Testing
     #expect(metadata.movieKeys.count == Self.keys.count - 1)
   }
 
-  /// Headers are equal whatever the order of their keys.
-  @Test func orderSaysNothing() {
+  @Test func equalityIgnoresOrder() {
     var one = MediaMetadata()
     var other = MediaMetadata()
     for key in Self.keys.keys.sorted() { one.movieKeys[key] = Self.keys[key] }
@@ -38,7 +36,7 @@ import Testing
     #expect(one.hashValue == other.hashValue)
   }
 
-  @Test func theRulesOfSubtypesReadThem() {
+  @Test func subtypeRulesUseKeys() {
     var metadata = MediaMetadata()
     metadata.medium = .movie
     #expect(metadata.answer(.screenRecording).value == .unknown)

@@ -4,7 +4,7 @@ import SystemPackage
 import Testing
 import UniformTypes
 
-/// Zipped Live Photos by what their members are, and the archives that only look like them.
+/// Zipped Live Photos, and archives that only look like them.
 struct LivePhotoArchiveTests {
   struct Entry: Sendable {
     var name: String
@@ -160,7 +160,7 @@ struct LivePhotoArchiveTests {
   }
 
   @Test(arguments: rows.filter { $0.basis != nil })
-  func givesItsMembers(_ row: Row) throws {
+  func returnsItsMembers(_ row: Row) throws {
     try withFile(row.file, try Self.archive(row.entries)) { path in
       let parts = try MediaExtraction().parts(of: try MediaItemReader().read(path: path))
       let wanted = row.entries.filter { entry in
@@ -177,7 +177,7 @@ struct LivePhotoArchiveTests {
     }
   }
 
-  @Test func namesAreNotHeardWhereOnlyContentIs() throws {
+  @Test func namesAreIgnoredByContent() throws {
     let bytes = try Self.archive([Entry("a.jpg", Self.jpeg), Entry("a.mov", Self.plainMovie)])
     try withFile("a.livp", bytes) { path in
       let reader = MediaItemReader(FileIdentifier.Options(basis: .content))
@@ -186,9 +186,9 @@ struct LivePhotoArchiveTests {
     }
   }
 
-  /// One byte wrong anywhere: either it is noticed, or what comes out is what went in.
+  /// A wrong byte anywhere is either detected or harmless.
   @Test(arguments: [SampleArchive.Coding.stored, .deflated])
-  func noDamageComesOutUnnoticed(_ coding: SampleArchive.Coding) throws {
+  func damageIsDetected(_ coding: SampleArchive.Coding) throws {
     let entries = [Entry("x.pvt/a.HEIC", Self.heic, coding), Entry("x.pvt/a.MOV", Self.mov, coding)]
     let whole = try Self.archive(entries)
     let originals = try entries.map { try Fixtures.bytes($0.content) }
@@ -198,7 +198,7 @@ struct LivePhotoArchiveTests {
     var random: UInt64 = 7
     for round in 0..<150 {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // Half of the damage goes where the directory is.
+      // Half of the damage is in the directory.
       let span = round % 2 == 0 ? whole.count : 240
       var bytes = whole
       bytes[whole.count - 1 - Int(random >> 33) % span] ^= UInt8(truncatingIfNeeded: random >> 24) | 1

@@ -15,19 +15,19 @@ struct LivePhotoBundleTests {
     read(folder, names.map { FolderEntry($0) })
   }
 
-  @Test func bundleWithEverything() throws {
+  @Test func completeBundle() throws {
     let bundle = try #require(Self.read("IMG_1.pvt", "metadata.plist", "IMG_1.MOV", "IMG_1.HEIC").bundle)
     #expect(bundle.still == 2 && bundle.movie == 1 && bundle.metadata == 0)
     #expect(bundle.isNamedSo && bundle.basis == .name)
   }
 
-  @Test func nameIsEvidenceOfItsOwn() throws {
+  @Test func folderNameIsEvidence() throws {
     let plain = try #require(Self.read("Holiday", "IMG_1.JPG", "IMG_1.MOV").bundle)
     #expect(plain.basis == .shape && !plain.isNamedSo && plain.metadata == nil)
     #expect(Self.read("IMG_1.PVT", "img_1.jpg", "IMG_1.MOV").bundle?.basis == .name)
   }
 
-  @Test func metadataProvesIt() {
+  @Test func metadataIsEvidence() {
     var entries = [
       FolderEntry("a.heic"), FolderEntry("a.mov"), FolderEntry("metadata.plist", metadata: .livePhoto),
     ]
@@ -64,7 +64,7 @@ struct LivePhotoBundleTests {
   ]
 
   @Test(arguments: refusals.indices)
-  func whatIsNoBundle(index: Int) {
+  func rejects(index: Int) {
     let row = Self.refusals[index]
     guard case .notBundle(let rule, let because, let isNamedSo) = Self.read(row.folder, row.entries) else {
       Issue.record("taken for a bundle")
@@ -73,11 +73,11 @@ struct LivePhotoBundleTests {
     #expect(rule == row.rule && !because.isEmpty && isNamedSo)
   }
 
-  @Test func everyRefusalIsTested() {
+  @Test func everyRuleIsTested() {
     #expect(Set(LivePhotoBundle.rules.map(\.name)) == Set(Self.refusals.map(\.rule)))
   }
 
-  @Test func droppingsDoNotCount() {
+  @Test func ignoresSystemFiles() {
     let names = [".DS_Store", "._IMG_1.HEIC", "IMG_1.HEIC", "IMG_1.MOV", "Thumbs.db"]
     let bundle = Self.read("IMG_1.pvt", names.map { FolderEntry($0) }).bundle
     #expect(bundle?.still == 2 && bundle?.movie == 3)
@@ -85,17 +85,17 @@ struct LivePhotoBundleTests {
     #expect(Self.read("IMG_1.pvt", indexed).bundle != nil)
   }
 
-  @Test func bigFoldersAreNotLookedInto() {
+  @Test func doesNotReadLargeFolders() {
     let entries = (0..<100_000).map { FolderEntry("\($0).heic") }
-    var asked = 0
+    var callCount = 0
     let reading = LivePhotoBundle.read(folderNamed: "a.pvt", entries: entries) { _ in
-      asked += 1
+      callCount += 1
       return .heic
     }
-    #expect(reading.bundle == nil && asked == 0)
+    #expect(reading.bundle == nil && callCount == 0)
   }
 
-  @Test func typesCountNotNames() {
+  @Test func usesTypesNotNames() {
     let entries = [FolderEntry("a.one"), FolderEntry("a.two")]
     let bundle = LivePhotoBundle.read(folderNamed: "x", entries: entries) {
       $0.name == "a.one" ? .quickTimeMovie : .jpeg

@@ -3,7 +3,7 @@ import Testing
 @testable import MediaItems
 
 struct LivePhotoPairingTests {
-  /// A file as a row: `folder/name [identifier] [key=value…]`.
+  /// Parses a row: `folder/name [identifier] [key=value…]`.
   static func candidate(_ row: String) -> PairingCandidate {
     let words = row.split(separator: " ").map(String.init)
     let path = words[0].split(separator: "/").map(String.init)
@@ -34,7 +34,7 @@ struct LivePhotoPairingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var files: [String]
-    /// `still+movie basis [alternate…]`, by position.
+    /// `still+movie basis [alternate…]`, by index.
     var pairs: [String]
 
     init(_ description: String, _ files: [String], _ pairs: [String]) {
@@ -123,7 +123,7 @@ struct LivePhotoPairingTests {
     #expect(answer == row.pairs)
   }
 
-  @Test func orderOfTheFilesDoesNotMatter() {
+  @Test func ignoresOrderOfFiles() {
     for row in Self.rows {
       let files = row.files.map(Self.candidate)
       let straight = LivePhotoPairing(of: files).pairs.map { [$0.still, $0.movie] }

@@ -1,4 +1,4 @@
-/// Files with a place planted where a format can keep one, made byte by byte.
+/// Generates files with a location in each part of a format that can hold one.
 enum LocationSamples {
   static func big(_ number: Int, _ bytes: Int) -> [UInt8] {
     (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -6,9 +6,9 @@ enum LocationSamples {
 
   static func little(_ number: Int, _ bytes: Int) -> [UInt8] { big(number, bytes).reversed() }
 
-  // MARK: What holds a place
+  // MARK: Metadata
 
-  /// A TIFF block whose first directory has these entries of one long each, and directories behind it.
+  /// Returns a TIFF block whose first directory has these entries of one long each, followed by directories.
   static func tiff(_ entries: [(tag: Int, value: Int)], _ directories: [UInt8] = []) -> [UInt8] {
     var bytes: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + little(entries.count, 2)
     for entry in entries {
@@ -17,7 +17,7 @@ enum LocationSamples {
     return bytes + little(0, 4) + directories
   }
 
-  /// Positions: fractions of these denominators, 0 for the empty ones that some cameras write.
+  /// Returns GPS coordinates as fractions with a denominator; 0 for empty ones, as some cameras write.
   static func exif(denominator: Int = 1, also: [(tag: Int, value: Int)] = []) -> [UInt8] {
     let count = also.count + 1
     let start = 8 + 2 + 12 * count + 4
@@ -84,11 +84,11 @@ enum LocationSamples {
   // MARK: Boxes
 
   static func box(_ type: String, _ contents: [UInt8]) -> [UInt8] {
-    // © is one byte there.
+    // © is one byte in box types.
     big(contents.count + 8, 4) + type.unicodeScalars.map { UInt8($0.value) } + contents
   }
 
-  /// Where the boxes of the top level end.
+  /// Returns the ends of the top-level boxes.
   static func boxEnds(_ bytes: [UInt8]) -> Set<Int> {
     var ends: Set<Int> = []
     var offset = 0
@@ -129,20 +129,20 @@ enum LocationSamples {
     box("hdlr", big(0, 8) + Array(type.utf8) + [UInt8](repeating: 0, count: 13))
   }
 
-  /// iTunes' list in user data.
+  /// Returns iTunes' metadata list in user data.
   static func list(_ type: String, _ value: String) -> [UInt8] {
     let data = box("data", big(1, 4) + big(0, 4) + Array(value.utf8))
     return box("udta", box("meta", big(0, 4) + handler("mdir") + box("ilst", box(type, data))))
   }
 
-  /// QuickTime's keys.
+  /// Returns QuickTime metadata keys.
   static func key(_ name: String, _ value: String) -> [UInt8] {
     let keys = box("keys", big(0, 4) + big(1, 4) + big(name.utf8.count + 8, 4) + Array("mdta\(name)".utf8))
     let data = box("data", big(1, 4) + big(0, 4) + Array(value.utf8))
     return box("meta", handler("mdta") + keys + box("ilst", box("\0\0\0\u{1}", data)))
   }
 
-  /// A picture of items, of which one is Exif, with a movie box behind it as sequences have it.
+  /// Returns a HEIF image with an Exif item, followed by a movie box as in image sequences.
   static func sequence(exif: [UInt8], movie inside: [UInt8] = []) -> [UInt8] {
     let type = box("ftyp", Array("msf1".utf8) + big(0, 4) + Array("msf1mif1".utf8))
     let item = big(0, 4) + exif

@@ -4,7 +4,7 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// Whether a file holds a place: yes for every place where one can be kept, no only where all were looked at.
+/// Locations in every part of every format; "no" requires that all parts were read.
 @Suite struct LocationTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -122,10 +122,8 @@ import UniformTypes
     ]
   }()
 
-  /// What could not be read is never answered with no: every beginning of every file above.
-  ///
-  /// A beginning that ends where a box of the top level does is a whole file of fewer boxes.
-  @Test(arguments: pictures + movies) func cutFilesAreNotDenied(_ row: Row) throws {
+  /// Truncated files never result in "no", except at the end of a top-level box, where the file is complete.
+  @Test(arguments: pictures + movies) func truncatedFilesAreUnknown(_ row: Row) throws {
     guard row.isLocated == true else { return }
     let type = try #require(UTType(row.type))
     let wholes =

@@ -6,16 +6,16 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// Broken and hostile files whose details are read: no trap, and work within bounds.
+/// Reading details of damaged and hostile files must not trap, and must be bounded.
 struct MediaDetailsDamageTests {
-  /// Numbers that no file has, and lengths that leave no room for what should stand there.
+  /// Implausible numbers, and lengths that are too short.
   private static let patterns: [[UInt8]] = [
     [0xFF, 0xFF, 0xFF, 0xFF], [0x7F, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0x7F], [0, 0, 0, 0],
     [0, 0, 0, 1], [1, 0, 0, 0], [0, 0, 0, 9], [0, 0, 0, 12], [0x80, 0, 0, 0],
     [UInt8](repeating: 0xFF, count: 8),
   ]
-  private static let mostPlaces = 200
-  /// Whether every number is tried at every place, as `.ci/full` does, and not every second one.
+  private static let maxOffsets = 200
+  /// True to try every number at every offset, as in `.ci/full`, instead of every second.
   private static let triesEveryNumber = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   private static func check(_ bytes: [UInt8], like metadata: MediaMetadata) throws {
@@ -32,7 +32,7 @@ struct MediaDetailsDamageTests {
     let path = MediaDetailsTests.folder.appendingPathComponent(name).path
     let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
     let metadata = try MetadataFixtures.read(bytes, as: try MetadataFixtures.type(of: bytes))
-    for (turn, place) in stride(from: 0, to: bytes.count, by: max(1, bytes.count / Self.mostPlaces))
+    for (turn, place) in stride(from: 0, to: bytes.count, by: max(1, bytes.count / Self.maxOffsets))
       .enumerated()
     {
       try Self.check(Array(bytes[..<place]), like: metadata)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import MediaItems
 
-/// What other programs planted in small files, read as the fields that records show on request.
+/// Details that other programs wrote into small files, read as optional fields of records.
 struct MediaDetailsTests {
   static let folder = Fixtures.media.deletingLastPathComponent().appendingPathComponent("Details")
 
-  /// The lines of the file that stands beside the fixtures.
+  /// The rows of the table beside the fixtures.
   static let rows: [(name: String, fields: [String: FilterValue])] = {
     let text =
       (try? String(contentsOf: folder.appendingPathComponent("expected.ndjson"), encoding: .utf8)) ?? ""
@@ -32,12 +32,12 @@ struct MediaDetailsTests {
     }
   }
 
-  /// JSON's true and false come as numbers of their own class.
+  /// JSON's Boolean values have a separate class of numbers.
   private static func isFlag(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c" && (number == 0 || number == 1)
   }
 
-  /// The optional fields that are read from a file's headers.
+  /// The optional fields that come from headers.
   static let names = ItemField.all.filter { $0.group != nil && $0.group != .file }.map(\.name)
 
   @Test func everyFixtureHasARow() throws {
@@ -45,25 +45,25 @@ struct MediaDetailsTests {
     #expect(files.filter { $0 != "expected.ndjson" }.sorted() == Self.rows.map(\.name).sorted())
   }
 
-  @Test(arguments: rows) func detailsAreThoseThatWerePlanted(
+  @Test(arguments: rows) func readsDetails(
     _ row: (name: String, fields: [String: FilterValue])
   ) throws {
     let reader = MediaItemReader(details: .everything)
     let item = try reader.read(path: FilePath(Self.folder.appendingPathComponent(row.name).path))
     for name in Self.names {
       var found = item.value(of: name)
-      // Lists without elements are left out of records.
+      // Records omit empty lists.
       if case .texts(let texts) = found, texts.isEmpty { found = nil }
       #expect(found == row.fields[name], "\(row.name): \(name)")
     }
   }
 
-  @Test(arguments: rows) func nothingIsReadThatNobodyWants(
+  @Test(arguments: rows) func readsOnlyRequestedParts(
     _ row: (name: String, fields: [String: FilterValue])
   ) throws {
     let path = FilePath(Self.folder.appendingPathComponent(row.name).path)
     #expect(try MediaItemReader().read(path: path).file.details == nil)
-    // Each part alone gives its own fields as all together do, and no other.
+    // Each part results in its own fields only.
     for group in FieldGroup.allCases where !group.details.isEmpty && group != .sums {
       let item = try MediaItemReader(details: group.details).read(path: path)
       for field in ItemField.all where field.group.map({ !$0.details.isEmpty }) ?? false {
@@ -77,15 +77,15 @@ struct MediaDetailsTests {
     }
   }
 
-  /// Files that are cut anywhere give what stands before the cut, and never trap.
-  @Test(arguments: rows) func cutsAreSurvived(_ row: (name: String, fields: [String: FilterValue])) throws {
+  /// Truncated and modified files do not trap.
+  @Test(arguments: rows) func survivesDamage(_ row: (name: String, fields: [String: FilterValue])) throws {
     let path = FilePath(Self.folder.appendingPathComponent(row.name).path)
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path.string)))
     let reader = MediaItemReader(details: .everything)
     for length in stride(from: 1, to: bytes.count, by: max(1, bytes.count / 97)) {
       _ = try reader.read(source: MemorySource(Array(bytes[..<length])), at: path, named: row.name)
     }
-    // And bytes that lie: each of the first is turned over.
+    // Invert each of the first bytes.
     for index in 0..<min(bytes.count, 300) {
       var damaged = bytes
       damaged[index] ^= 0xFF
@@ -93,7 +93,7 @@ struct MediaDetailsTests {
     }
   }
 
-  /// Exif between the pixels and what is longer than the part of the end that is searched: each chunk's head is looked at.
+  /// Exif between pixels and a tail longer than the searched part: every chunk header is read.
   @Test func exifFarFromBothEndsIsFound() throws {
     let path = Self.folder.appendingPathComponent("exif_behind.png")
     let bytes = [UInt8](try Data(contentsOf: path))
@@ -106,13 +106,13 @@ struct MediaDetailsTests {
   }
 }
 
-/// Which fields a list of names stands for.
+/// Lists of field names.
 struct FieldSelectionTests {
   private static func names(_ text: String) throws -> [String] {
     try FieldSelection(text).positions.map { ItemField.all[$0].name }
   }
 
-  @Test func basicIsWhatRecordsShowUnasked() throws {
+  @Test func basicIsTheDefault() throws {
     #expect(try FieldSelection("basic") == .basic)
     #expect(FieldSelection.basic.details.isEmpty)
     #expect(try Self.names("basic").first == "path")
@@ -132,14 +132,14 @@ struct FieldSelectionTests {
     ("ImageHeight,mimetype", ["path", "pathBytes", "mime", "pixelHeight", "error"]),
   ]
 
-  @Test(arguments: lists) func namesAndGroupsAreUnderstood(_ row: (text: String, names: [String])) throws {
+  @Test(arguments: lists) func parsesNamesAndGroups(_ row: (text: String, names: [String])) throws {
     #expect(try Self.names(row.text) == row.names)
   }
 
-  @Test func allLeavesOutWhatIsByNameOnly() throws {
+  @Test func allOmitsPrivateGroupsAndChecksums() throws {
     let all = try Self.names("all")
     for field in ItemField.all {
-      #expect(all.contains(field.name) == !(field.group?.isByNameOnly ?? false), "\(field.name)")
+      #expect(all.contains(field.name) == !(field.group?.requiresExplicitName ?? false), "\(field.name)")
     }
     #expect(try FieldSelection("all").details == .all)
     #expect(try FieldSelection("all,serial,place").details == .everything)
@@ -152,12 +152,12 @@ struct FieldSelectionTests {
     ("exposre", "Did you mean exposure"), ("xyzzyplugh", "uti help fields"),
   ]
 
-  @Test(arguments: faults) func unknownNamesAreRefused(_ row: (text: String, says: String)) {
+  @Test(arguments: faults) func rejectsUnknownNames(_ row: (text: String, says: String)) {
     let fault = #expect(throws: FieldSelection.Fault.self) { try FieldSelection(row.text) }
     #expect(fault?.description.contains(row.says) == true, "\(fault?.description ?? "")")
   }
 
-  @Test func filtersSayWhatTheyNeed() throws {
+  @Test func filtersStateNeededDetails() throws {
     #expect(try FilterExpression("iso > 800").details == .exposure)
     #expect(try FilterExpression("serial == 1 or title ~ x").details == [.serial, .caption])
     #expect(try FilterExpression("pixelWidth > 1 and size > 3").details.isEmpty)

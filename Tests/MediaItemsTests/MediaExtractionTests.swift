@@ -47,9 +47,9 @@ struct MediaExtractionTests {
     #expect(try Self.bytes(movie) == Fixtures.bytes("subtypes/plain.mp4"))
   }
 
-  /// Only where nothing else lies behind the picture can it be cut out alone.
+  /// The picture can be extracted alone only if nothing else follows it.
   @Test(arguments: try manifest().filter { $0.videoLength != nil && $0.path.hasPrefix("motion/") })
-  func motionPhotosGiveTheirMovie(_ file: Manifest.File) throws {
+  func motionPhotosReturnTheirMovie(_ file: Manifest.File) throws {
     let item = try Self.item(Fixtures.path(file.path))
     let parts = try MediaExtraction().parts(of: item, stillAlone: true)
     #expect(parts.map(\.role) == [.still, .movie])
@@ -79,7 +79,7 @@ struct MediaExtractionTests {
     #expect(Self.code { _ = try MediaExtraction().parts(of: item) } == .nothing)
   }
 
-  /// Samsung's trailer around a movie, with further blocks, of which the directory lists some; see `SamsungTrailer`.
+  /// Returns Samsung's trailer around a movie, with more blocks, of which the directory lists some; see `SamsungTrailer`.
   static func trailer(
     _ movie: [UInt8], others: [UInt16], lists: (UInt16) -> Bool = { _ in true }
   ) -> [UInt8] {
@@ -106,9 +106,9 @@ struct MediaExtractionTests {
   struct Tail: Sendable, CustomTestStringConvertible {
     var shows: String
     var file = "a.jpg"
-    /// What follows the still, made from a movie.
+    /// Makes the bytes after the still from a movie.
     var bytes: @Sendable ([UInt8]) -> [UInt8]
-    /// How many bytes of it belong to the still; nil when the still cannot be had alone.
+    /// The number of these bytes that belong to the still; nil if the still cannot be extracted alone.
     var kept: Int?
     var testDescription: String { shows }
   }
@@ -143,7 +143,7 @@ struct MediaExtractionTests {
   ]
 
   @Test(arguments: tails)
-  func stillsAreCutOnlyWhereNothingElseIsLost(_ tail: Tail) throws {
+  func stillsAreCutOnlyIfNothingElseIsLost(_ tail: Tail) throws {
     let still = try Fixtures.bytes("subtypes/plain.jpg")
     let bytes = still + tail.bytes(try Fixtures.bytes("subtypes/plain.mp4"))
     try withFile(tail.file, bytes) { path in
@@ -158,7 +158,7 @@ struct MediaExtractionTests {
     }
   }
 
-  @Test func boxesBehindTheMovieKeepTheStillInPlace() throws {
+  @Test func boxesAfterTheMoviePreventTheCut() throws {
     let bytes =
       try Fixtures.bytes("motion/20240501_mpvd.heic") + [0, 0, 0, 12] + Array("uuid".utf8) + [1, 2, 3, 4]
     try withFile("a.heic", bytes) { path in
@@ -170,12 +170,12 @@ struct MediaExtractionTests {
 
   // MARK: Pairs, bundles
 
-  @Test func pairsGiveBothFiles() throws {
+  @Test func pairsReturnBothFiles() throws {
     let reader = MediaItemReader()
     let paths = ["live/IMG_0001.JPG", "live/IMG_0001.MOV"].map(Fixtures.path)
     let items = try paths.map { try reader.read(path: $0) }
     let roles = PairingRole.roles(of: items.map { ($0.path, $0.candidate) })
-    let pair = try #require(items[0].taking(roles[0]))
+    let pair = try #require(items[0].applying(roles[0]))
     let parts = try MediaExtraction().parts(of: pair)
     #expect(parts.map(\.name.string) == ["IMG_0001.JPG", "IMG_0001.MOV"])
     #expect(parts.map(\.role) == [.still, .movie])
@@ -184,7 +184,7 @@ struct MediaExtractionTests {
     }
   }
 
-  @Test func bundlesGiveMetadataUnderANameOfTheirOwn() throws {
+  @Test func bundlesReturnMetadataUnderAUniqueName() throws {
     let parts = try MediaExtraction().parts(of: try Self.item(Fixtures.path("bundle/IMG_0003.pvt")))
     #expect(parts.map(\.name.string) == ["IMG_0003.HEIC", "IMG_0003.MOV", "IMG_0003.metadata.plist"])
     for part in parts {
@@ -237,7 +237,7 @@ struct MediaExtractionTests {
   }
 
   @Test(arguments: [-1, 1, 1000, -5000] as [Int64])
-  func compressedMembersThatLieAboutTheirSize(by difference: Int64) throws {
+  func compressedMembersWithAWrongSize(by difference: Int64) throws {
     let contents = try Fixtures.bytes("live/IMG_0001.MOV")
     let size = Int64(contents.count) + difference
     let source = try InflatedSource(MemorySource(SampleArchive.deflated(contents)), byteCount: size)

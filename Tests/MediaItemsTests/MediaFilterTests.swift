@@ -28,7 +28,7 @@ struct MediaFilterTests {
     "pdf": Item(kind: .document, style: .unsupported),
   ]
 
-  /// An expression, the items that match, and those of which it is not known.
+  /// Expressions with the matching items and those with an unknown result.
   static let rows: [(expression: String, yes: Set<String>, unknown: Set<String>)] = [
     ("images", ["photo", "live", "pano", "gif"], []),
     ("IMAGES", ["photo", "live", "pano", "gif"], []),
@@ -72,7 +72,7 @@ struct MediaFilterTests {
     (.motionPhotos, "motionPhotos"), (.cinematicVideos, "cinematicVideos"), (.spatialMedia, "spatialMedia"),
   ]
 
-  @Test(arguments: constants) func constantsAreWhatTheirWordsMean(
+  @Test(arguments: constants) func constantsEqualTheirExpressions(
     _ row: (filter: MediaFilter, word: String)
   ) throws {
     #expect(try FilterExpression(row.word).filter == row.filter)
@@ -88,7 +88,7 @@ struct MediaFilterTests {
     ("playbackStyle(fast)", 14, "no such playback style"), ("images & videos", 7, "unexpected"),
   ]
 
-  @Test(arguments: faults) func faultsSayWhere(_ row: (expression: String, offset: Int, message: String))
+  @Test(arguments: faults) func errorsHavePositions(_ row: (expression: String, offset: Int, message: String))
     throws
   {
     let error = #expect(throws: FilterExpressionError.self) {
@@ -103,7 +103,7 @@ struct MediaFilterTests {
     #expect(throws: FilterExpressionError.self) { try FilterExpression(deep) }
   }
 
-  @Test func apiAndLanguageAgree() throws {
+  @Test func apiAndLanguageAreEqual() throws {
     #expect(
       try FilterExpression("all(images, not(livePhotos))").filter == .all(of: [.images, .not(.livePhotos)]))
     #expect(try FilterExpression("playbackStyle(video)").filter == .playbackStyle(.video))

@@ -4,7 +4,7 @@ import Testing
 import UniformTypes
 
 struct MediaKindTests {
-  @Test func rawValuesAreTheRecordsWords() {
+  @Test func rawValuesAreStable() {
     #expect(
       MediaKind.allCases.map(\.rawValue) == [
         "video", "livePhoto", "photo", "audio", "document", "text", "sourceCode", "archive", "font",
@@ -132,14 +132,14 @@ struct MediaKindTests {
     #expect(MediaKind(of: type) == kind)
   }
 
-  @Test func dynamicTypesKnowTheirSupertype() throws {
+  @Test func dynamicTypesHaveSupertypes() throws {
     let picture = try #require(UTType(filenameExtension: "nobody", conformingTo: .image))
     #expect(picture.isDynamic && MediaKind(of: picture) == .photo)
     let unknown = try #require(UTType(filenameExtension: "nobody"))
     #expect(MediaKind(of: unknown) == .other)
   }
 
-  @Test func rulesHaveNamesOfTheirOwnAndSayWhy() {
+  @Test func rulesHaveUniqueNamesAndReasons() {
     for rule in MediaKind.rules {
       #expect(!rule.because.isEmpty && !rule.when.description.isEmpty)
     }
@@ -147,8 +147,8 @@ struct MediaKindTests {
     #expect(MediaKind.rules.last?.then == .other)
   }
 
-  // Each row decides for some declared type, or for some type that only has a MIME type.
-  @Test func noRuleIsShadowed() {
+  // Each rule decides for a declared type, or for a type with only a MIME type.
+  @Test func noRuleIsUnreachable() {
     var used = Set(TypeRegistry.standard.declaredTypes.map { MediaKind.rule(for: $0).name })
     for rule in MediaKind.rules {
       for name in rule.when.mimeTypes {
@@ -175,7 +175,7 @@ struct MediaKindTests {
     }
   }
 
-  @Test func filesAreDecidedByTheSameRules() {
+  @Test func filesUseTheSameRules() {
     let movie = Identification(type: .quickTimeMovie, agreement: .confirmed, certainty: .proven)
     let alone = MediaDecision.decide(movie)
     #expect(alone.kind == .video && alone.rule == "movie" && alone.style == .video)

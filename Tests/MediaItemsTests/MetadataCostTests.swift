@@ -4,7 +4,7 @@ import MediaMetadata
 import Testing
 import UniformTypes
 
-/// What reading headers costs on files whose media data are large.
+/// The number of bytes read for the headers of files with large media data.
 struct MetadataCostTests {
   private static func cost(_ bytes: [UInt8], _ type: UTType) throws -> (ByteReader.Statistics, MediaMetadata)
   {
@@ -29,7 +29,7 @@ struct MetadataCostTests {
   }
 
   @Test func photoWithThumbnail() throws {
-    // An application segment of 40 KB in front of everything, as colour profiles and previews are.
+    // A leading application segment of 40 KB, such as a colour profile or preview.
     let plain = try MetadataFixtures.bytes("live/IMG_0001.JPG")
     let filler = [0xFF, 0xED, 0x9C, 0x42] + [UInt8](repeating: 1, count: 40_000)
     let data = [UInt8](repeating: 0x55, count: 3 << 20)
@@ -63,11 +63,11 @@ struct MetadataCostTests {
     let metadata = try MediaMetadata.read(reader, type: .quickTimeMovie)
     #expect(metadata.contentIdentifier != nil && metadata.stillImageTime != nil)
     #expect(reader.statistics.reads <= 4 && reader.statistics.bytes <= 64 << 10)
-    // The head aside, nothing is asked of the media data.
+    // Media data are not read, except for the header.
     #expect(touched.dropFirst().allSatisfy { $0.lowerBound >= end })
   }
 
-  @Test func largeAnimationIsLeftUncounted() throws {
+  @Test func doesNotCountFramesOfLargeAnimations() throws {
     let picture = try MetadataFixtures.bytes("subtypes/animated.gif")
     let frames = Array(picture[13..<picture.count - 1])
     let table = Int(picture[10] & 7)

@@ -5,7 +5,7 @@ import SystemPackage
 import Testing
 import UniformTypes
 
-/// Broken and hostile headers: no crash, bounded work, and nothing claimed that is not there.
+/// Damaged and hostile headers: no crash, bounded work, no invented values.
 struct MetadataDamageTests {
   static func check(_ bytes: [UInt8], _ type: UTType) throws -> MediaMetadata {
     let reader = ByteReader()
@@ -32,7 +32,7 @@ struct MetadataDamageTests {
     let whole = try MetadataFixtures.read(bytes, as: type)
     for length in stride(from: 0, to: bytes.count, by: 64) {
       let metadata = try Self.check(Array(bytes[..<length]), type)
-      // What a shorter file still says is what the whole one said.
+      // Values of the truncated file equal those of the whole file.
       if let identifier = metadata.contentIdentifier { #expect(identifier == whole.contentIdentifier) }
       if let width = metadata.storedWidth { #expect(width == whole.storedWidth) }
       if let date = metadata.captured { #expect([date.year, date.month, date.day] == [2024, 5, 1]) }
@@ -45,7 +45,7 @@ struct MetadataDamageTests {
   {
     let bytes = try MetadataFixtures.bytes(entry.path)
     let type = try MetadataFixtures.type(of: bytes)
-    // Headers lead and trail; the pixels between say nothing.
+    // Headers are at both ends, pixels between them.
     for index in Array(stride(from: 0, to: min(bytes.count, 1500), by: 29))
       + Array(stride(from: max(0, bytes.count - 900), to: bytes.count, by: 29))
     {
@@ -70,13 +70,13 @@ struct MetadataDamageTests {
       try reader.open(source)
       let metadata = try MediaMetadata.read(reader, type: type)
       if length == bytes.count { #expect(metadata.contentIdentifier == whole.contentIdentifier) }
-      // Trailers are found from the end, which nobody knows here.
+      // Trailers are searched from the end, which is unknown here.
       #expect(metadata.motionVideo == nil || metadata.motionVideo == whole.motionVideo)
     }
   }
 
   @Test func offsetsNearTheLargestNumber() throws {
-    // BigTIFF: a JPEG that is to begin four bytes before the largest offset there is.
+    // BigTIFF: a JPEG that begins four bytes before the largest offset.
     func entry(_ tag: UInt8, _ high: UInt8, _ value: Int64) -> [UInt8] {
       [tag, high, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0]
         + (0..<8).map { UInt8(truncatingIfNeeded: value >> Int64(8 * $0)) }
@@ -89,7 +89,7 @@ struct MetadataDamageTests {
   }
 
   @Test func directoriesInACircle() throws {
-    // One entry (width 5, height follows), and the next directory is the first again.
+    // One entry (width 5, height follows); the next directory is the first one.
     let bytes: [UInt8] =
       [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 2, 0] + [0, 1, 3, 0, 1, 0, 0, 0, 5, 0, 0, 0]
       + [1, 1, 3, 0, 1, 0, 0, 0, 7, 0, 0, 0] + [8, 0, 0, 0]
@@ -98,7 +98,7 @@ struct MetadataDamageTests {
   }
 
   @Test func exifInACircle() throws {
-    // The second directory is the first, and the Exif directory is the first too.
+    // Both the second directory and the Exif directory are the first one.
     var tiff: [UInt8] = [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 2]
     tiff += [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0] + [0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 8]
     tiff += [0, 0, 0, 8]
@@ -108,14 +108,14 @@ struct MetadataDamageTests {
     #expect(metadata.orientation == 6)
   }
 
-  /// Counts of four bytes behind a box's name and flags, set to all ones: the rest of the box must still be trusted.
+  /// Boxes with a count of 0xFFFFFFFF after type and flags: the rest of the box is still used.
   static let lies: [(path: String, box: String, rate: Double?)] = [
     ("subtypes/plain.mov", "stts", 10), ("subtypes/plain.mov", "elst", 10),
     ("subtypes/plain.mov", "stsd", 10),
     ("live/IMG_0001.MOV", "keys", 10), ("subtypes/plain.heic", "ipma", nil),
   ]
 
-  @Test(arguments: lies.indices) func countsThatLie(index: Int) throws {
+  @Test(arguments: lies.indices) func hugeCounts(index: Int) throws {
     let row = Self.lies[index]
     var bytes = try MetadataFixtures.bytes(row.path)
     let name = Array(row.box.utf8)
@@ -126,14 +126,14 @@ struct MetadataDamageTests {
     #expect(metadata.frameRate.map { abs($0 - 10) < 0.001 } == row.rate.map { _ in true })
   }
 
-  @Test func aCutVideoIsNoVideo() throws {
+  @Test func truncatedVideoIsNoMotionPhoto() throws {
     let bytes = try MetadataFixtures.bytes("motion/PXL_0001.MP.jpg")
     let metadata = try Self.check(Array(bytes.dropLast(16)), .jpeg)
     #expect(metadata.motionVideo == nil && metadata.staleMotionFlag == nil && metadata.damage == .truncated)
     #expect(metadata.answer(.livePhoto).value == .no)
   }
 
-  @Test func aSourcesFailureIsThrown() throws {
+  @Test func sourceErrorsAreThrown() throws {
     let reader = ByteReader()
     let bytes = try MetadataFixtures.bytes("live/IMG_0001.JPG")
     var isOpen = false

@@ -46,13 +46,12 @@ struct MetadataFixtureTests {
     }
   }
 
-  /// The photo library's words where ours differ.
+  /// The photo library's names of subtypes, if different.
   private static let names: [String: MediaSubtype] = [
     "highFrameRate": .slowMotion, "timelapse": .timeLapse, "imageAnimated": .animated,
   ]
 
-  @Test(arguments: MetadataFixtures.media) func namesDoNotMatter(_ entry: MetadataFixtures.Entry) throws {
-    // Read from a path, the same comes out.
+  @Test(arguments: MetadataFixtures.media) func ignoresNames(_ entry: MetadataFixtures.Entry) throws {
     let path = FilePath(MetadataFixtures.folder.appendingPathComponent(entry.path).path)
     let bytes = try MetadataFixtures.bytes(entry.path)
     let type = try MetadataFixtures.type(of: bytes)
@@ -62,13 +61,13 @@ struct MetadataFixtureTests {
   @Test(
     "What identification walked is not walked again, and the same comes out",
     arguments: MetadataFixtures.media)
-  func goesOn(_ entry: MetadataFixtures.Entry) throws {
+  func shouldContinue(_ entry: MetadataFixtures.Entry) throws {
     let bytes = try MetadataFixtures.bytes(entry.path)
     let alone = ByteReader()
     try alone.open(MemorySource(bytes))
     let type = try MetadataFixtures.type(of: bytes)
     let expected = try MediaMetadata.read(alone, type: type)
-    let found = try FileIdentifier().withFile(source: MemorySource(bytes)) {
+    let found = try FileIdentifier().withIdentifiedFile(source: MemorySource(bytes)) {
       (file) throws(IdentificationError) -> (MediaMetadata, steps: Int)? in
       guard let contents = file.contents else { return nil }
       let before = contents.reader.statistics.steps
@@ -81,7 +80,7 @@ struct MetadataFixtureTests {
     if expected.format == "isoMedia" { #expect(steps < alone.statistics.steps) }
   }
 
-  @Test func otherTypesSayNothing() throws {
+  @Test func otherTypesHaveNoMetadata() throws {
     let bytes = try MetadataFixtures.bytes("live/IMG_0001.JPG")
     let metadata = try MetadataFixtures.read(bytes, as: .plainText)
     #expect(metadata == MediaMetadata())

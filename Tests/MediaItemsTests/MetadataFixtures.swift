@@ -5,12 +5,12 @@ import MediaItems
 import MediaMetadata
 import UniformTypes
 
-/// The media fixtures, their manifest, and the table of what their headers say.
+/// The media fixtures, their manifest, and the table of their metadata.
 enum MetadataFixtures {
   static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   static let folder = tests.appendingPathComponent("../Fixtures/Media").standardizedFileURL
 
-  /// One file of the manifest.
+  /// A file of the manifest.
   struct Entry: Decodable, Sendable, CustomStringConvertible {
     var path: String
     var bytes: Int
@@ -46,7 +46,7 @@ enum MetadataFixtures {
 
   static func read(_ path: String) throws -> MediaMetadata { try read(try bytes(path)) }
 
-  /// The rows of a table: a name per column, `-` for nothing.
+  /// The rows of a table by column name; `-` for no value.
   static func rows(_ table: String) throws -> [[String: String]] {
     let url = tests.appendingPathComponent("MetadataTables/\(table)")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter {
@@ -60,7 +60,7 @@ enum MetadataFixtures {
   }
 }
 
-/// What a column of the tables says of metadata.
+/// A column of the metadata tables.
 enum MetadataColumn {
   static let all: [String: @Sendable (MediaMetadata) -> String?] = [
     "stored": { size($0.storedWidth, $0.storedHeight) },

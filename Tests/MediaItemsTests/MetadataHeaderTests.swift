@@ -3,7 +3,7 @@ import MediaMetadata
 import Testing
 import UniformTypes
 
-/// Formats whose headers are made here, byte by byte.
+/// Generated headers of further formats.
 struct MetadataHeaderTests {
   static let table = ["headers.tsv", "made-headers.tsv"].flatMap {
     (try? MetadataFixtures.rows($0)) ?? []
@@ -27,7 +27,7 @@ struct MetadataHeaderTests {
     }
   }
 
-  @Test(arguments: table.indices) func headerCutAnywhere(index: Int) throws {
+  @Test(arguments: table.indices) func truncatedHeader(index: Int) throws {
     let row = Self.table[index]
     let type = try #require(row["type"].flatMap { UTType($0) })
     let bytes = Self.bytes(hex: row["hex"] ?? "")
@@ -40,5 +40,5 @@ struct MetadataHeaderTests {
     }
   }
 
-  @Test func theTableIsThere() { #expect(Self.table.count >= 100) }
+  @Test func tableIsComplete() { #expect(Self.table.count >= 100) }
 }

@@ -9,7 +9,7 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// Copies without places and captions: nothing of them is found, and everything else is as it was.
+/// Copies without locations and captions: no trace of them is left, and everything else is unchanged.
 @Suite struct MetadataRemovalTests {
   private static let folder = MetadataFixtures.tests.appendingPathComponent("../Fixtures").standardizedFileURL
   private static let everything: MetadataKinds = [.location, .captions]
@@ -22,7 +22,7 @@ import UniformTypes
     .map { "\(name)/\($0)" }.filter { !folder.appendingPathComponent($0).isFolder }
   }.sorted()
 
-  /// A file's bytes without metadata; the error says why there are none.
+  /// Returns a file's bytes without metadata, or throws the reason.
   static func copy(
     _ bytes: [UInt8], _ type: UTType, _ kinds: MetadataKinds
   ) throws -> (bytes: [UInt8], unknown: [String]) {
@@ -32,7 +32,9 @@ import UniformTypes
     let removal = try MetadataRemoval(kinds, of: reader, type: type, metadata)
     var copy = bytes
     copy.withUnsafeMutableBytes { removal.edits.apply(to: $0, at: 0) }
-    let kept = removal.kept(of: Int64(bytes.count)).flatMap { copy[Int($0.lowerBound)..<Int($0.upperBound)] }
+    let kept = removal.keptRanges(of: Int64(bytes.count)).flatMap {
+      copy[Int($0.lowerBound)..<Int($0.upperBound)]
+    }
     #expect(Int64(kept.count) == removal.byteCount(of: Int64(bytes.count)))
     return (kept, removal.unknown)
   }
@@ -45,7 +47,7 @@ import UniformTypes
 
   // MARK: Every fixture
 
-  /// The media whose copies cannot be made: their headers are cut off, or contradict themselves.
+  /// The fixtures that cannot be copied: their headers are truncated or contradictory.
   private static let refused: Set<String> = [
     "Details/stray.mov", "Media/headers/synthetic_android_slow.mp4",
     "Media/headers/synthetic_cinematic.mov", "Media/headers/synthetic_cinematic_key.mov",
@@ -53,7 +55,7 @@ import UniformTypes
     "Media/headers/synthetic_spatial.mov", "Media/headers/synthetic_spatial_key.mov",
     "Media/headers/synthetic_turned.mov",
   ]
-  /// Chunks between the pixels of a PNG are not looked at by readers, nor what stands behind a movie behind a HEIF.
+  /// Readers ignore chunks between the pixels of a PNG, and bytes after a movie after a HEIF.
   private static let notLookedThrough: Set<String> = ["Details/exif_behind.png", "Media/headers/huawei.heic"]
 
   @Test(arguments: files) func fixture(_ name: String) throws {
@@ -93,7 +95,7 @@ import UniformTypes
     }
   }
 
-  @Test func manyFixturesAreTried() throws {
+  @Test func testsManyFixtures() throws {
     let tried = try Self.files.filter { name in
       let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
       return MetadataRemoval.isPossible(for: try MetadataFixtures.type(of: bytes))
@@ -102,8 +104,8 @@ import UniformTypes
     #expect(Self.refused.isSubset(of: Set(tried)))
   }
 
-  /// The numbers of a planted place, in text and in fractions, stand in no copy.
-  @Test(arguments: files.filter { $0.hasPrefix("Places/") }) func noDigitIsLeft(_ name: String) throws {
+  /// No copy contains the numbers of a planted location, as text or as fractions.
+  @Test(arguments: files.filter { $0.hasPrefix("Places/") }) func removesCoordinates(_ name: String) throws {
     let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
     let type = try MetadataFixtures.type(of: bytes)
     guard MetadataRemoval.isPossible(for: type) else { return }
@@ -121,14 +123,14 @@ import UniformTypes
 
   private typealias Samples = LocationSamples
 
-  /// One part of a file: with it, what goes, and what stays.
+  /// One part of a file, with the removed and the remaining bytes.
   struct Row: Sendable {
     var name: String
     var bytes: [UInt8]
     var type: UTType
-    /// Bytes that must be gone from copies without these.
+    /// Bytes that must be removed from copies without these kinds.
     var gone: (MetadataKinds, [UInt8])
-    /// Bytes that stay in every copy.
+    /// Bytes that remain in every copy.
     var kept: [UInt8]
 
     init(_ name: String, _ bytes: [UInt8], _ type: UTType, gone: (MetadataKinds, String), kept: String) {
@@ -138,7 +140,7 @@ import UniformTypes
     }
   }
 
-  /// A picture of one pixel that loops, with a comment and with an application's own data.
+  /// A looping picture of one pixel, with a comment and application data.
   private static let gif =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0] + [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8)
     + [3, 1, 0, 0, 0] + [0x21, 0xFE, 6] + Array("My cat".utf8) + [0] + [0x21, 0xFF, 11]
@@ -221,7 +223,7 @@ import UniformTypes
     }
   }
 
-  /// What others found to be left at first: names in namespaces that are kept, further ways to the positions, free text.
+  /// Regressions: names in kept namespaces, other encodings of positions, free text.
   static let found: [Row] = [
     Row(
       "a caption under a name of another namespace",
@@ -261,7 +263,7 @@ import UniformTypes
       gone: (everything, "48.1"), kept: "VP8L"),
   ]
 
-  @Test(arguments: found.indices) func foundByOthers(_ index: Int) throws {
+  @Test(arguments: found.indices) func furtherCases(_ index: Int) throws {
     let row = Self.found[index]
     for kinds in [MetadataKinds.location, .captions, Self.everything] {
       let copy = try Self.copy(row.bytes, row.type, kinds).bytes
@@ -270,22 +272,22 @@ import UniformTypes
     }
   }
 
-  /// An Exif block that cannot be followed goes, and the picture is turned as before.
-  @Test(arguments: [1, 3, 6]) func theOrientationStays(number: Int) throws {
+  /// An unreadable Exif block is removed, and the orientation is kept.
+  @Test(arguments: [1, 3, 6]) func keepsOrientation(number: Int) throws {
     let block = Samples.tiff([(0x0112, number), (0x8825, 8)])
     let copy = try Self.copy(Samples.jpeg(Samples.app1(exif: block)), .jpeg, .location)
     #expect(copy.unknown == ["Exif"])
     #expect(try MetadataFixtures.read(copy.bytes, as: .jpeg).orientation ?? 1 == number)
   }
 
-  /// Parts that went although nobody knows what they held are named.
-  @Test func whatNobodyKnowsIsNamed() throws {
+  /// Removed parts of unknown content are reported.
+  @Test func reportsUnknownParts() throws {
     let file = Samples.jpeg(Samples.segment(0xE9, Array("Secret".utf8)))
     #expect(try Self.copy(file, .jpeg, .location).unknown == ["JPEG segment APP9"])
     #expect(try Self.copy(Samples.jpeg([]), .jpeg, .location).unknown == [])
   }
 
-  /// Apple's notes say nothing of places, and pair Live Photos; other makers' notes go.
+  /// Apple's maker notes hold no locations and pair Live Photos; others are removed.
   @Test(arguments: [("Apple iOS\0", true), ("Nikon\0", false), ("FUJIFILM", false), ("Panasonic\0", false)])
   func notes(mark: String, isKept: Bool) throws {
     let note = Array(mark.utf8) + [UInt8](repeating: 0x41, count: 20)
@@ -300,7 +302,7 @@ import UniformTypes
     #expect(copy.unknown == (isKept ? [] : ["maker note"]))
   }
 
-  /// A chunk whose contents were written over has a checksum that is right.
+  /// Overwritten chunks have correct checksums.
   @Test(arguments: ["Places/exif.png", "Places/xmp.png"]) func checksumsAreRight(_ name: String) throws {
     let url = Self.folder.appendingPathComponent(name)
     guard let data = try? Data(contentsOf: url) else { return }
@@ -318,7 +320,7 @@ import UniformTypes
     #expect(offset == copy.count && count >= 3)
   }
 
-  /// The checksum of PNG, bit by bit (PNG specification, third edition, annex D).
+  /// Returns the checksum of a PNG chunk (PNG specification, third edition, annex D).
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
@@ -326,9 +328,9 @@ import UniformTypes
     }
   }
 
-  // MARK: Refusals
+  // MARK: Errors
 
-  @Test func whatCannotBeDoneIsSaid() throws {
+  @Test func reportsObstacles() throws {
     func obstacle(_ bytes: [UInt8], _ type: UTType) -> MetadataRemoval.Obstacle? {
       do { _ = try Self.copy(bytes, type, .location) } catch { return error as? MetadataRemoval.Obstacle }
       return nil
@@ -344,7 +346,7 @@ import UniformTypes
   }
 
   @Test(arguments: ["Media/headers/synthetic.raf", "Details/stray.mov"])
-  func nothingIsWrittenThen(_ name: String) throws {
+  func writesNothingOnError(_ name: String) throws {
     let item = try MediaItemReader().read(path: FilePath(Self.folder.appendingPathComponent(name).path))
     #expect(
       MediaExtractionTests.code { _ = try MediaExtraction().files(of: item, without: .location) }
@@ -354,7 +356,7 @@ import UniformTypes
 
   // MARK: Items
 
-  @Test func aPairGivesBothHalves() throws {
+  @Test func copiesBothHalves() throws {
     let folder = Self.folder.appendingPathComponent("Media/live")
     let still = try MediaItemReader().read(path: FilePath(folder.appendingPathComponent("IMG_0001.JPG").path))
     let movie = FilePath(folder.appendingPathComponent("IMG_0001.MOV").path)
@@ -377,14 +379,14 @@ import UniformTypes
     [0x7F, 0xFF, 0xFF, 0xFF],
     [0xFF, 0xFF, 0xFF, 0x7F],
   ]
-  /// True if each number is written everywhere, as `.ci/full` does, and not at some places.
+  /// True if every value is written at every offset, as in `.ci/full`, and not at some.
   private static let triesEverything = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
   private static let changed = files.filter { name in
     ["Places/", "Media/motion/", "Media/headers/", "Media/subtypes/animated"].contains { name.hasPrefix($0) }
   }
 
   @Test(arguments: changed)
-  func damageTrapsNothing(_ name: String) throws {
+  func survivesDamage(_ name: String) throws {
     let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
     let type = try MetadataFixtures.type(of: bytes)
     guard MetadataRemoval.isPossible(for: type) else { return }

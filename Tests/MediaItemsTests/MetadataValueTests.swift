@@ -36,19 +36,19 @@ struct MetadataValueTests {
     #expect(metadata.camera == Self.cameras[index].expected)
   }
 
-  @Test func ruleNamesAreUniqueAndReasoned() {
+  @Test func rulesHaveUniqueNamesAndReasons() {
     #expect(Set(SubtypeRule.all.map(\.name)).count == SubtypeRule.all.count)
     #expect(SubtypeRule.all.allSatisfy { !$0.because.isEmpty })
     #expect(Set(SubtypeRule.all.map(\.subtype)) == Set(MediaSubtype.allCases))
   }
 
-  @Test func rawBitsAreTheLibrarys() {
+  @Test func rawBitsEqualTheLibrarys() {
     let bits = MediaSubtype.allCases.compactMap(\.rawBit)
     #expect(Set(bits).count == bits.count && bits.allSatisfy { $0.nonzeroBitCount == 1 })
     #expect(MediaSubtype.cinematic.rawBit == 0x20_0000 && MediaSubtype.livePhoto.rawBit == 8)
   }
 
-  /// Metadata, a subtype, and the rule that must decide.
+  /// Metadata, subtypes, and the deciding rules.
   static let decisions:
     [(name: String, subtype: MediaSubtype, rule: String?, set: @Sendable (inout MediaMetadata) -> Void)] = [
       (

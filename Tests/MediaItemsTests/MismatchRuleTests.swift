@@ -5,14 +5,13 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// What is done about names that content contradicts: a row is a name, what was found, and what follows.
 @Suite struct MismatchRuleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var agreement: Identification.Agreement
     var certainty: Identification.Certainty
     var content: String?
-    /// nil where name and content can both be true.
+    /// nil if name and content can both be true.
     var treatment: MismatchRule.Treatment?
     var suggested: String?
     var damage: String?
@@ -57,12 +56,12 @@ import UniformTypes
     Row("libcore.rlib", .mismatch, .proven, "org.gnu.ar-archive", .leaves),
     Row("a.png", .sibling, .likely, "public.jpeg", .reports, damage: "truncated"),
     Row("a.msg", .mismatch, .likely, "public.plain-text", .leaves),
-    // Random bytes: a picture that a failed disk or a program that encrypts has left.
+    // Random bytes, as after a disk failure or encryption.
     Row("a.jpg", .mismatch, .unknown, nil, .reports), Row("a.tif", .mismatch, .unknown, nil, .leaves),
     Row("a.bin", .mismatch, .proven, "public.png", .leaves),
     Row("app.conf", .sibling, .proven, "public.xml", .leaves),
     Row("ls.7", .mismatch, .proven, "public.png", .leaves),
-    // Names that are true, and were offered others.
+    // True names for which others were suggested.
     Row("app.csproj", .sibling, .proven, "com.microsoft.msbuild-project", .leaves),
     Row("welcome.blade.php", .sibling, .proven, "public.html", .leaves),
     Row(".babelrc", .sibling, .proven, "public.json", .leaves),
@@ -92,7 +91,7 @@ import UniformTypes
     #expect(decision?.suggested?.text == row.suggested)
   }
 
-  @Test func everyRuleIsNeeded() {
+  @Test func everyRuleDecidesARow() {
     let treatments = Set(MismatchRule.all.map { "\($0.then)" })
     #expect(treatments == ["consistent", "leaves", "reports", "renames"])
     #expect(Set(MismatchRule.all.map(\.name.description)).count == MismatchRule.all.count)

@@ -8,19 +8,19 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// What stands behind a still, and what is said of it: a movie that is there is found, whether or not something leads to it.
+/// The bytes after a still, and the claims about them: an existing movie is found with or without a claim.
 struct MotionTailTests {
-  /// The stills: what their headers say of a movie.
+  /// The stills, by the claim of their headers about a movie.
   enum Still: Sendable {
-    /// Nothing.
+    /// No claim.
     case plain
-    /// An XMP packet tells of 2,007 bytes at the end of the file.
+    /// An XMP packet that claims 2,007 bytes at the end of the file.
     case claimed
     /// An offset of 1,024 bytes from the end, in Google's older form.
     case older
     /// `Camera:MotionPhoto` is 0.
     case off
-    /// A HEIC that tells nothing, and one whose packet tells of 2,007 bytes.
+    /// A HEIC without a claim, and one whose packet claims 2,007 bytes.
     case heic, claimedHEIC
 
     var bytes: [UInt8] {
@@ -39,17 +39,17 @@ struct MotionTailTests {
     var name: String { self == .heic || self == .claimedHEIC ? "a.heic" : "a.jpg" }
   }
 
-  /// What is said.
+  /// The expected result.
   enum Answer: Sendable, Equatable {
     /// A motion photo, with the lengths of its movies.
     case motion(MotionVideo.Form, [Int])
-    /// A photo that holds a movie and says that it is no motion photo.
+    /// A photo with a movie that claims to be no motion photo.
     case switchedOff(MotionVideo.Form)
-    /// The movie was taken away.
+    /// The movie was removed.
     case stripped
-    /// A photo, and the movie behind it is cut.
+    /// A photo with a truncated movie.
     case cut
-    /// A photo, and nothing else.
+    /// A plain photo.
     case photo
   }
 
@@ -57,7 +57,7 @@ struct MotionTailTests {
     var shows: String
     var still: Still
     var answer: Answer
-    /// What follows the still.
+    /// The bytes after the still.
     var tail: @Sendable (_ movie: [UInt8]) throws -> [UInt8]
     var testDescription: String { "\(still): \(shows)" }
 
@@ -73,7 +73,7 @@ struct MotionTailTests {
   private static let unknown = (0..<5000).map { UInt8($0 % 11 + 7) }
   private static let one = Answer.motion(.appended, [2007])
 
-  /// Samsung's trailer with one block that is about the picture.
+  /// Samsung's trailer with one block about the picture.
   private static let trailer = MediaExtractionTests.trailer([], others: [0x0A01], lists: { $0 != 0x0A30 })
 
   private static func archive(_ name: String, _ member: [UInt8]) -> [UInt8] {
@@ -87,7 +87,7 @@ struct MotionTailTests {
     return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) } + Array(name.utf8) + contents
   }
 
-  /// The movie with its description before its data, which are at the end then.
+  /// Returns the movie with its `moov` box before its data.
   private static func moovFirst(_ movie: [UInt8]) -> [UInt8] {
     Array(movie[..<32]) + Array(movie[1136...]) + Array(movie[32..<1136])
   }
@@ -102,7 +102,7 @@ struct MotionTailTests {
   }
 
   static let rows: [Row] = [
-    // Nothing leads there.
+    // No claim.
     Row("the movie", .plain, one) { $0 },
     Row("padding, the movie", .plain, one) { zeros + $0 },
     Row("a maker's label, the movie", .plain, one) { Array("HiHonor_OfflineData\0".utf8) + $0 },
@@ -122,7 +122,7 @@ struct MotionTailTests {
     Row("the movie", .heic, one) { $0 },
     Row("padding, the movie", .heic, one) { zeros + $0 },
     Row("a box with the movie", .heic, .motion(.mpvd, [2007])) { box("mpvd", $0) },
-    // A claim that leads elsewhere.
+    // A wrong claim.
     Row("the movie, a few bytes", .claimed, one) { $0 + [1, 2, 3] },
     Row("the movie, Samsung's trailer", .claimed, one) { $0 + trailer },
     Row("a shorter movie", .claimed, .motion(.appended, [1999])) { movie in
@@ -132,7 +132,7 @@ struct MotionTailTests {
     Row("much that nobody knows, the movie, a byte", .claimed, one) { unknown + $0 + [1] },
     Row("the movie", .older, one) { $0 },
     Row("padding, the movie", .claimedHEIC, one) { zeros + $0 + zeros },
-    // Bytes are missing.
+    // Truncated.
     Row("the movie without its end", .claimed, .cut) { Array($0.dropLast(16)) },
     Row("the movie without its end", .plain, .cut) { Array($0.dropLast(16)) },
     Row("its data without their end", .plain, .cut) { Array(moovFirst($0).dropLast(100)) },
@@ -143,7 +143,7 @@ struct MotionTailTests {
     Row("its first box alone", .claimed, .cut) { Array($0.prefix(32)) },
     Row("the movie without its end", .heic, .cut) { Array($0.dropLast(16)) },
     Row("a box with the movie without its end", .heic, .cut) { box("mpvd", Array($0.dropLast(16))) },
-    // Everything was looked at, and it is not there.
+    // All bytes were searched without a result.
     Row("nothing", .claimed, .stripped) { _ in [] },
     Row("padding", .claimed, .stripped) { _ in zeros },
     Row("a second picture", .claimed, .stripped) { _ in try Still.plain.bytes },
@@ -151,7 +151,7 @@ struct MotionTailTests {
     Row("a picture in boxes", .claimed, .stripped) { _ in try Still.heic.bytes },
     Row("nothing", .claimedHEIC, .stripped) { _ in [] },
     Row("a box of zeros", .heic, .stripped) { _ in box("mpvd", zeros) },
-    // The file is not to be treated as a motion photo.
+    // The file claims to be no motion photo.
     Row("the movie", .off, .switchedOff(.appended)) { $0 },
     Row("the movie in Samsung's trailer", .off, .switchedOff(.samsungTrailer)) {
       MediaExtractionTests.trailer($0, others: [])
@@ -175,7 +175,7 @@ struct MotionTailTests {
     let movie = try Fixtures.bytes("subtypes/plain.mp4")
     let bytes = try row.still.bytes + row.tail(movie)
     try withFile(row.still.name, bytes) { path in
-      // However far the file's end is looked for.
+      // For every mode of the completeness check.
       for ends in [EndExamination.omitted, .brief, .thorough] {
         try Self.check(row, path, bytes, FileIdentifier.Options(ends: ends))
       }
@@ -218,9 +218,9 @@ struct MotionTailTests {
     }
   }
 
-  // MARK: Large pictures
+  // MARK: Large images
 
-  /// A still with as many bytes of picture data as it takes, and its end marker.
+  /// Returns a still with so many bytes of picture data and its end marker.
   static func large(_ still: Still, _ count: Int) throws -> [UInt8] {
     var state: UInt64 = 42
     var data: [UInt8] = []
@@ -246,7 +246,7 @@ struct MotionTailTests {
     return (try MediaMetadata.read(reader, type: .jpeg), read, requests)
   }
 
-  @Test("A movie that nothing leads to costs no run through a large picture", arguments: [3 << 20, 12 << 20])
+  @Test("A movie without a claim costs no scan of a large picture", arguments: [3 << 20, 12 << 20])
   func halving(_ count: Int) throws {
     let movie = try Fixtures.bytes("subtypes/plain.mp4")
     let picture = try Self.large(.plain, count)
@@ -258,7 +258,7 @@ struct MotionTailTests {
     }
   }
 
-  @Test("A large picture that something else follows costs as little") func others() throws {
+  @Test("A large picture before other bytes costs as little") func others() throws {
     let picture = try Self.large(.plain, 3 << 20)
     for tail in [[UInt8](repeating: 0x55, count: 1 << 20), Array("<?php ?>".utf8), Self.trailer] {
       let (metadata, read, requests) = try Self.read(picture + tail)
@@ -267,12 +267,12 @@ struct MotionTailTests {
     }
   }
 
-  @Test("A picture that ends as one costs nothing more") func ordinary() throws {
+  @Test("A picture with a regular end costs nothing more") func ordinary() throws {
     let (_, read, requests) = try Self.read(try Self.large(.plain, 3 << 20))
     #expect(read <= 80 << 10 && requests <= 3)
   }
 
-  @Test("A claim is worth running through a large picture") func claims() throws {
+  @Test("A claim is worth scanning a large picture") func claims() throws {
     let picture = try Self.large(.claimed, 3 << 20)
     let (stripped, _, _) = try Self.read(picture)
     #expect(stripped.staleMotionFlag != nil)
@@ -281,13 +281,13 @@ struct MotionTailTests {
     #expect(found.motionVideo?.offset == Int64(picture.count) && found.staleMotionFlag == nil)
   }
 
-  @Test("Of a picture that is cut itself nobody knows what stood behind it") func cutPicture() throws {
+  @Test("The bytes after a truncated picture are unknown") func cutPicture() throws {
     let (metadata, _, _) = try Self.read(Array(try Self.large(.claimed, 100_000).dropLast(40_000)))
     #expect(metadata.staleMotionFlag == nil && metadata.motionVideo == nil)
   }
 }
 
 extension [UInt8] {
-  /// The box with another size in its head.
+  /// Returns the box with another size in its header.
   fileprivate func withBoxSize(_ size: UInt8) -> [UInt8] { [0, 0, 0, size] + dropFirst(4) }
 }

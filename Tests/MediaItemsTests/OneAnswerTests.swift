@@ -8,16 +8,16 @@ import SystemPackage
 import Testing
 import UniformTypes
 
-/// One set of bytes under one name has one answer, whatever way it is read.
+/// All ways of reading the same bytes under the same name give the same answer.
 @Suite struct OneAnswerTests {
-  /// A file of the fixtures, or bytes that a suite holds.
+  /// A fixture, or bytes of a suite.
   struct Exhibit: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var name: String
     var bytes: [UInt8]
   }
 
-  /// What an item says, as far as it does not depend on where the bytes came from.
+  /// The facts of an item that do not depend on the source of the bytes.
   struct Answer: Equatable {
     var identification: Identification
     var kind: MediaKind
@@ -66,13 +66,13 @@ import UniformTypes
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }
 
-  @Test func theFilesAreThere() {
+  @Test func filesExist() {
     #expect(Self.fixtures.count > 40)
     #expect(Self.suites.count > 200)
   }
 
-  /// Which types are declared decides what a file is called, not what its headers say.
-  @Test func aSmallerRegistryHidesNoHeaders() throws {
+  /// The declared types decide the type of a file, not the content of its headers.
+  @Test func aSmallerRegistryKeepsTheHeaders() throws {
     let all = MediaItemReader(FileIdentifier.Options(registry: .standard, magic: .omitted))
     let apple = MediaItemReader(FileIdentifier.Options(registry: .apple, magic: .omitted))
     var renamed = 0
@@ -111,7 +111,7 @@ import UniformTypes
       #expect(Answer(try alone.read(path: path)) == byPath, "without bundles")
       let library = try MediaLibrary(folder: path.removingLastComponent(), options: options)
       #expect(library.unreadable.isEmpty)
-      // Libraries hold pictures and movies alone, and leave out what systems and albums keep beside them.
+      // Libraries have only pictures and movies, and exclude system files.
       if let asset = library.assets.first {
         #expect(Answer(asset.item) == byPath, "in a library")
       } else {

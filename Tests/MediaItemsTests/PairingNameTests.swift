@@ -67,7 +67,7 @@ struct PairingNameTests {
     #expect(PairingName.plainKey(of: "IMG_0042_HEVC.MOV", 5) == nil)
   }
 
-  @Test func marksAreRemembered() {
+  @Test func recordsMarks() {
     #expect(PairingName("IMG_E0001(3).JPG").copy == 3)
     #expect(PairingName("IMG_E0001(3).JPG").isEdited)
     #expect(!PairingName("IMG_O0001.AAE").isEdited)
@@ -78,6 +78,6 @@ struct PairingNameTests {
     "", ".", "..", ".jpg", "_hevc", "-edited", "(1)", "~1", "img_e", "_3", "🏝", "-edited-edited",
   ])
   func oddNames(_ name: String) {
-    #expect(PairingName(name, byteCount: 0).key.count <= PairingName.longestKey)
+    #expect(PairingName(name, byteCount: 0).key.count <= PairingName.maxKeyLength)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 @testable import MediaItems
 
 struct PairingTableTests {
-  /// Files over several folders: identifiers shared by two and more, by halves of one kind, and by none.
+  /// Files in several folders, with identifiers that are shared by two or more, by halves of one kind, or not at all.
   static let files: [(path: FilePath, candidate: PairingCandidate)] = {
     let identifiers: [String?] = [
       "11111111-AAAA-4AAA-8AAA-000000000001", "11111111-AAAA-4AAA-8AAA-000000000002",
       "22222222-AAAA-4AAA-8AAA-000000000001", "no UUID", "another", nil, nil,
     ]
-    // A generator of its own: the same files in every run.
+    // A fixed generator, for the same files in every run.
     var state: UInt64 = 88_172_645_463_325_252
     func next(_ limit: Int) -> Int {
       state ^= state << 13
@@ -44,12 +44,12 @@ struct PairingTableTests {
     return files
   }()
 
-  @Test func comesToTheSameAsAllAtOnce() {
+  @Test func equalsPairingRoles() {
     var table = PairingTable()
     for (number, file) in Self.files.enumerated() {
       #expect(table.add(file.path, file.candidate) == number)
     }
-    table.settle()
+    table.matchAll()
     let roles = PairingRole.roles(of: Self.files.map { ($0.path, $0.candidate) })
     #expect(roles.contains { $0 != .alone })
     #expect(roles.contains(.alone))

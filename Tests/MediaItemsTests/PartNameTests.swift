@@ -3,7 +3,7 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-/// Names that archives give, and what they may be called in a folder.
+/// Safe file names for names of archive members.
 struct PartNameTests {
   static let rows: [(member: String, name: String?)] = [
     ("IMG_1.HEIC", "IMG_1.HEIC"), ("x.pvt/IMG_1.HEIC", "IMG_1.HEIC"), ("x\\IMG_1.HEIC", "IMG_1.HEIC"),
@@ -30,7 +30,7 @@ struct PartNameTests {
     #expect(PartName.of(component, mark: mark, extension: suffix)?.string == result)
   }
 
-  @Test func numbersStandBeforeTheExtension() {
+  @Test func numbersPrecedeTheExtension() {
     #expect(PartName.numbered("IMG_1.MOV", 2)?.string == "IMG_1 (2).MOV")
     #expect(PartName.numbered("IMG_1", 12)?.string == "IMG_1 (12)")
   }

@@ -5,13 +5,13 @@
 
   @testable import MediaItems
 
-  /// Decoders that do not end are ended; what is asked of `uti report --decode` with programs of all sorts is elsewhere.
+  /// Decoders that do not end are killed; other programs are tested with `uti report --decode`.
   @Suite struct PictureDecoderTests {
-    /// The command beside the tests, which becomes the others.
+    /// The command beside the tests, which becomes the decoders.
     private static let uti = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("uti").path
 
-    /// One that computes, and one that waits.
+    /// A computing program and a waiting one.
     @Test(arguments: [
       (
         "for (;;) __asm__ volatile(\"\");",
@@ -19,7 +19,7 @@
       ),
       ("for (;;) pause();", ["was not done in time"]),
     ])
-    func aProgramWithoutEndIsEnded(_ body: String, _ words: [String]) throws {
+    func endlessProgramsAreKilled(_ body: String, _ words: [String]) throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,16 +4,16 @@ import Testing
 @testable import Formats
 @testable import MediaMetadata
 
-/// Headers of words whose sizes are read by bytes, and by text where bytes do not tell.
+/// Text headers whose sizes are parsed as bytes, or as text if necessary.
 struct PlainHeaderTests {
   private static func size(_ text: String, isMap: Bool) throws -> [Int?] {
     let reader = ByteReader()
     try reader.open(MemorySource(Array(text.utf8)))
     var metadata = MediaMetadata()
     if isMap {
-      try HeaderSizes.readPNM(reader, into: &metadata)
+      try PictureSizes.readPNM(reader, into: &metadata)
     } else {
-      try HeaderSizes.readMIFF(reader, into: &metadata)
+      try PictureSizes.readMIFF(reader, into: &metadata)
     }
     metadata.settleSize()
     return [metadata.pixelWidth, metadata.pixelHeight]

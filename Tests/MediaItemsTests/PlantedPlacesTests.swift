@@ -5,7 +5,7 @@ import Testing
 
 @testable import MediaMetadata
 
-/// A place that exiftool wrote, one part of a file at a time: each is found, and read in numbers.
+/// Coordinates that exiftool wrote into one part of a file at a time.
 @Suite struct PlantedPlacesTests {
   private static let folder = MetadataFixtures.tests.appendingPathComponent("../Fixtures/Places")
     .standardizedFileURL
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: rows.indices) func planted(_ index: Int) throws {
     let file = Self.rows[index].file
     let path = FilePath(Self.folder.appendingPathComponent(file).path)
-    // A sidecar's place is that of the picture beside it, which has none of its own.
+    // For a sidecar, read the image beside it, which has no coordinates.
     let isSidecar = file.hasSuffix(".xmp")
     let still = FilePath(MetadataFixtures.folder.appendingPathComponent("headers/animated.png").path)
     let item =
@@ -33,7 +33,7 @@ import Testing
     if ["keys", "list", "user", "3gpp"].contains(Self.rows[index].part) { #expect(place.altitude == 500) }
   }
 
-  @Test func theFilesAreThere() {
+  @Test func filesExist() {
     #expect(Self.rows.count >= 50)
     #expect(Set(Self.rows.map(\.part)).count == 8)
   }

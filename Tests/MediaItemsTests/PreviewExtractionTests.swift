@@ -79,7 +79,7 @@ struct PreviewExtractionTests {
     }
   }
 
-  /// An Exif block whose second directory points to a thumbnail, in a picture that is otherwise plain.
+  /// Returns a plain picture with an Exif thumbnail.
   static func photograph(thumbnail: [UInt8]) throws -> [UInt8] {
     func big(_ number: Int, _ width: Int) -> [UInt8] { SampleArchive.little(number, width).reversed() }
     func entry(_ tag: Int, _ value: Int) -> [UInt8] { big(tag, 2) + big(4, 2) + big(1, 4) + big(value, 4) }
@@ -91,7 +91,7 @@ struct PreviewExtractionTests {
     return [0xFF, 0xD8, 0xFF, 0xE1] + big(block.count + 2, 2) + block + plain.dropFirst(2)
   }
 
-  @Test func thumbnailsComeOutAsTheyAre() throws {
+  @Test func thumbnailsAreUnchanged() throws {
     let thumbnail = try Fixtures.bytes("subtypes/plain.jpg")
     let bytes = try Self.photograph(thumbnail: thumbnail)
     let names = try withFile("IMG_1.JPG", bytes) { path in
@@ -100,7 +100,7 @@ struct PreviewExtractionTests {
       return part.name.string
     }
     #expect(names == "IMG_1.preview.jpg")
-    // The same picture inside archives, where ranges lie in ranges, and in compressed bytes.
+    // The same picture in stored and in compressed archive members.
     for coding in [SampleArchive.Coding.stored, .deflated] {
       var archive = SampleArchive()
       archive.add("a.jpg", bytes, coding)
@@ -113,7 +113,7 @@ struct PreviewExtractionTests {
     }
   }
 
-  /// A raw picture of boxes: a thumbnail in the movie box, a larger preview behind it.
+  /// Returns a raw picture of boxes, with a thumbnail in the movie box and a larger preview after it.
   static func boxedRaw(version: UInt8, thumbnail: [UInt8], preview: [UInt8], claims: Int? = nil) -> [UInt8] {
     func big(_ number: Int, _ width: Int) -> [UInt8] { SampleArchive.little(number, width).reversed() }
     func box(_ type: String, _ contents: [UInt8]) -> [UInt8] {

@@ -5,12 +5,12 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// Where raw pictures keep their JPEGs, each kind made here as its maker writes it.
+/// The embedded JPEGs of raw pictures, generated in the structure of each maker.
 struct RawPreviewTests {
   static func little(_ number: Int, _ width: Int) -> [UInt8] { SampleArchive.little(number, width) }
   static func big(_ number: Int, _ width: Int) -> [UInt8] { little(number, width).reversed() }
 
-  /// A little-endian directory of numbers that fit into four bytes; a type of 7 takes the value as a place.
+  /// Returns a little-endian directory of numbers that fit into four bytes; for type 7 the value is an offset.
   static func directory(_ entries: [(tag: Int, type: Int, count: Int, value: Int)], next: Int = 0) -> [UInt8]
   {
     little(entries.count, 2)
@@ -27,14 +27,14 @@ struct RawPreviewTests {
     var maker: String
     var name: String
     var type: String
-    /// Makes the file from a small and a large JPEG.
+    /// Creates the file from a small and a large JPEG.
     var make: @Sendable ([UInt8], [UInt8]) -> [UInt8]
-    /// Whether only the large one is kept.
+    /// True if only the large one is expected.
     var isAlone = false
     var testDescription: String { maker }
   }
 
-  /// The header and a main directory of `entries`, whose places count on from 1000, then `pieces` at their places.
+  /// Returns a header followed by the directories at their offsets.
   static func file(mark: [UInt8] = [0x49, 0x49, 0x2A, 0], _ directories: [Int: [UInt8]], _ size: Int)
     -> [UInt8]
   {
@@ -155,13 +155,13 @@ struct RawPreviewTests {
       }, isAlone: true),
   ]
 
-  @Test(arguments: rows) func comeOutByteByByte(_ row: Row) throws {
+  @Test(arguments: rows) func areExtractedUnchanged(_ row: Row) throws {
     let small = try Fixtures.bytes("subtypes/plain.jpg")
     let large = try Fixtures.bytes("subtypes/panorama.jpg")
     let bytes = row.make(small, large)
     let metadata = try MetadataFixtures.read(bytes, as: UTType(row.type))
     #expect(metadata.previews.allSatisfy { $0.kind == .rawPreview && $0.isFile })
-    // The command names the type by content and name; here the bytes decide what is extracted.
+    // The command uses content and name for the type; here only the bytes decide.
     try withFile(row.name, bytes) { path in
       var item = try MediaItemReader().read(path: path)
       item.file.metadata = metadata
@@ -173,7 +173,7 @@ struct RawPreviewTests {
     }
   }
 
-  @Test(arguments: rows) func anywhereCutOrChanged(_ row: Row) throws {
+  @Test(arguments: rows) func truncationAndDamage(_ row: Row) throws {
     let bytes = row.make(
       try Fixtures.bytes("subtypes/plain.jpg"), try Fixtures.bytes("subtypes/panorama.jpg"))
     let type = try #require(TypeRegistry.standard.type(row.type))

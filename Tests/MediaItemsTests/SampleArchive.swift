@@ -1,6 +1,6 @@
 import ContainerFormats
 
-/// A small ZIP archive, made for a test.
+/// A small ZIP archive for tests.
 struct SampleArchive {
   enum Coding: UInt16 { case stored = 0, deflated = 8, unknown = 99 }
 
@@ -33,7 +33,7 @@ struct SampleArchive {
 
   static func checksum(of contents: [UInt8]) -> UInt32 { CyclicRedundancyCheck.of(contents) }
 
-  /// A deflate stream of stored blocks (RFC 1951, 3.2.4), short ones, so that windows end inside them.
+  /// Returns a deflate stream of short stored blocks (RFC 1951, 3.2.4), so that windows end inside them.
   static func deflated(_ contents: [UInt8], block: Int = 1000) -> [UInt8] {
     var result: [UInt8] = []
     var rest = contents[...]

@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// The media fixtures, and a folder for what a test writes.
+/// The media fixtures, and a folder for files of tests.
 enum Fixtures {
   static let media = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures/Media")
@@ -12,7 +12,7 @@ enum Fixtures {
   }
 }
 
-/// A file of a test's own under a name that matters, gone with its folder after `body`.
+/// Calls `body` with a temporary file of the given name.
 func withFile<Result>(_ name: String, _ bytes: [UInt8], _ body: (FilePath) throws -> Result) throws -> Result
 {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("media-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import Testing
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// A picture's place may stand beside it.
+/// Locations in sidecars.
 @Suite struct SidecarLocationTests {
   private static let zeros = #"{"latitude":0.0,"longitude":0.0,"altitude":0.0}"#
   private static let there = #"{"latitude":48.1,"longitude":11.5,"altitude":0.0}"#
@@ -22,7 +22,7 @@ import Testing
       ("a.jpg.json", #"{"geoData":{"latitude":"48"}}"#, nil), ("a.jpg.json", #"[{"GPSLatitude":48}]"#, nil),
       ("a.jpg.json", nil, nil), ("a.jpg.sha256", "x", false), ("a.jpg.pp3", "x", nil), ("a.aae", "x", false),
     ] as [(String, String?, Bool?)])
-  func beside(_ name: String, _ text: String?, _ expected: Bool?) throws {
+  func sidecar(_ name: String, _ text: String?, _ expected: Bool?) throws {
     try withFile("a.jpg", LocationSamples.jpeg([])) { path in
       let side = path.removingLastComponent().appending(name)
       if let text { try Data(text.utf8).write(to: URL(fileURLWithPath: side.string)) }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A sidecar that nobody looked at leaves the question open, and one place settles it.
+  /// An unread sidecar makes the location unknown, unless another file has one.
   @Test func unread() throws {
     try withFile("a.jpg", LocationSamples.jpeg([])) { path in
       let file = try MediaItemReader().read(path: path).file

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MediaItems
 
-/// The names near to a file's decide its sidecars as all names of the folder do.
+/// The filtered names give the same sidecars as all names of the folder.
 @Suite struct SidecarNameFilterTests {
-  /// The names of every folder that the suite of pairing describes.
+  /// The names of all folders in the pairing suite.
   static let described: [[String]] = {
     let file = Fixtures.media.appendingPathComponent("../../Suites/media-pairing.suite.ndjson")
     guard let text = try? Data(contentsOf: file) else { return [] }
@@ -38,11 +38,11 @@ import Testing
     ],
   ]
 
-  /// The sidecars of every name that has some.
+  /// Returns the sidecars by owner.
   private static func sidecars(amid names: [String]) -> [String: Set<String>] {
     Sidecars.owners(amid: names) { _ in .unknown }.reduce(into: [:]) { found, owned in
       found[names[owned.owner], default: []].insert(
-        "\(names[owned.side]) \(owned.isShared) \(owned.isCertain)")
+        "\(names[owned.sidecar]) \(owned.isShared) \(owned.isCertain)")
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// How many sidecars were compared.
+  /// Compares the sidecars and returns their number.
   private static func compare(_ names: [String]) -> Int {
     let all = sidecars(amid: names)
     for name in names {
@@ -66,13 +66,13 @@ import Testing
     return all.values.reduce(0) { $0 + $1.count }
   }
 
-  @Test(arguments: made) func madeFolders(_ names: [String]) { #expect(Self.compare(names) > 0) }
+  @Test(arguments: made) func generatedFolders(_ names: [String]) { #expect(Self.compare(names) > 0) }
 
   @Test func describedFolders() {
     #expect(Self.described.reduce(0) { $0 + Self.compare($1) } > 100)
   }
 
-  /// All of them in one folder, where many are near each other.
+  /// All names in one folder, where many are similar.
   @Test func oneFolder() {
     var known: Set<String> = []
     let names = (Self.described + Self.made).flatMap { $0 }.filter { known.insert($0).inserted }

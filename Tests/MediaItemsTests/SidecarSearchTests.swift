@@ -7,9 +7,9 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// A file has the same sidecars, and the same is said of its place, by whichever way it is read; or nothing is.
+/// Every way of reading a file finds the same sidecars and the same location, or leaves them unknown.
 @Suite struct SidecarSearchTests {
-  /// What an item's other files say of it.
+  /// The sidecars and location of an item.
   struct Answer: Equatable {
     var sidecars: Set<FilePath>
     var isLocated: Bool?
@@ -25,7 +25,7 @@ import UniformTypes
   private static let here = #"{"photoTakenTime":{},"geoData":{"latitude":48.1,"longitude":11.5}}"#
   private static let nowhere = #"{"photoTakenTime":{},"geoData":{"latitude":0.0,"longitude":0.0}}"#
 
-  /// What a file of a made folder holds, by its name.
+  /// Returns the content of a generated file by its name.
   private static func content(_ name: String) -> [UInt8] {
     switch name.split(separator: ".").last?.lowercased() {
     case "json": Array((name.hasPrefix("package") ? "{}" : name.hasPrefix("b") ? nowhere : here).utf8)
@@ -73,7 +73,7 @@ import UniformTypes
 
   private static let options = FileIdentifier.Options(magic: .omitted)
 
-  /// What a stream says of each file that is no part of another.
+  /// Returns the answers of a stream for each file that is no part of another item.
   private static func answers(
     _ paths: [FilePath], workers: Int = 1, _ change: (inout ItemStream) -> Void = { _ in }
   ) throws -> [FilePath: Answer] {
@@ -84,8 +84,10 @@ import UniformTypes
     change(&stream)
     var answers: [FilePath: Answer] = [:]
     try stream.run {
-      { found -> (FilePath, Answer)? in found.isPart ? nil : found.item.map { (found.path, Answer($0)) } }
-    } take: { path, answer in
+      { found -> (FilePath, Answer)? in
+        found.isPartOfOther ? nil : found.item.map { (found.path, Answer($0)) }
+      }
+    } receive: { path, answer in
       answers[path] = answer
     } _: { feed in
       for path in paths { try feed.read(path) }
@@ -93,7 +95,7 @@ import UniformTypes
     return answers
   }
 
-  /// Compares all ways of reading the files of one folder; gives what the walk says.
+  /// Compares all ways of reading the files of one folder; returns the answers of the walk.
   @discardableResult
   private static func compare(_ folder: FilePath) throws -> [FilePath: Answer] {
     let walked = try answers([folder]) {
@@ -114,7 +116,7 @@ import UniformTypes
       #expect(
         try Answer(MediaItemReader(options, findsSidecars: true).read(path: path)) == walked[path], "\(path)")
       #expect(try Answer(one.read(path: path)) == walked[path], "by one reader, \(path)")
-      // Who does not look says nothing of places that only others know.
+      // Without the search, locations from other files are unknown.
       let item = try MediaItemReader(options).read(path: path)
       let own = try MediaItemReader(options).read(path: path, sidecars: []).isLocated
       #expect(Answer(item).sidecars.isEmpty && item.isLocated == (own == true ? true : nil), "\(path)")
@@ -123,7 +125,7 @@ import UniformTypes
     return walked
   }
 
-  @Test(arguments: folders) func madeFolders(_ names: [String]) throws {
+  @Test(arguments: folders) func generatedFolders(_ names: [String]) throws {
     let answers = try Self.withFolder(names) { try Self.compare($0) }
     #expect(answers.count == names.count && answers.values.contains { !$0.sidecars.isEmpty })
   }
@@ -135,7 +137,7 @@ import UniformTypes
     for name in FileManager.default.enumerator(atPath: root.string)?.compactMap({ $0 as? String }) ?? [] {
       folders.insert(root.pushing(FilePath(name)).removingLastComponent())
     }
-    // A package is one item, whose members are no items beside each other.
+    // The members of a package are no separate items.
     for folder in folders where folder.extension == nil {
       try Self.compare(folder)
     }
@@ -153,12 +155,12 @@ import UniformTypes
       ("x.mp4", ["y.jpg", "y.jpg.json"], false), ("bee.jpg", ["bee.jpg.json"], false),
       ("x.jpg", ["x.jpg.pp3"], nil), ("package.jpg", ["package.json"], false), ("x.jpg", ["x.JPG.XMP"], true),
     ] as [(String, [String], Bool?)])
-  func whatIsSaid(_ name: String, _ others: [String], _ isLocated: Bool?) throws {
+  func location(_ name: String, _ others: [String], _ isLocated: Bool?) throws {
     let item = try Self.withFolder([name] + others) { try Self.compare($0)[$0.appending(name)] }
     #expect(item?.isLocated == isLocated)
   }
 
-  /// The whole pair says the same whichever half is named.
+  /// Naming either half of a pair gives the same location.
   @Test(arguments: [["IMG_0001.JPG.json"], ["IMG_0001.MOV.xmp"], ["IMG_0001.xmp"], []])
   func halvesShareTheirSidecars(_ sidecars: [String]) throws {
     try Self.withFolder(sidecars) { folder in
@@ -177,7 +179,7 @@ import UniformTypes
         let path = folder.appending(name)
         let alone = try Self.answers([path]) {
           $0.pairing = .folders
-          $0.completesHalves = true
+          $0.findsPartners = true
         }
         #expect(alone == [path: whole], "\(name)")
       }
@@ -189,8 +191,8 @@ import UniformTypes
     }
   }
 
-  /// What a pattern leaves out is no item, and may know a place all the same.
-  @Test func whatIsLeftOutIsNotDenied() throws {
+  /// An excluded sidecar is no item, but the location stays unknown instead of false.
+  @Test func excludedSidecarsLeaveTheLocationUnknown() throws {
     try Self.withFolder(["a.jpg", "a.jpg.xmp", "c.jpg"]) { folder in
       let answers = try Self.answers([folder]) {
         $0.walk.isRecursive = true
@@ -202,11 +204,11 @@ import UniformTypes
     }
   }
 
-  /// Of a large folder only those sidecars are known that carry the whole name, and no place is denied.
-  @Test(arguments: [5, 4]) func aFolderOfTooManyNames(_ limit: Int) throws {
+  /// A too large folder only gives sidecars that begin with the full name, and the location stays unknown.
+  @Test(arguments: [5, 4]) func tooLargeFolder(_ limit: Int) throws {
     try Self.withFolder(["a.jpg", "a.jpg.xmp", "c.jpg", "d.jpg", "d.jpg.JSON"]) { folder in
       let reader = MediaItemReader(
-        Self.options, readsMetadata: true, recognizesBundles: true, slimsHeaders: false,
+        Self.options, readsMetadata: true, recognizesBundles: true, keepsOnlyShownFields: false,
         sidecarSearch: SidecarSearch(FolderWalk(.current), entryLimit: limit))
       for _ in 0..<3 {
         let items = try ["a.jpg", "c.jpg", "d.jpg"].map { try reader.read(path: folder.appending($0)) }
@@ -216,23 +218,25 @@ import UniformTypes
     }
   }
 
-  /// What comes into a folder between two questions is seen.
-  @Test func aFolderThatChanges() throws {
+  /// A change of the folder between two searches is noticed.
+  @Test func changedFolder() throws {
     try Self.withFolder(["a.jpg", "c.jpg"]) { folder in
       let reader = MediaItemReader(Self.options, findsSidecars: true)
       let path = folder.appending("a.jpg")
       for _ in 0..<3 { #expect(try reader.read(path: path).isLocated == false) }
       try Data(LocationSamples.place).write(to: URL(fileURLWithPath: folder.appending("a.jpg.xmp").string))
-      // File systems tell moments apart that are some milliseconds apart.
+      // The resolution of modification times is some milliseconds.
       try FileManager.default.setAttributes([.modificationDate: Date() + 10], ofItemAtPath: folder.string)
       for _ in 0..<3 { #expect(try reader.read(path: path).isLocated == true) }
     }
   }
 
-  /// Of a folder that cannot be listed nobody knows what is in it.
-  @Test func aFolderThatIsGone() throws {
+  /// The sidecars in an unreadable folder are unknown.
+  @Test func missingFolder() throws {
     let search = SidecarSearch(FolderWalk(.current))
-    let (found, failure) = SideReading.noting { search.sidecars(of: FilePlace("no such folder/a.jpg")) }
+    let (found, failure) = SecondaryReadErrors.recording {
+      search.sidecars(of: FileLocation("no such folder/a.jpg"))
+    }
     #expect(!found.isComplete && found.sidecars.isEmpty && failure?.error.code == "ENOENT")
   }
 }

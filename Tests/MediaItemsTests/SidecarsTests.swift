@@ -31,7 +31,7 @@ struct SidecarsTests {
     #expect(sides.owner(of: row.name).map { Self.folder[$0] } == row.owner)
   }
 
-  /// One sidecar alone is found as all together are.
+  /// A single sidecar has the same owner as among others.
   @Test(arguments: [
     ["IMG_1.JPG", "._IMG_1.JPG"], ["C0001.MP4", "C0001M01.XML"], ["GX010001.MP4", "GL010001.LRV"],
   ])
@@ -39,8 +39,8 @@ struct SidecarsTests {
     #expect(Sidecars.owners(amid: names).map(\.owner) == [0])
   }
 
-  /// A stem alone is no evidence: the content is asked.
-  @Test func aTitleWantsConfirmation() {
+  /// A stem alone is no evidence: the content must confirm it.
+  @Test func titleNeedsConfirmation() {
     let names = ["package.json", "package.jpg", "a.json", "a.jpg", "b.supplemental-metadata.json", "b.jpg"]
     var asked: [String] = []
     let owned = Sidecars.owners(amid: names) { position in
@@ -51,8 +51,8 @@ struct SidecarsTests {
     #expect(asked == ["package.json", "a.json"])
   }
 
-  /// A JSON of which nobody knows whether Takeout wrote it makes the places of its owner unknown, and is nobody's sidecar.
-  @Test func whatCannotBeConfirmedIsUnsure() {
+  /// A JSON that may not be Takeout's makes the owner's location unknown and is not a certain sidecar.
+  @Test func unconfirmedIsUncertain() {
     let names = ["a.json", "a.jpg", "a-edited.jpg", "b.json", "b-edited.jpg"]
     let owned = Sidecars.owners(amid: names) { _ in .unknown }
     #expect(owned.map { names[$0.owner] } == ["a.jpg", "b-edited.jpg", "a-edited.jpg"])
@@ -60,7 +60,7 @@ struct SidecarsTests {
     #expect(Sidecars.owners(amid: names) { _ in .no }.isEmpty)
   }
 
-  static let cuts: [(name: String, cuts: [String])] = [
+  static let truncations: [(name: String, truncations: [String])] = [
     (String(repeating: "x", count: 46), []),
     (String(repeating: "x", count: 47), [String(repeating: "x", count: 46)]),
     (String(repeating: "😀", count: 24), [String(repeating: "😀", count: 23)]),
@@ -71,8 +71,8 @@ struct SidecarsTests {
     (String(repeating: "é", count: 47), [String(repeating: "é", count: 46)]),
   ]
 
-  @Test(arguments: cuts) func namesAreCutByUnits(_ row: (name: String, cuts: [String])) {
-    #expect(TakeoutName.cuts(of: row.name) == row.cuts)
+  @Test(arguments: truncations) func truncatesNames(_ row: (name: String, truncations: [String])) {
+    #expect(TakeoutName.truncations(of: row.name) == row.truncations)
   }
 
   @Test func everyFormHasADeclaredExtension() {

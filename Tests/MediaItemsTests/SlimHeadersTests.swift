@@ -8,7 +8,7 @@ import Testing
 @testable import MediaMetadata
 
 struct SlimHeadersTests {
-  /// Every picture, movie and sound among the fixtures.
+  /// All pictures, movies and sounds of the fixtures.
   static let paths: [FilePath] = {
     var found: [FilePath] = []
     var folders = [FilePath(Fixtures.media.path)]
@@ -21,14 +21,14 @@ struct SlimHeadersTests {
     return found
   }()
 
-  @Test func sayTheSame() throws {
+  @Test func recordsAreEqual() throws {
     let whole = MediaItemReader()
-    let slim = MediaItemReader(
-      FileIdentifier.Options(), readsMetadata: true, recognizesBundles: true, slimsHeaders: true)
+    let slimReader = MediaItemReader(
+      FileIdentifier.Options(), readsMetadata: true, recognizesBundles: true, keepsOnlyShownFields: true)
     #expect(Self.paths.count > 20)
     for path in Self.paths {
       let expected = try whole.read(path: path)
-      let found = try slim.read(path: path)
+      let found = try slimReader.read(path: path)
       #expect(found.subtypes == expected.subtypes, "\(path)")
       for subtype in MediaSubtype.allCases {
         #expect(found.subtype(subtype) == expected.subtype(subtype), "\(path)")
@@ -39,13 +39,13 @@ struct SlimHeadersTests {
       }
       #expect(found.candidate == expected.candidate, "\(path)")
       #expect(found.livePhoto == expected.livePhoto, "\(path)")
-      #expect(FavoriteRule.answer(found) == FavoriteRule.answer(expected), "\(path)")
+      #expect(FavoriteRule.isFavorite(found) == FavoriteRule.isFavorite(expected), "\(path)")
       let forms = RegisteredForms(of: found, mode: .automatic).forms.map(\.identifier)
       #expect(forms == RegisteredForms(of: expected, mode: .automatic).forms.map(\.identifier), "\(path)")
     }
   }
 
-  @Test func sidecarsAreThoseOfTheirOwners() {
+  @Test func ownersAreEqual() {
     let names =
       SidecarsTests.folder
       + SidecarsTests.owners.map(\.name).filter { name in !SidecarsTests.folder.contains(name) }
@@ -53,7 +53,7 @@ struct SlimHeadersTests {
     let owners = Sidecars.owners(amid: names)
     #expect(!owners.isEmpty)
     for (position, name) in names.enumerated() {
-      #expect(owners.first { $0.side == position }?.owner == sides.owner(of: name), "\(name)")
+      #expect(owners.first { $0.sidecar == position }?.owner == sides.owner(of: name), "\(name)")
     }
   }
 }

@@ -3,7 +3,7 @@ import MediaMetadata
 import Testing
 import UniformTypes
 
-/// How long streams last whose length no header states: the times at both ends, within bounds.
+/// Durations of streams without a stated duration, from the timestamps at both ends.
 struct StreamDurationTests {
   // MARK: Bytes
 
@@ -13,7 +13,7 @@ struct StreamDurationTests {
 
   static func little(_ number: UInt64, _ width: Int) -> [UInt8] { big(number, width).reversed() }
 
-  /// A packet of a packetised stream with its time in units of 90 kHz, of which 33 bits are written.
+  /// A packetized stream packet with a 33-bit timestamp in units of 90 kHz.
   static func packet(_ stream: UInt8, _ time: UInt64, isFirst: Bool = false) -> [UInt8] {
     let stamp: [UInt8] = [
       UInt8(0x21 | (time >> 29 & 0x0E)), UInt8(time >> 22 & 0xFF), UInt8(time >> 14 & 0xFE | 1),
@@ -35,7 +35,7 @@ struct StreamDurationTests {
     }
   }
 
-  /// A transport stream of one program: its tables, then a packet for each time.
+  /// A transport stream of one program: tables, then a packet for each timestamp.
   static func transport(
     _ times: [UInt64], type: UInt8 = 0x1B, descriptors: [UInt8] = [], before: Int = 0, filler: Int = 0
   ) -> [UInt8] {
@@ -60,7 +60,7 @@ struct StreamDurationTests {
     return big(UInt64(contents.count + 8), 4) + Array(type.utf8) + contents
   }
 
-  /// A movie of fragments, three samples in each, a second long; the clock ticks `clock` times a second.
+  /// A fragmented movie with fragments of three samples and one second; `clock` is the number of units per second.
   static func fragments(
     _ count: Int, clock: UInt64 = 300, times: Bool = true, index: Bool = false, data: Int = 16,
     runs: Bool = true
@@ -96,7 +96,7 @@ struct StreamDurationTests {
       + contents
   }
 
-  /// A recording without a duration: clusters of five blocks, forty units apart, a cluster every two hundred.
+  /// A recording without a duration: clusters every 200 units, each of five blocks 40 units apart.
   static func recording(
     _ clusters: Int, isOpen: Bool = true, start: UInt64 = 0, scale: UInt64 = 1_000_000, filler: Int = 4,
     hasCues: Bool = false
@@ -178,7 +178,7 @@ struct StreamDurationTests {
     var shows: String
     var type: String
     var bytes: [UInt8]
-    /// nil where nothing honest can be said.
+    /// The duration; nil if unknown.
     var duration: Double?
     var rate: Double?
     var testDescription: String { shows }
@@ -332,9 +332,9 @@ struct StreamDurationTests {
     #expect(metadata.format != nil && !metadata.isIncomplete)
   }
 
-  @Test(arguments: rows) func anywhereCut(_ row: Row) throws {
+  @Test(arguments: rows) func truncated(_ row: Row) throws {
     let type = try #require(TypeRegistry.standard.type(row.type))
-    // Long ones are looked at in few places: what is searched in them is searched anew each time.
+    // Long streams are truncated at few offsets, since each search is slow.
     let step = max(1, row.bytes.count / (row.bytes.count > 64 << 10 ? 3 : 97))
     for length in stride(from: 0, to: row.bytes.count, by: step) {
       let metadata = try MetadataDamageTests.check(Array(row.bytes.prefix(length)), type)
@@ -349,7 +349,7 @@ struct StreamDurationTests {
     #expect(sound.medium == .audio && sound.tracks == [MediaTrack(kind: .audio, coding: "opus")])
   }
 
-  /// Parameter sets as encoders write them, 1920 by 1080 with cropping and 176 by 144.
+  /// Parameter sets of encoders: 1920 by 1080 with cropping, and 176 by 144.
   static let parameterSets: [(hex: [UInt8], width: Int, height: Int)] = [
     (
       [
@@ -369,7 +369,7 @@ struct StreamDurationTests {
   @Test(arguments: parameterSets.indices) func sizeInAParameterSet(index: Int) throws {
     let row = Self.parameterSets[index]
     var bytes = Self.transport(Self.pictures)
-    // Behind the first picture's head, in the third packet.
+    // In the third packet, after the first picture header.
     bytes.replaceSubrange(2 * 188 + 4 + 20..<2 * 188 + 4 + 24 + row.hex.count, with: [0, 0, 0, 1] + row.hex)
     let metadata = try MetadataFixtures.read(bytes, as: UTType("public.mpeg-2-transport-stream"))
     #expect(metadata.pixelWidth == row.width && metadata.pixelHeight == row.height)

@@ -3,7 +3,6 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// Names that say what content is: the stem stays, the extension follows, the user's case is kept.
 @Suite struct SuggestedNameTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -47,7 +46,7 @@ import UniformTypes
     #expect(name?.text == row.suggested)
   }
 
-  @Test func keepsBytesThatAreNoText() throws {
+  @Test func keepsInvalidUTF8() throws {
     let name = FileName([0xFF, 0xFE, 0x2E, 0x6A, 0x70, 0x67])
     let suggested = SuggestedName.name(name, holding: .heic, registry: .standard)
     #expect(suggested?.bytes == [0xFF, 0xFE] + Array(".heic".utf8))

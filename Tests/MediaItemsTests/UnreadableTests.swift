@@ -8,15 +8,15 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// What cannot be read is an error, never an answer.
+/// Unreadable files are errors, never answers.
 @Suite struct UnreadableTests {
   private final class Sink: WalkSink {
     var found: [(path: String, error: IdentificationError.Code?)] = []
-    func begin(_ items: any WorkItems) -> Int {
+    func begin(_ items: any EntryList) -> Int {
       found += (0..<items.count).compactMap { items.item(at: $0) }.map { ($0.path.string, $0.error?.code) }
       return 0
     }
-    func place(_ index: Int, of group: Int) {}
+    func visitItem(_ index: Int, of group: Int) {}
   }
 
   private static let denied = IdentificationError(code: "EACCES", message: "Permission denied")
@@ -31,7 +31,7 @@ import UniformTypes
     let root = Fixtures.path("bundle").removingLastComponent()
     switch walk.start(at: root) {
     case .folder(let status): try walk.walk(root, status, sink)
-    case .item(let item): _ = sink.begin(NamedItems([item]))
+    case .item(let item): _ = sink.begin(NamedEntries([item]))
     }
     return sink.found
   }
@@ -43,7 +43,7 @@ import UniformTypes
     #expect(found.map(\.error) == ["EACCES"])
   }
 
-  /// Once it fails, then it works: the tree is not taken for one item.
+  /// The first call fails, the second succeeds: the tree is not one item.
   @Test func aRootWhoseFirstStatusFailsIsAnError() throws {
     nonisolated(unsafe) var calls = 0
     let found = try Self.walk {
@@ -84,10 +84,10 @@ import UniformTypes
     #expect(found.filter { $0.error != nil }.map { $0.path.hasSuffix("/live") } == [true])
   }
 
-  /// Reads that fail behind the first bytes, for every number of bytes that come before.
+  /// Reads that fail after every possible number of bytes.
   @Test(arguments: ["live/IMG_0001.JPG", "live/IMG_0001.MOV", "live/IMG_0002.HEIC", "headers/synthetic.cr3"])
   func aReadThatFailsIsAnError(_ name: String) throws {
-    // Longer than one window, so that later ranges are asked for.
+    // Longer than one window, so that later ranges are read.
     let bytes = try Fixtures.bytes(name) + [UInt8](repeating: 0x55, count: 64 << 10)
     nonisolated(unsafe) var reads = 0
     nonisolated(unsafe) var failing = Int.max
@@ -98,8 +98,8 @@ import UniformTypes
     }
     let identifier = FileIdentifier(FileIdentifier.Options(magic: .omitted))
     func read() throws {
-      try identifier.withFile(source: source, name: name) { file in
-        // As those readers do that keep what they have.
+      try identifier.withIdentifiedFile(source: source, name: name) { file in
+        // Like readers that cache.
         guard let contents = file.contents else { return }
         _ = try? MediaMetadata.read(contents.reader, type: file.identification.type)
       }

@@ -9,7 +9,7 @@ import UniformTypes
 
 @testable import MediaItems
 
-/// Movies for two eyes, spheres, Apple Immersive Video and their neighbours: the fixtures of `make_views.py`.
+/// Stereoscopic and spherical movies, Apple Immersive Video and similar files: the fixtures of `make_views.py`.
 @Suite struct ViewTests {
   struct Row: Decodable {
     var path: String
@@ -37,7 +37,7 @@ import UniformTypes
     #expect(files.filter { $0 != "expected.ndjson" }.sorted() == (try Self.rows().map(\.path).sorted()))
   }
 
-  @Test(arguments: try rows()) func filesSayWhatTheyShow(row: Row) throws {
+  @Test(arguments: try rows()) func readsViews(row: Row) throws {
     let path = FilePath(Self.folder.appendingPathComponent(row.path).path)
     let item = try MediaItemReader(details: .capture).read(path: path)
     #expect(item.file.identification.type.identifier == row.type)
@@ -50,7 +50,7 @@ import UniformTypes
     #expect(details.fieldOfView == row.fieldOfView)
   }
 
-  /// Every beginning of a file is read without a trap, and says nothing of views that the whole does not.
+  /// Truncated files do not trap, and have no views that the whole file lacks.
   @Test(arguments: ["stereo.mov", "short.mov", "long.mov", "immersive.aivu"]) func beginnings(name: String)
     throws
   {
@@ -70,7 +70,7 @@ import UniformTypes
     return item.file.details ?? MediaDetails()
   }
 
-  /// Names and contents that are about the same files and contradict each other, or do not.
+  /// Names and contents with and without contradictions.
   @Test(arguments: [
     ("a.aivu", "immersive.mov", "com.apple.immersive-video", "confirmed"),
     ("a.mov", "immersive.aivu", "com.apple.immersive-video", "contentRefines"),
@@ -95,7 +95,7 @@ import UniformTypes
     #expect(found.type.identifier == type && "\(found.agreement)" == agreement)
   }
 
-  /// Icon Composer's documents are folders with a file and pictures, known by their extension.
+  /// Icon Composer's documents are folders, recognized by their extension.
   @Test func iconDocumentsArePackages() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).icon")
     try FileManager.default.createDirectory(
@@ -112,7 +112,7 @@ import UniformTypes
     #expect(type.conforms(to: .movie) && !type.conforms(to: .quickTimeMovie))
   }
 
-  /// The box alone, byte by byte: bits, versions, and numbers beyond their limits.
+  /// The box: bits, versions, and numbers beyond the limits.
   @Test(
     arguments: [
       (1, ["left"], false), (2, ["right"], false), (3, ["left", "right"], true), (0, [], false),

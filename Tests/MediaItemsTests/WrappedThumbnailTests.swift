@@ -7,9 +7,9 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// Thumbnails that are coded items: a head that says what their properties say, and their bytes behind it.
+/// Thumbnails of coded items: a header with their properties before their bytes.
 struct WrappedThumbnailTests {
-  /// The one tile of a coded fixture, as if it were the thumbnail of a larger one.
+  /// Returns the only tile of a coded fixture, as the thumbnail of a larger picture.
   static func picture(_ name: String) throws -> (preview: EmbeddedPreview, bytes: [UInt8]) {
     let bytes = try Fixtures.bytes(name)
     let reader = ByteReader()
@@ -39,21 +39,21 @@ struct WrappedThumbnailTests {
     return try MediaExtraction().previews(of: item, choice)
   }
 
-  @Test func theItemsBytesBecomeAFile() throws {
+  @Test func itemsBecomeFiles() throws {
     let (preview, original) = try Self.picture("subtypes/plain.heic")
     let part = try Self.extract([preview])[0]
     let bytes = try MediaExtractionTests.bytes(part)
     #expect(part.name.string == "plain.preview.heic" && part.range == nil && !part.head.isEmpty)
     #expect(Int64(bytes.count) == part.byteCount)
-    // The data are those of the item, to the last byte.
+    // The data of the item is unchanged.
     let data = preview.extents.flatMap { original[Int($0.lowerBound)..<Int($0.upperBound)] }
     #expect(Array(bytes.suffix(data.count)) == data && bytes.starts(with: part.head))
-    // Our own reader takes it for what it is.
+    // Our own reader identifies the file.
     #expect(try MetadataFixtures.type(of: bytes) == .heic)
     let metadata = try MetadataFixtures.read(bytes)
     #expect(metadata.pixelWidth == 64 && metadata.pixelHeight == 64 && metadata.damage == nil)
     #expect(metadata.medium == .still && metadata.previews.isEmpty)
-    // And its item is where the head says, with every property of the thumbnail's.
+    // The item is at the stated offset, with all properties of the thumbnail.
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
     let meta = try #require(try ISOBaseMedia.first("meta", in: 0..<Int64(bytes.count), reader))
@@ -98,7 +98,7 @@ struct WrappedThumbnailTests {
     ("its properties are beyond all measure", { $0.item?.properties = [0..<1 << 40] }),
   ]
 
-  @Test(arguments: missing.indices) func nothingIsMadeUp(index: Int) throws {
+  @Test(arguments: missing.indices) func incompletePropertiesAreRefused(index: Int) throws {
     var (preview, _) = try Self.picture("subtypes/plain.heic")
     Self.missing[index].change(&preview)
     #expect(

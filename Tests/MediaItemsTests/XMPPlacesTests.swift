@@ -3,18 +3,18 @@ import Testing
 @testable import Formats
 @testable import MediaMetadata
 
-/// Names and values as they stand in a packet: prefixes, references, pieces.
+/// Names and values in a packet: prefixes, references, split text.
 struct XMPPlacesTests {
   private static let camera = "http://ns.google.com/photos/1.0/camera/"
   private static let panorama = "http://ns.google.com/photos/1.0/panorama/"
 
   private static func facts(_ markup: String) -> XMPFacts {
     var facts = XMPFacts()
-    facts.take(packet: Array(markup.utf8))
+    facts.add(packet: Array(markup.utf8))
     return facts
   }
 
-  @Test func prefixesCountWhereTheyAreDeclared() {
+  @Test func prefixesAreScoped() {
     let inner = Self.facts(
       "<x xmlns:a='\(Self.camera)'><y xmlns:a='\(Self.panorama)' a:ProjectionType='p'/><z a:BurstID='b'/></x>"
     )
@@ -24,7 +24,7 @@ struct XMPPlacesTests {
     #expect(behind.burstIdentifier == nil)
   }
 
-  @Test func namesWithoutPrefixAreOfTheDefaultNamespace() {
+  @Test func namesWithoutPrefixUseDefaultNamespace() {
     #expect(Self.facts("<x xmlns='\(Self.camera)'><BurstID>b</BurstID></x>").burstIdentifier == "b")
     #expect(Self.facts("<x xmlns:a='\(Self.camera)'><BurstID>b</BurstID></x>").burstIdentifier == nil)
   }
@@ -44,13 +44,13 @@ struct XMPPlacesTests {
     #expect(facts.burstIdentifier == row.read)
   }
 
-  @Test func referencesToNothingAreNoPlace() {
+  @Test func emptyReferencesAreNoLocation() {
     let exif = "http://ns.adobe.com/exif/1.0/"
     #expect(!Self.facts("<x xmlns:e='\(exif)' e:GPSLatitude='&nothing;'/>").isLocated)
     #expect(Self.facts("<x xmlns:e='\(exif)' e:GPSLatitude='1,2N'/>").isLocated)
   }
 
-  @Test func everyNamespaceIsFoundByItsText() {
+  @Test func recognizesEveryNamespace() {
     let texts = ["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "adobe:ns:meta/", Self.camera, Self.panorama]
     let found = texts.map { text -> XMPNamespace in
       let bytes = Array("<\(text)>".utf8)

@@ -4,11 +4,11 @@ import Testing
 @testable import MediaItems
 @testable import MediaMetadata
 
-/// What each property of a packet says, written as an attribute and as an element.
+/// Each property of a packet, as an attribute and as an element.
 struct XMPPropertyTests {
   typealias Fact = @Sendable (XMPFacts) -> String?
 
-  /// A namespace, a property, its value, and what must be read of it.
+  /// Namespaces, properties, values and expected results.
   static let rows: [(space: String, name: String, value: String, reads: String, fact: Fact)] = [
     (
       "http://ns.google.com/photos/1.0/camera/", "MotionPhoto", "1", "true",
@@ -89,7 +89,7 @@ struct XMPPropertyTests {
     let packet =
       "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
       + description + "</rdf:RDF></x:xmpmeta>"
-    facts.take(packet: Array(packet.utf8))
+    facts.add(packet: Array(packet.utf8))
     return facts
   }
 
@@ -101,14 +101,14 @@ struct XMPPropertyTests {
       "<rdf:Description xmlns:any='\(row.space)'><any:\(row.name)>\(row.value)</any:\(row.name)></rdf:Description>"
     )
     #expect(row.fact(element) == row.reads)
-    // The same name means nothing elsewhere.
+    // Ignored in other namespaces.
     let foreign = Self.facts(
       "<rdf:Description xmlns:any='http://example.com/' any:\(row.name)='\(row.value)'/>")
-    // A latitude is one in any maker's namespace.
+    // Latitudes are recognized in any namespace.
     #expect(row.name == "GPSLatitude" ? foreign.isLocated : foreign == XMPFacts())
   }
 
-  @Test func everyRowIsAsked() {
+  @Test func everyPropertyIsTested() {
     func namespace(_ text: String) -> XMPNamespace {
       XMPNamespace(Array(text.utf8), in: 0..<text.utf8.count)
     }

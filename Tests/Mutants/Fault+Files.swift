@@ -2,7 +2,7 @@ import ConformanceSuites
 import UniformTypes
 
 extension Fault {
-  /// The bytes that a question holds; nil for files.
+  /// Returns the bytes that a question holds; nil for files.
   private static func bytes(_ question: CaseObject) -> [UInt8]? {
     if let text = question.text("text") { return Array(text.utf8) }
     guard let digits = question.text("hex")?.utf8.filter({ $0 > 0x20 }) else { return nil }
@@ -15,8 +15,9 @@ extension Fault {
     bytes(question).map { bytes in marks.contains { bytes.starts(with: $0) } } ?? false
   }
 
-  /// Says another type, with the MIME type that belongs to it.
-  private static func say(_ identifier: String, _ answer: inout CaseObject, _ registry: TypeRegistry) {
+  /// Replaces the type, and the MIME type that belongs to it.
+  private static func replaceType(_ identifier: String, _ answer: inout CaseObject, _ registry: TypeRegistry)
+  {
     guard let type = registry.type(identifier) else { return }
     answer["type"] = .text(type.identifier)
     answer["mime"] = .optional(type.preferredMIMEType ?? answer.text("mime"))
@@ -77,27 +78,27 @@ extension Fault {
       "identification", "UTF-16 is no text", shows: "expected",
       answering: { question, answer, registry in
         if begins(question, marksOfOrder) {
-          say("public.data", &answer, registry)
+          replaceType("public.data", &answer, registry)
           answer["mime"] = .text("application/octet-stream")
         }
       }),
     Fault(
       "identification", "behind a byte order mark there is only text", shows: "expected",
       answering: { question, answer, registry in
-        if begins(question, [[0xEF, 0xBB, 0xBF]]) { say("public.plain-text", &answer, registry) }
+        if begins(question, [[0xEF, 0xBB, 0xBF]]) { replaceType("public.plain-text", &answer, registry) }
       }),
     Fault(
       "identification", "all text is plain text", shows: "expected",
       answering: { _, answer, registry in
         if registry.type(answer.identifier("type"))?.conforms(to: .text) ?? false {
-          say("public.plain-text", &answer, registry)
+          replaceType("public.plain-text", &answer, registry)
         }
       }),
     Fault(
       "identification", "a packed document is its container", shows: "expected",
       answering: { _, answer, registry in
         if let type = registry.type(answer.identifier("type")), let carrier = type.carriers.first {
-          say(carrier.identifier, &answer, registry)
+          replaceType(carrier.identifier, &answer, registry)
         }
       }),
     Fault(
@@ -115,7 +116,7 @@ extension Fault {
         }
         let brand = String(decoding: bytes[8..<12], as: UTF8.self)
         let types = ["mif1": "public.heif-standard", "msf1": "public.heif-standard", "heic": "public.heic"]
-        if let type = types[brand] { say(type, &answer, registry) }
+        if let type = types[brand] { replaceType(type, &answer, registry) }
       }),
     Fault(
       "identification", "a movie with nothing but sound is a video", shows: "expected",
@@ -124,19 +125,19 @@ extension Fault {
           .contains(
             answer.identifier("type"))
         guard isMovieFile else { return }
-        say("public.mpeg-4", &answer, registry)
+        replaceType("public.mpeg-4", &answer, registry)
         answer["kind"] = .text("video")
       }),
     Fault(
       "identification", "what is not known is text", shows: "expected",
       answering: { _, answer, registry in
-        if answer.identifier("type") == "public.data" { say("public.plain-text", &answer, registry) }
+        if answer.identifier("type") == "public.data" { replaceType("public.plain-text", &answer, registry) }
       }),
     Fault(
       "identification", "pictures are of one kind", shows: "expected",
       answering: { _, answer, registry in
         if registry.type(answer.identifier("type"))?.conforms(to: .rawImage) ?? false {
-          say("public.tiff", &answer, registry)
+          replaceType("public.tiff", &answer, registry)
         }
       }),
   ]
@@ -161,11 +162,11 @@ extension Fault {
         guard let claimed = question.text("claimed"), let type = registry.type(claimedMIMEType: claimed),
           claimed.contains("/")
         else { return }
-        say(type.identifier, &answer, registry)
+        replaceType(type.identifier, &answer, registry)
       }),
   ]
 
-  /// Changes every item, or takes it away.
+  /// Changes or removes every item.
   private static func items(_ change: @escaping @Sendable (inout CaseObject) -> Bool) -> Change {
     { _, answer, _ in
       answer = answer.changing("items") { value in

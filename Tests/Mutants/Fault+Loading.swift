@@ -2,7 +2,7 @@ import ConformanceSuites
 import UniformTypes
 
 extension Fault {
-  /// Decides anew by what is registered; nil leaves the answer as it is.
+  /// Decides by the registered types; nil keeps the answer.
   private static func kind(
     _ decide: @escaping @Sendable (_ registered: [UTType?], CaseObject) -> String?
   ) -> Change {
@@ -15,17 +15,17 @@ extension Fault {
     }
   }
 
-  private static func holds(_ types: [UTType?], _ above: UTType) -> Bool {
+  private static func anyConforms(_ types: [UTType?], _ above: UTType) -> Bool {
     types.contains { $0?.conforms(to: above) ?? false }
   }
 
   static let decisions = [
     Fault(
       "decision", "a movie comes before a Live Photo", shows: "kind: expected \"livePhoto\", got \"video\"",
-      answering: kind { types, _ in holds(types, .movie) ? "video" : nil }),
+      answering: kind { types, _ in anyConforms(types, .movie) ? "video" : nil }),
     Fault(
       "decision", "a picture comes before a Live Photo", shows: "kind: expected \"livePhoto\", got \"photo\"",
-      answering: kind { types, _ in holds(types, .image) ? "photo" : nil }),
+      answering: kind { types, _ in anyConforms(types, .image) ? "photo" : nil }),
     Fault(
       "decision", "the first identifier decides", shows: "kind: expected",
       answering: kind { types, _ in
@@ -58,7 +58,7 @@ extension Fault {
     .object(CaseObject([("call", .text(call)), ("identifier", .text(identifier))] + more))
   }
 
-  /// One call for each registered identifier, in their order.
+  /// Makes a call for each registered identifier, in order.
   private static func each(_ call: String, _ more: [(String, CaseValue?)] = []) -> Change {
     { question, answer, _ in
       answer = CaseObject([("steps", .list(question.texts("registered").map { step(call, $0, more) }))])

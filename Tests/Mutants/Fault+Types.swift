@@ -2,7 +2,7 @@ import ConformanceSuites
 import UniformTypes
 
 extension Fault {
-  /// Answers the three relations from a set of types above, the type itself left out.
+  /// Answers the three relations from a set of supertypes, excluding the type itself.
   private static func relations(
     _ above: @escaping @Sendable (UTType) -> Set<UTType>
   ) -> Change {

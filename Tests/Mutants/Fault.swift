@@ -2,33 +2,32 @@ import ConformanceSuites
 import Testing
 import UniformTypes
 
-/// A mistake that implementations make, as a change of this package's questions or answers.
+/// A mistake of implementations, as a change of this package's questions or answers.
 struct Fault: Sendable, CustomTestStringConvertible {
-  /// A question with its answer, to be changed.
+  /// Changes the answer to a question.
   typealias Change = @Sendable (_ question: CaseObject, _ answer: inout CaseObject, TypeRegistry) -> Void
 
-  /// The kind of case that has to catch it.
+  /// The kind of case that catches it.
   let kind: String
   /// The mistake, in one sentence.
   let mistake: String
   /// A part of the message of the first case that catches it.
   let shows: String
-  /// The question as the mistaken implementation understands it.
-  let ask: @Sendable (CaseObject) -> CaseObject
-  /// The answer as it gives it.
+  /// Returns the question as the faulty implementation understands it.
+  let changeQuestion: @Sendable (CaseObject) -> CaseObject
   let change: Change
 
   var testDescription: String { "\(kind): \(mistake)" }
 
   init(
     _ kind: String, _ mistake: String, shows: String,
-    asking ask: @escaping @Sendable (CaseObject) -> CaseObject = { $0 },
+    asking changeQuestion: @escaping @Sendable (CaseObject) -> CaseObject = { $0 },
     answering change: @escaping Change = { _, _, _ in }
   ) {
     self.kind = kind
     self.mistake = mistake
     self.shows = shows
-    self.ask = ask
+    self.changeQuestion = changeQuestion
     self.change = change
   }
 
@@ -47,7 +46,7 @@ final class Mutant: Implementation {
   var isOwn: Bool { false }
 
   func reply(to example: SuiteCase, of suite: Suite) -> ImplementationReply {
-    let question = fault.ask(example.question)
+    let question = fault.changeQuestion(example.question)
     let reply =
       question == example.question
       ? OwnAnswers.all[example.id, suite.name] ?? .unsupported
@@ -60,7 +59,7 @@ final class Mutant: Implementation {
   }
 }
 
-/// The answers of this package to the built-in suites, asked once.
+/// This package's answers to the built-in suites, computed once.
 struct OwnAnswers: Sendable {
   private struct Key: Hashable {
     var suite: String
@@ -88,10 +87,10 @@ struct OwnAnswers: Sendable {
 }
 
 extension CaseObject {
-  /// The identifiers of a key, or one identifier.
+  /// Returns the identifiers of a key, or a single one.
   func identifier(_ key: String) -> String { text(key) ?? "" }
 
-  /// With the value of a key changed, where it has one.
+  /// Returns a copy with a changed value of a key, if present.
   func changing(_ key: String, _ change: (CaseValue) -> CaseValue?) -> CaseObject {
     guard let value = self[key] else { return self }
     var copy = self

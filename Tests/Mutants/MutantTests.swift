@@ -1,7 +1,7 @@
 import ConformanceSuites
 import Testing
 
-/// The built-in suites catch the mistakes that implementations make, in cases of the kind that each belongs to.
+/// The built-in suites catch the mistakes of implementations, in cases of the right kind.
 struct MutantTests {
   /// Fewer could be passed by chance.
   private static let leastCases = 3
@@ -20,8 +20,8 @@ struct MutantTests {
     #expect(first.contains(fault.shows), "\(fault.mistake): \(first)")
   }
 
-  /// A mutant without a fault passes: what is caught is the fault.
-  @Test func nothingIsCaughtOfAnImplementationWithoutFaults() {
+  /// A mutant without a fault passes, so a failure is caused by the fault.
+  @Test func implementationWithoutFaultsPasses() {
     let runner = SuiteRunner(Mutant(Fault("", "none", shows: "")))
     for suite in OwnAnswers.all.suites {
       runner.run(suite) { result, _ in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyLists
 
-/// Writes binary property lists from raw objects, true or not.
+/// A writer of binary property lists from raw, possibly invalid objects.
 struct BinaryListBuilder {
   var objects: [[UInt8]]
   var top = 0
@@ -86,7 +86,7 @@ struct BinaryListBuilder {
     ("a null", BinaryListBuilder(objects: [[0x00]]).bytes, .unsupported),
     ("version 16", Array("bplist16".utf8) + [UInt8](repeating: 0, count: 60), .unsupported),
     ("references of no bytes", BinaryListBuilder(objects: [[0x09]], referenceSize: 0).bytes, .syntax),
-    // Each array holds the next one twelve times: twelve to the power of nine values.
+    // Each array contains the next one twelve times: 12⁹ values.
     (
       "billion laughs",
       BinaryListBuilder(
@@ -133,7 +133,7 @@ struct BinaryListBuilder {
     PropertyListTests.utf16(PropertyListSamples.xml, bigEndian: true),
   ]
 
-  /// No sample has bytes after its end, so every proper prefix must be refused.
+  /// Every proper prefix of a sample is refused.
   @Test(arguments: samples)
   func refusesEveryPrefix(sample: [UInt8]) {
     for count in sample.indices {
@@ -155,7 +155,7 @@ struct BinaryListBuilder {
     #expect((1..<3000).contains(refused))
   }
 
-  /// Ten references to the next array, so many times: a few hundred bytes that stand for any number of values.
+  /// Nested arrays of ten references to the next: a few hundred bytes for any number of values.
   private static func shared(levels: Int, width: Int) -> [UInt8] {
     let arrays = (1...levels).map { level in
       [0xA0 | UInt8(width)] + [UInt8](repeating: UInt8(level), count: width)
@@ -178,8 +178,8 @@ struct BinaryListBuilder {
     #expect(error?.kind == .limit)
   }
 
-  @Test func sharedContainersAreNoDeeperThanAllowed() throws {
-    // The same array stands at the first level and, one at a time, at the last.
+  @Test func sharedContainersRespectTheDepthLimit() throws {
+    // The same array is at the first level and at the last.
     let bytes = BinaryListBuilder(objects: [[0xA2, 2, 1], [0xA1, 2], [0xA1, 3], [0x08]]).bytes
     #expect(throws: Never.self) { try PropertyList.parse(bytes, limits: PropertyListLimits(depth: 3)) }
     let error = #expect(throws: PropertyListError.self) {
@@ -188,8 +188,8 @@ struct BinaryListBuilder {
     #expect(error?.kind == .limit)
   }
 
-  /// Arrays that begin at every byte of one another would hold many times as much as the file.
-  @Test func overlappingContainersAreRefused() throws {
+  /// Overlapping arrays would contain many times the file's size.
+  @Test func refusesOverlappingContainers() throws {
     let inside = [UInt8](repeating: 0xAE, count: 64)
     let builder = BinaryListBuilder(
       objects: [[0xAF, 0x10, 40] + (1...40).map { UInt8($0) }] + [inside],

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PropertyLists
 
-/// Stepping over markup, eight bytes at once or one by one.
+/// Scanning of markup, eight bytes at once or one by one.
 struct MarkupScannerTests {
-  @Test func findsBytesAtAnyPlace() {
+  @Test func findsBytesAtAnyOffset() {
     for length in 0..<40 {
       for place in 0...length {
         // 0x3D and 0xBC differ from the byte in one bit each.
@@ -20,7 +20,7 @@ struct MarkupScannerTests {
     }
   }
 
-  @Test func skipsPastTextThatBeginsTwice() {
+  @Test func skipsPastRepeatedPrefixes() {
     var scanner = MarkupScanner(Array("a -- -> --> b".utf8))
     let isFound = scanner.skip(past: "-->")
     #expect(isFound && scanner.index == 11)
@@ -29,7 +29,7 @@ struct MarkupScannerTests {
     #expect(scanner.index == scanner.bytes.count)
   }
 
-  @Test func saysWhereAttributesStand() throws {
+  @Test func returnsAttributeRanges() throws {
     let text = "<a:b c='1' d = \"<2>\"/>"
     var scanner = MarkupScanner(Array(text.utf8))
     var attributes: [MarkupAttribute] = []
@@ -45,6 +45,6 @@ struct MarkupScannerTests {
   @Test(arguments: ["<>", "<a b>", "<a b=>", "<a b=c>", "<a b='c>", "<a b='c'd='e'>", "<a"])
   func refusesBrokenTags(_ text: String) {
     var scanner = MarkupScanner(Array(text.utf8))
-    #expect(throws: MarkupFlaw.self) { try scanner.startTag() }
+    #expect(throws: MarkupError.self) { try scanner.startTag() }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyLists
 
 @Suite struct PropertyListErrorTests {
-  /// Text, and the error as a person sees it.
+  /// A text and its error message.
   static let errors: [(text: String, error: String)] = [
     ("", "1:1: expected a value, found the end"),
     ("<plist>\n<dict>\n</array>\n</plist>", "3:1: expected </dict>, found </array>"),
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: errors)
   func saysWhereAndWhat(row: (text: String, error: String)) {
     #expect(row.error == Self.error(Array(row.text.utf8)))
-    // The same words from UTF-16, where the offsets differ but lines and columns do not.
+    // UTF-16 has other offsets, but the same lines and columns.
     guard !row.text.isEmpty, !row.text.contains("EBCDIC") else { return }
     #expect(row.error == Self.error(PropertyListTests.utf16(row.text, bigEndian: false)))
   }

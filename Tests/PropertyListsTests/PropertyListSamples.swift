@@ -1,4 +1,4 @@
-/// One document in three forms; XML and binary come from another implementation's writer.
+/// One document in three formats; XML and binary were written by another implementation.
 enum PropertyListSamples {
   static let xml = #"""
     <?xml version="1.0" encoding="UTF-8"?>
@@ -61,7 +61,7 @@ enum PropertyListSamples {
     </plist>
     """#
 
-  /// Without the date, the data and the long string that JSON has no room for here.
+  /// The JSON form, without the date, data and long string.
   static let json = #"""
     {
      "CFBundleName": "Gr\u00fcn & <Blau> \ud83d\ude00",
@@ -112,7 +112,7 @@ enum PropertyListSamples {
     0000002c000000000000000000000000000001dc
     """)
 
-  /// Bytes from hexadecimal digits.
+  /// Returns bytes from hexadecimal digits.
   static func bytes(_ digits: String) -> [UInt8] {
     let digits = digits.compactMap(\.hexDigitValue)
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }

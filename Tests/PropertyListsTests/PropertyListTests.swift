@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func theThreeFormsAgree() throws {
+  @Test func threeFormatsAgree() throws {
     let xml = try Self.parse(PropertyListSamples.xml)
     let binary = try PropertyList.parse(PropertyListSamples.binary)
     #expect(xml == binary)
@@ -70,7 +70,7 @@ import Testing
     #expect(list["Count"]?.real == 70_000)
   }
 
-  @Test func namesPlaces() throws {
+  @Test func reportsKeyPaths() throws {
     let path = PropertyListPath().appending("UTExportedTypeDeclarations").appending(1)
       .appending("UTTypeTagSpecification").appending("public.filename-extension").appending(0)
     #expect(
@@ -80,18 +80,18 @@ import Testing
     #expect(PropertyListPath([.index(3)]).description == "[3]")
     let list = try Self.parse(PropertyListSamples.xml)
     #expect(list[path]?.string == "b")
-    #expect(list.place(of: path).position == TextPosition(line: 27, column: 6))
-    #expect(list.place(of: path.appending("x")).position == TextPosition(line: 27, column: 6))
+    #expect(list.location(of: path).position == TextPosition(line: 27, column: 6))
+    #expect(list.location(of: path.appending("x")).position == TextPosition(line: 27, column: 6))
     let missing = PropertyListPath().appending("CFBundleIdentifier")
-    #expect(list.place(of: missing).description == "4:1 CFBundleIdentifier")
+    #expect(list.location(of: missing).description == "4:1 CFBundleIdentifier")
     #expect(list.dictionary?.entry("Empty")?.keyPosition == TextPosition(line: 7, column: 2))
     let json = try Self.parse(PropertyListSamples.json)
     #expect(json[path]?.position == TextPosition(line: 16, column: 6))
     #expect(json.dictionary?.entry("Empty")?.keyPosition == TextPosition(line: 3, column: 2))
-    #expect(try PropertyList.parse(PropertyListSamples.binary).place(of: path).position == nil)
+    #expect(try PropertyList.parse(PropertyListSamples.binary).location(of: path).position == nil)
   }
 
-  @Test func keepsHiddenKeys() throws {
+  @Test func keepsDuplicateKeys() throws {
     let list = try Self.parse(#"{"a": 1, "b": 2, "a": 3}"#)
     #expect(list["a"]?.integer == 3)
     #expect(list.dictionary?.hidden.map(\.value.integer) == [1])

@@ -1,7 +1,7 @@
 import PropertyLists
 import Testing
 
-/// Document types, the entities and attributes that they declare, and what those may cost.
+/// Document types, their entities and attributes, and expansion limits.
 @Suite struct XMLDocumentTypeTests {
   private static func read(_ text: String) throws -> XMLDocumentType? {
     for event in try XMLTrace.events(Array((text + "<a/>").utf8), by: 5) {
@@ -80,7 +80,7 @@ import Testing
     #expect(line == "<!a>" + row.line, "\(row.subset) \(row.body)")
   }
 
-  /// Entities whose text is markup, or elsewhere, are told apart; nobody has to read them.
+  /// Entities with markup and external entities are distinguished without reading them.
   @Test func entitiesThatAreNotText() {
     for body in ["<a>&e;</a>", "<a b='&e;'/>", "<a>&f;</a>"] {
       let error = #expect(throws: XMLError.self) {
@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  /// Entities inside entities end at a depth or at a number of bytes, also where nothing becomes of them.
-  @Test(arguments: ["lol", ""]) func entitiesOnABudget(_ text: String) {
+  /// Nested entities stop at a depth or size, even if they expand to nothing.
+  @Test(arguments: ["lol", ""]) func nestedEntityLimits(_ text: String) {
     let names = (0..<12).map { "e\($0)" }
     let inner = zip(names.dropFirst(), names).map { outer, inner in
       "<!ENTITY \(outer) '\(String(repeating: "&\(inner);", count: 10))'>"
@@ -105,15 +105,15 @@ import Testing
     #expect(error?.kind == .limit("its entities become too long"))
   }
 
-  @Test func entitiesThatGoInCircles() {
+  @Test func recursiveEntities() {
     for subset in ["<!ENTITY e '&e;'>", "<!ENTITY e '&f;'><!ENTITY f '&e;'>"] {
       let error = #expect(throws: XMLError.self) { try XMLTrace.line("<!DOCTYPE a [\(subset)]><a>&e;</a>") }
       #expect(error?.kind == .limit("too many entities are inside each other"))
     }
   }
 
-  /// Attributes that a type adds to every tag are paid for, too.
-  @Test func addedAttributesOnABudget() {
+  /// Default attributes count against the limit.
+  @Test func defaultAttributeLimits() {
     var limits = XMLLimits()
     limits.expandedByteCount = 10_000
     let text = "<!DOCTYPE a [<!ATTLIST b c CDATA '\(String(repeating: "x", count: 1000))'>]><a>"
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func countsWhatEntitiesBecome() throws {
+  @Test func countsExpandedBytes() throws {
     let text = "<!DOCTYPE a [<!ENTITY e '\(String(repeating: "x", count: 100))'>]><a>&e;&e;</a>"
     var reader = XMLReader(Array(text.utf8))
     while try reader.next() != nil {}

@@ -1,7 +1,7 @@
 import PropertyLists
 import Testing
 
-/// Documents in other encodings than plain UTF-8, by their marks and declarations.
+/// Documents in encodings other than UTF-8, by byte order mark and declaration.
 @Suite struct XMLEncodingTests {
   static func wide(_ text: String, isBigEndian: Bool, mark: Bool) -> [UInt8] {
     ((mark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
@@ -39,7 +39,7 @@ import Testing
     #expect(XMLTrace.line(try XMLTrace.events(bytes, by: 2)) == "<a>é\u{80}</a>")
   }
 
-  /// Where only markup counts, encodings of one byte do.
+  /// Single-byte encodings are readable if only markup matters.
   @Test(arguments: ["windows-1251", "KOI8-R", "ISO-8859-15", "macintosh"]) func otherSingleBytes(
     _ name: String
   ) throws {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Bytes that are no characters of their encoding.
+  /// Bytes that are invalid in their encoding.
   @Test(
     arguments: [
       [0xC3, 0x28], [0xC0, 0xBC], [0xE0, 0x80, 0xBC], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80],
@@ -90,7 +90,7 @@ import Testing
         try XMLTrace.events(mark + text + rest + Self.wide("</a>", isBigEndian: true, mark: false), by: 3)
       }
     }
-    // Without a mark and a declaration it is not UTF-16.
+    // Not UTF-16 without a byte order mark or declaration.
     #expect(throws: XMLError.self) { try XMLTrace.events(Self.wide("<a/>", isBigEndian: true, mark: false)) }
   }
 }

@@ -62,7 +62,7 @@ enum XMLTrace {
     ("<é ü='ö'/>", "<é ü=ö|></é>"), ("<a.b-c_1/>", "<a.b-c_1></a.b-c_1>"),
   ]
 
-  /// However the bytes come, the events are the same.
+  /// The events do not depend on the chunk size.
   @Test(arguments: documents.indices, [1, 2, 3, 1 << 20]) func reads(_ index: Int, by size: Int) throws {
     let row = Self.documents[index]
     #expect(try XMLTrace.line(row.text, by: size) == row.line, "\(row.text)")
@@ -83,7 +83,7 @@ enum XMLTrace {
     #expect(try XMLTrace.line(row.text) == row.line, "\(row.text)")
   }
 
-  /// What is not well-formed is an error, wherever a piece ends.
+  /// Errors do not depend on the chunk size.
   @Test(
     arguments: [
       "", " ", "a", "<", "<a", "<a>", "<a/", "</a>", "<a/><b/>", "<a/>x", "x<a/>", "<a></b>",
@@ -112,7 +112,7 @@ enum XMLTrace {
     }
   }
 
-  @Test func manyAttributesOnceEach() throws {
+  @Test func manyAttributes() throws {
     let names = (0..<20).map { "a\($0)" }
     #expect(throws: Never.self) {
       try XMLTrace.line("<a \(names.map { "\($0)=''" }.joined(separator: " "))/>")
@@ -121,17 +121,17 @@ enum XMLTrace {
     #expect(throws: XMLError.self) { try XMLTrace.line("<a \(twice)/>") }
   }
 
-  @Test func placesOfErrors() {
+  @Test func errorOffsets() {
     for size in [1, 4, 100] {
       let error = #expect(throws: XMLError.self) { try XMLTrace.line("<a>xyz</b>", by: size) }
       #expect(error?.offset == 10)
     }
   }
 
-  /// Long text, comments and sections come in pieces, and none has more than a limit says.
-  @Test func longTextInPieces() throws {
+  /// Long text, comments and sections are split into limited chunks.
+  @Test func longTextInChunks() throws {
     var limits = XMLLimits()
-    limits.pieceByteCount = 100
+    limits.textEventByteCount = 100
     let long = String(repeating: "0123456789", count: 95)
     for text in ["<a>\(long)</a>", "<a><!--\(long)--></a>", "<a><![CDATA[\(long)]]></a>"] {
       let events = try XMLTrace.events(Array(text.utf8), limits)
@@ -147,7 +147,7 @@ enum XMLTrace {
     }
   }
 
-  /// What is bounded ends as a limit, not as something malformed.
+  /// Exceeded limits are reported as such, not as malformed.
   static let limits: [(what: String, text: String)] = [
     ("depth", String(repeating: "<a>", count: 2000)), ("name", "<\(String(repeating: "a", count: 2000))/>"),
     ("attributes", "<a \((0..<2000).map { "a\($0)=''" }.joined(separator: " "))/>"),
@@ -185,7 +185,7 @@ enum XMLTrace {
     }
   }
 
-  /// Whoever gives the pieces can end the reading.
+  /// The source of the chunks can stop the reading.
   @Test func interruption() {
     var count = 0
     var reader = XMLReader { () throws(XMLError) in

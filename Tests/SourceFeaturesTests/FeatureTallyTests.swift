@@ -3,9 +3,9 @@ import Testing
 
 @testable import type_table_compiler
 
-/// Patterns, and texts that show them or do not: through the compiled form, as files are read.
+/// Patterns and matching texts, through the compiled form.
 @Suite struct FeatureTallyTests {
-  /// How often the only feature of a language is seen in a text.
+  /// Returns the count of a language's only feature in a text.
   private func count(_ pattern: String, ignoresCase: Bool = false, in text: String) throws -> Int {
     let tables = try LanguageTablesTests.tables(
       "type: org.example.one\nname: One\n\(ignoresCase ? "ignores-case: yes\n" : "")  4 \(pattern)\n")
@@ -43,19 +43,19 @@ import Testing
       ("&&", "a && b\na & & b", 1),
       ("λ(", "λ(x)\nµ(x)", 1),
     ])
-  func aPatternIsSeenWhereItStands(pattern: String, text: String, times: Int) throws {
+  func patternIsCounted(pattern: String, text: String, times: Int) throws {
     #expect(try count(pattern, in: text) == times)
   }
 
-  @Test func keyWordsAreSeenInAnyCaseWhereTheLanguageSaysSo() throws {
+  @Test func keywordsMayIgnoreCase() throws {
     #expect(try count("Select ID", ignoresCase: true, in: "select a\nSELECT b\nSelect c\nelect d") == 3)
   }
 
-  @Test func aFeatureIsCountedEightTimesAtMost() throws {
+  @Test func featureIsCountedUpToEightTimes() throws {
     #expect(try count("if", in: String(repeating: "if\n", count: 20)) == 8)
   }
 
-  /// Wherever a first reading ends, in lines, comments or strings: the next goes on to what one reading of all sees.
+  /// Pausing at any offset gives the same result as one pass.
   @Test(
     arguments: [
       "if a\n  if b\nif c\nfoo(x) ; // if\nif d\n",
@@ -65,7 +65,7 @@ import Testing
       "if a\r\nif b\r\n\r\nif c\rif d\r\n", "```\nif a\n```\nSome words that say nothing at all here.\n",
       "\u{FEFF}if a\nif b\n",
     ])
-  func aTallyGoesOnWhereItPaused(_ text: String) throws {
+  func tallyContinuesAtCheckpoint(_ text: String) throws {
     let tables = try LanguageTablesTests.tables(
       "type: org.example.one\nname: One\n  4 ^ if ID\n  5 if\n  2 @@//\n  3 = STR\n  2 ID(\n")
     let compiled = Array(FeaturePages(tables, LanguageNumbers(tables)).lines.joined().utf8)
@@ -75,11 +75,11 @@ import Testing
       Array(text.utf8).withUnsafeBytes { bytes in
         let whole = FeatureTally(index, of: bytes)
         for end in 0...bytes.count {
-          var pause: FeatureTally.Pause?
+          var checkpoint: FeatureTally.Checkpoint?
           let part = UnsafeRawBufferPointer(rebasing: bytes[..<end])
-          let first = FeatureTally(index, of: part, from: &pause, pauses: true)
+          let first = FeatureTally(index, of: part, from: &checkpoint, pauses: true)
           #expect(first.sightings == FeatureTally(index, of: part).sightings)
-          let rest = FeatureTally(index, of: bytes, from: &pause, pauses: false)
+          let rest = FeatureTally(index, of: bytes, from: &checkpoint, pauses: false)
           #expect(rest.sightings == whole.sightings, "behind \(end)")
           #expect(rest.lines == whole.lines && rest.fences == whole.fences, "behind \(end)")
           #expect(rest.proseShare == whole.proseShare, "behind \(end)")

@@ -3,7 +3,7 @@ import TypeDeclarations
 
 @testable import type_table_compiler
 
-/// What the languages' tables refuse, and where they say it is.
+/// Rejected language tables and the location of the error.
 @Suite struct LanguageTablesTests {
   static func types() throws -> TypeTables {
     var tables = TypeTables()
@@ -29,7 +29,7 @@ import TypeDeclarations
 
   static let one = "type: org.example.one\nname: One\n  4 ^ if ID\n"
 
-  @Test func aTableIsReadAsItIsWritten() throws {
+  @Test func tableIsParsed() throws {
     let language = try #require(
       Self.tables(
         """
@@ -51,7 +51,7 @@ import TypeDeclarations
     #expect(language.from == nil && language.ignoresCase && !language.standsAlone)
     #expect(language.features.map(\.text) == ["^ #if ID", "a|b"])
     #expect(language.features.map(\.weight) == [4, -3])
-    #expect(language.features.map(\.forms.count) == [1, 2])
+    #expect(language.features.map(\.alternatives.count) == [1, 2])
   }
 
   @Test(
@@ -75,7 +75,7 @@ import TypeDeclarations
       ("type: org.example.one\nname: One\nfrom: org.example.one\n  4 if", 3, "grew from itself"),
       (one + one, 4, "'org.example.one' is at family-0.txt:1 already"),
     ])
-  func aFlawIsRefused(text: String, line: Int, reason: String) {
+  func invalidTableIsRejected(text: String, line: Int, reason: String) {
     let error = #expect(throws: DeclarationError.self) { try Self.tables(text) }
     #expect(error?.place == (line == 0 ? .unknown : .line(file: "family-0.txt", line: line)))
     #expect(error?.reason.contains(reason) == true, "\(String(describing: error))")
@@ -94,7 +94,7 @@ import TypeDeclarations
       ("4 a b c d e f g h i j k l m n o p q", "more than 16 tokens"),
       ("4 a|b.c|d(", "only some of the words of 'a|b.c|d('"),
     ])
-  func anUnreadableFeatureIsRefused(feature: String, reason: String) {
+  func invalidFeatureIsRejected(feature: String, reason: String) {
     let error = #expect(throws: DeclarationError.self) {
       try Self.tables("type: org.example.one\nname: One\n  \(feature)\n")
     }
@@ -102,7 +102,7 @@ import TypeDeclarations
     #expect(error?.reason.contains(reason) == true, "\(String(describing: error))")
   }
 
-  /// What stands before the first word and after the last belongs to each.
+  /// A prefix before the first word and a suffix after the last apply to all.
   @Test(
     arguments: [
       ("a|b", ["a", "b"]),
@@ -117,19 +117,21 @@ import TypeDeclarations
       ("do |ID|", ["do |ID|"]),
       ("a || b", ["a || b"]),
     ])
-  func alternativesAreWrittenOut(pattern: String, ways: [String]) throws {
-    let read = try WrittenFeature(Substring("4 \(pattern)")).forms.map(\.parts)
-    let expected = try ways.flatMap { way in try WrittenFeature(Substring("4 \(way)")).forms.map(\.parts) }
+  func alternativesAreExpanded(pattern: String, ways: [String]) throws {
+    let read = try FeatureDefinition(Substring("4 \(pattern)")).alternatives.map(\.parts)
+    let expected = try ways.flatMap { way in
+      try FeatureDefinition(Substring("4 \(way)")).alternatives.map(\.parts)
+    }
     #expect(read == expected && read.count == ways.count)
   }
 
-  @Test func aLanguageIsInOneFamily() {
+  @Test func languageIsInOneFamily() {
     let error = #expect(throws: DeclarationError.self) { try Self.tables(Self.one, Self.one) }
     #expect(error?.place == .line(file: "family-1.txt", line: 1))
   }
 
   @Test(arguments: [("a\nb\na", "'a' is at families.txt:1 already"), ("a b\nC", "'C' is no family")])
-  func aFlawInTheListOfFamiliesIsRefused(text: String, reason: String) {
+  func invalidFamilyListIsRejected(text: String, reason: String) {
     let error = #expect(throws: DeclarationError.self) {
       try LanguageTables.familyNames(text, file: "families.txt")
     }

@@ -7,7 +7,7 @@ import Testing
     #expect(FilePath(path).lastName == FilePath(path).lastComponent?.string)
   }
 
-  @Test func theRootHasNoName() { #expect(FilePath("/").lastName == "") }
+  @Test func rootHasNoName() { #expect(FilePath("/").lastName == "") }
 
   static let places: [FilePath] = [
     "", "/", "/a", "/b", "a", "b", "a/b", "a/c", "/a/b", "/a/c", "a/b/c", "a/c/c", "./a", "../a", "..",

@@ -3,9 +3,9 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-/// Files that get their names only when they are whole, on systems of every kind.
+/// Files that get their names only once they are complete, on all kinds of systems.
 @Suite struct NewFileTests {
-  /// The ways to make a file, and to give it its name.
+  /// The ways to create and name a file.
   enum Way: CaseIterable {
     case nameless, temporary, temporaryByLink
 
@@ -68,8 +68,8 @@ import Testing
     }
   }
 
-  /// A name is never that of an empty file, not for a moment: where there is no such way, there is no file.
-  @Test func withoutAWayThereIsNoName() throws {
+  /// A name never refers to an incomplete file; without such a way, creation fails.
+  @Test func failsWithoutAWayToName() throws {
     try withFolder { folder in
       let file = try UnnamedFile(temporaryIn: folder)
       try file.descriptor.writeAll("whole".utf8)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aSecondNameIsTakenBackWhereTheFirstStays() throws {
+  @Test func removesTheSecondNameIfTheFirstRemains() throws {
     try withFolder { folder in
       let old = folder.appending("a.jpg")
       try "x".write(toFile: old.string, atomically: false, encoding: .utf8)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func foldersAreMadeOnTheWay() throws {
+  @Test func createsIntermediateFolders() throws {
     try withFolder { folder in
       let deep = folder.appending("a").appending("b")
       try FileSystem.makeFolders(deep)

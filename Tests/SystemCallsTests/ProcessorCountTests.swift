@@ -5,11 +5,11 @@
 
   @testable import SystemCalls
 
-  /// As many processors count as the thread may run on, not as many as the machine has.
+  /// The processor count follows the thread's affinity, not the machine.
   @Suite struct ProcessorCountTests {
-    @Test func followsWhatTheThreadMayUse() async throws {
+    @Test func followsThreadAffinity() async throws {
       let counts = await withCheckedContinuation { continuation in
-        // Another thread's processors stay as they are.
+        // The affinity of other threads is unchanged.
         Thread { continuation.resume(returning: Self.countsOfAllAndOne()) }.start()
       }
       let (stated, all, one) = try #require(counts)
@@ -19,7 +19,7 @@
 
     private typealias Call = @convention(c) (Int32, Int, UnsafeMutableRawPointer?) -> Int32
 
-    /// Headers show the calls to GNU sources alone.
+    /// The C headers declare these calls only for GNU sources.
     private static func call(_ name: String) -> Call? {
       dlsym(nil, name).map { unsafeBitCast($0, to: Call.self) }
     }

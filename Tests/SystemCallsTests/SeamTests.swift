@@ -4,7 +4,7 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-/// Every call to the system about files goes by one place, where tests can let it fail.
+/// All file system calls go through `Calls`, where tests can make them fail.
 @Suite struct SeamTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
@@ -24,7 +24,7 @@ import Testing
     "uti_copy_range",
   ]
 
-  @Test func nobodyElseCallsTheSystem() throws {
+  @Test func onlyCallsCallsTheSystem() throws {
     let files = Self.files(in: Self.sources)
     try #require(files.count > 400)
     let words = Self.calls.joined(separator: "|")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aCallThatASignalCutOffIsMadeAgain() throws {
+  @Test func retriesInterruptedCalls() throws {
     let folder = FilePath(FileManager.default.temporaryDirectory.path)
     for cutOff in [1, 3] {
       let calls = Counter()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func theThreadsThatAThreadStartsAreWatchedToo() throws {
+  @Test func observesThreadsStartedByAThread() throws {
     let calls = Counter()
     let watch = CallWatch { _ in
       _ = calls.next()

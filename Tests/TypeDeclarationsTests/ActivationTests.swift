@@ -1,12 +1,12 @@
 import Testing
 import TypeDeclarations
 
-/// A rule, a share, and what comes of them.
+/// A rule, a share, and the expected result.
 struct ActivationRow: Sendable, CustomTestStringConvertible {
   let rule: String
   /// The attachments: `a.jpg` and so on.
   let share: [String]
-  /// nil where the extension is offered; else the reasons.
+  /// nil if the extension is offered; otherwise the reasons.
   let refusals: [String]?
 
   var testDescription: String { "\(rule) × \(share)" }
@@ -57,7 +57,7 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
       }.joined(separator: ", ") + "}"
   }
 
-  /// A predicate that looks at the attachments of the one item.
+  /// A predicate on the attachments of the one item.
   static func matching(_ test: String, _ count: String) -> String {
     "SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, \(test)).@count \(count)).@count == 1"
   }
@@ -111,18 +111,18 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     ActivationRow("Image=1", [], ["nothing was given"]),
   ]
 
-  /// Rules that developers reported as not working, and what helped them.
+  /// Rules that developers reported as not working, and their fixes.
   static let reports: [ActivationRow] = [
-    // alinz/react-native-share-extension#124 and #74: addresses alone, until images had a key.
+    // alinz/react-native-share-extension#124 and #74: only URLs, until images had a key.
     ActivationRow("WebURL=1", ["IMG_0001.jpg"], ["IMG_0001.jpg (public.jpeg) is taken by no clause"]),
     ActivationRow("Image=1 WebURL=1", ["IMG_0001.jpg"]),
-    // TumblrArchive/ios-extension-issues#5: a picture with a text beside it.
+    // TumblrArchive/ios-extension-issues#5: a picture with a text.
     ActivationRow("Image=1", ["a.jpg", "a.txt"], ["a.txt (public.plain-text) is taken by no clause"]),
     ActivationRow("Image=1 text=true", ["a.jpg", "a.txt"]),
-    // mozilla-mobile/firefox-ios#3203: version 2 asks for one match, version 1 for all.
+    // mozilla-mobile/firefox-ios#3203: version 2 requires one match, version 1 all.
     ActivationRow("WebURL=1 version=2", ["a.webloc", "a.txt"]),
     ActivationRow("WebURL=1", ["a.webloc", "a.txt"], ["a.txt (public.plain-text) is taken by no clause"]),
-    // MaxAst/expo-share-extension#101: a host that registers an address in place of the picture.
+    // MaxAst/expo-share-extension#101: a host that registers a URL in place of the picture.
     ActivationRow("Image=1", ["a.webloc"], ["a.webloc (public.url) is taken by no clause"]),
   ]
 
@@ -236,7 +236,7 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     if let refusals = row.refusals { #expect(answer.clauses.map(\.reason) == refusals) }
   }
 
-  @Test func severalItemsAreLookedAtEach() throws {
+  @Test func itemsAreEvaluatedSeparately() throws {
     let rule = try #require(
       try Self.offers(Self.quoted("SUBQUERY(extensionItems, $i, $i.attachments.@count == 1).@count == 2")))
     let one = ActivationShare.Attachment(name: "a", registeredTypes: ["public.jpeg"])
@@ -271,7 +271,7 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     ("'a' MATCHES 'a++'", .unsupported),
     ("'a' MATCHES 'a{1,9999}'", .unsupported),
   ])
-  func whatIsNoPredicateIsRefused(text: String, kind: ActivationError.Kind) {
+  func invalidPredicatesAreRefused(text: String, kind: ActivationError.Kind) {
     let error = #expect(throws: ActivationError.self) { _ = try ActivationPredicate(text) }
     #expect(error?.kind == kind, "\(error?.description ?? "")")
   }
@@ -283,7 +283,7 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     #expect(error?.description == "line 2, column 3: '~' has no meaning in a predicate")
   }
 
-  /// A parenthesis too few is named where it is missing, with the one that is not closed.
+  /// A missing parenthesis is reported at its position, with the open one.
   @Test(arguments: [
     (
       "(1 == 1",
@@ -333,16 +333,16 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     #expect(answer.clauses.map(\.attachment) == [2])
   }
 
-  @Test func nearNamesAreSuggested() {
+  @Test func similarNamesAreSuggested() {
     let error = #expect(throws: ActivationError.self) {
       _ = try ActivationPredicate("extensionItem.@count == 1")
     }
     #expect(error?.suggestion == "extensionItems")
   }
 
-  /// Deep, long and odd texts are refused or answered; none takes long, and none ends the process.
+  /// Deep, long and unusual texts fail or are evaluated quickly, without a crash.
   ///
-  /// Their places in the list are the arguments, since a report prints those.
+  /// The arguments are indices into the list, since a report prints them.
   private static let hostile = [
     String(repeating: "(", count: 60_000), String(repeating: "NOT ", count: 15_000) + "TRUEPREDICATE",
     String(repeating: "(", count: 60) + "1 == 1" + String(repeating: ")", count: 60),
@@ -363,7 +363,7 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     let list =
       #"{"NSExtension": {"NSExtensionAttributes": {"NSExtensionActivationRule": \#(Self.quoted(text))}}}"#
     let context = LintContextSample.standard
-    // A zero byte is no JSON either.
+    // A zero byte is not JSON either.
     guard let document = try? LintDocument(Array(list.utf8), file: "f") else {
       return #expect(text == "\u{0}")
     }
@@ -385,7 +385,7 @@ struct ActivationRow: Sendable, CustomTestStringConvertible {
     let long = String(repeating: "a", count: 2000)
     let pattern = try ActivationPredicate(
       ActivationRow.matching(#"ANY $a.registeredTypeIdentifiers MATCHES "((a*)*)*b""#, ">= 0"))
-    // Sets of places keep even such a pattern short.
+    // Sets of positions keep even such a pattern fast.
     let answer = try ActivationRule.predicate(pattern).answer(
       about: ActivationShare([.init(name: "a", registeredTypes: [long])]), conforms: ==)
     #expect(answer.isOffered)

@@ -2,7 +2,7 @@ import Testing
 import TypeDeclarations
 
 @Suite struct CompiledTableTests {
-  @Test func whatALineBeginsWithHasNoGaps() {
+  @Test func lineHeaderHasNoGaps() {
     #expect(CompiledTable.versionOffset == CompiledTable.columnOffset + CompiledTable.columnWidth)
     #expect(CompiledTable.treatmentOffset == CompiledTable.versionOffset + CompiledTable.versionWidth)
     #expect(CompiledTable.endsOffset == CompiledTable.treatmentOffset + 1)

@@ -1,7 +1,7 @@
 import Testing
 import TypeDeclarations
 
-/// Rows of the table of libmagic's exceptions say who is right, and since when.
+/// The rows of libmagic's exceptions state who is right, and in which versions.
 @Suite struct LibmagicExceptionTests {
   private static let header = "type\tanswer\tversions\tright\tbecause\n"
 

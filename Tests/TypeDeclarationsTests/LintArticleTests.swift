@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeDeclarations
 
-/// The article about the rules is made from the table; `UPDATE_ARTICLES=1` writes it anew.
+/// The article about the rules matches the table; `UPDATE_ARTICLES=1` rewrites it.
 @Suite struct LintArticleTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/TypeDeclarations/TypeDeclarations.docc/LintRules.md").standardized
@@ -14,19 +14,18 @@ import TypeDeclarations
 
     ## Overview
 
-    Each rule says when it speaks, how much that matters, why, and what helps. An *error* is what systems refuse or ignore, a
-    *warning* what its author can hardly have wanted, a *note* what works and is worth knowing. The rules marked † can be fixed
-    without a decision: `uti lint --fix` prints that as a patch, `uti lint --fix --write` does it and keeps the rest of the text
-    as it was.
+    Each rule has a condition, a severity, a reason and a fix. Systems refuse or ignore an *error*. A *warning* is probably not
+    intended. A *note* works, but is worth knowing. The rules marked † can be fixed without a decision: `uti lint --fix` prints
+    the fixes as a patch, `uti lint --fix --write` applies them and keeps the rest of the text unchanged.
 
-    Parents, content types and owners of extensions are looked for in the file, in the files named beside it, and in a registry.
-    The tables of the registry do not know every system: what is Apple's and unknown is a note, never more. Names that a build
-    fills in, as `$(PRODUCT_BUNDLE_IDENTIFIER).note`, are not judged.
+    Parents, content types and owners of extensions are searched in the file, in the files named with it, and in a registry. The
+    tables of the registry do not cover every system: an unknown identifier of Apple's is only a note. Names with parts that a
+    build fills in, such as `$(PRODUCT_BUNDLE_IDENTIFIER).note`, are not checked.
 
-    The rules about `NSExtensionActivationRule` go by the keys that Apple documents under "App Extension Keys" and by what
-    developers report: in version 1 of the dictionary, which is the default, an extension is offered only where every
-    attachment is of a kind that it names, in version 2 where any is. Predicates are read as `ActivationPredicate` reads them; of
-    one that it does not understand nothing is said but that.
+    The rules about `NSExtensionActivationRule` follow the keys that Apple documents under "App Extension Keys", and reports of
+    developers: in version 1 of the dictionary, which is the default, an extension is offered only if every attachment is of a
+    kind that it names, in version 2 if any is. Predicates are parsed by `ActivationPredicate`; a predicate that it does not
+    understand is reported as such, without further checks.
 
 
     """

@@ -1,6 +1,6 @@
 import TypeDeclarations
 
-/// A small system for the lint's truth table: what it declares is the system's, but for the last rows.
+/// A small system for the lint's truth table; all but the last rows are the system's types.
 struct LintContextSample: LintContext {
   static let standard = LintContextSample()
 

@@ -1,7 +1,7 @@
 import Testing
 import TypeDeclarations
 
-/// What `--fix` makes of a text: the mistakes go, and every other byte stays.
+/// `--fix` removes the mistakes and keeps every other byte.
 @Suite struct LintFixingTests {
   private static func fixed(_ text: String) throws -> (text: String, fixed: [String]) {
     let result = try LintDocument.fixed(Array(text.utf8), file: "f", in: LintContextSample.standard)
@@ -100,7 +100,7 @@ import TypeDeclarations
     #expect(try Self.fixed(text(tags)).text == text(expected))
   }
 
-  /// Keys are changed where the right one is missing, and nothing else of their text is.
+  /// A misspelled key is changed if the right one is missing, and nothing else.
   @Test func changesKeysThatAreMisspelt() throws {
     let before = """
       <plist version="1.0"><dict>
@@ -155,7 +155,7 @@ import TypeDeclarations
     #expect(try Self.fixed(before).text == after)
   }
 
-  @Test func whatTakesADecisionStays() throws {
+  @Test func findingsThatNeedDecisionsStay() throws {
     for row in LintRow.all {
       let document = try LintDocument(Array(row.file.utf8), file: "f")
       let findings = document.findings(in: LintContextSample.standard)
@@ -165,7 +165,7 @@ import TypeDeclarations
       let rest = try LintDocument(Array(result.text.utf8), file: "f").findings(in: LintContextSample.standard)
       let isDone = !rest.contains { $0.isFixable }
       #expect(isDone, "\(row.name)")
-      // What was found and could not be fixed is found still.
+      // Findings without a fix remain.
       #expect(findings.filter { !$0.isFixable }.count <= rest.count, "\(row.name)")
     }
   }

@@ -91,13 +91,13 @@ import TypeDeclarations
     #expect(one.findings(in: context, beside: [other]).isEmpty)
   }
 
-  /// What the lint calls an error by itself, the reader that registers declarations refuses, and the other way round.
+  /// The lint's errors are exactly the declarations that registration refuses.
   @Test(arguments: [
     ("com.example/a", "public.data", "", true), ("dyn.age80", "public.data", "", true),
     ("com.example.a", "com.example.a", "", true),
     ("com.example.a", "public.data", ".a", true), ("com.example.a", "public.data", "a", false),
   ])
-  func agreesWithTheGate(identifier: String, parent: String, tag: String, isRefused: Bool) throws {
+  func errorsMatchRegistration(identifier: String, parent: String, tag: String, isRefused: Bool) throws {
     let text = "identifier\tconforms-to\textensions\n\(identifier)\t\(parent)\t\(tag)\n"
     let errors = try LintDocument(Array(text.utf8), file: "t").findings(in: LintContextSample.standard)
       .filter { $0.severity == .error }
@@ -109,7 +109,7 @@ import TypeDeclarations
     }
   }
 
-  /// Lint and the reader that registers declarations name the same place of the same fault.
+  /// Lint and registration report the same location of an error.
   @Test(arguments: [
     (#""UTTypeIdentifier": "com.example/a", "UTTypeConformsTo": ["public.data"]"#, "identifier-character"),
     (#""UTTypeIdentifier": "dyn.age80", "UTTypeConformsTo": ["public.data"]"#, "identifier-dynamic"),
@@ -138,7 +138,7 @@ import TypeDeclarations
       "parent-cycle"
     ),
   ])
-  func namesThePlaceThatTheGateNames(declaration: String, rule: String) throws {
+  func locationsMatchRegistration(declaration: String, rule: String) throws {
     let bytes = Array(#"{"UTExportedTypeDeclarations": [{\#(declaration)}]}"#.utf8)
     let place = try LintDocument(bytes, file: "f").findings(in: LintContextSample.standard)
       .first { $0.rule == rule }?.place

@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands in a file, and what the lint must say to it: rule and key path, in the order of the file.
+/// The contents of a file and the expected findings: rule and key path, in the order of the file.
 struct LintRow: Sendable, CustomTestStringConvertible {
   let name: String
   let file: String
@@ -38,13 +38,13 @@ struct LintRow: Sendable, CustomTestStringConvertible {
     return "\(parts[0]) \(path)" + (parts.count > 1 ? ".\(parts[1])" : "")
   }
 
-  /// The parts of a declaration that have nothing to do with the row.
+  /// The unrelated parts of a declaration.
   private static let ok = #""UTTypeDescription": "x", "UTTypeConformsTo": ["public.data"]"#
   private static let note =
     #""UTTypeIdentifier": "com.example.note", "UTTypeDescription": "x", "UTTypeConformsTo": ["public.data"]"#
 
   static let all: [LintRow] =
-    form + slips + identifiers + parents + tags + owners + documents + activation + quiet
+    form + misspellings + identifiers + parents + tags + owners + documents + activation + quiet
 
   static let form: [LintRow] = [
     LintRow("nothing at all", "{}", ["declarations-missing (root)"]),
@@ -75,7 +75,7 @@ struct LintRow: Sendable, CustomTestStringConvertible {
       ["table-row 2", "table-row 3"]),
   ]
 
-  static let slips: [LintRow] = [
+  static let misspellings: [LintRow] = [
     LintRow(
       "the only key misspelt", #"{"UTExportedTypeDeclaration": [{\#(note)}]}"#,
       ["key-misspelled UTExportedTypeDeclaration"]),
@@ -132,7 +132,7 @@ struct LintRow: Sendable, CustomTestStringConvertible {
 
   private static let mimePath = #"UTTypeTagSpecification["public.mime-type"]"#
 
-  /// An extension whose rule is this value.
+  /// An extension with this rule.
   private static func rule(_ name: String, _ value: String, _ findings: [String]) -> LintRow {
     LintRow(
       name, #"{"NSExtension": {"NSExtensionAttributes": {"NSExtensionActivationRule": \#(value)}}}"#,
@@ -143,7 +143,7 @@ struct LintRow: Sendable, CustomTestStringConvertible {
       })
   }
 
-  /// A predicate about the attachments of one item.
+  /// A predicate on the attachments of one item.
   private static func attachments(_ test: String, _ count: String = ".@count >= 1") -> String {
     #""SUBQUERY(extensionItems, $item, SUBQUERY($item.attachments, $a, \#(test))\#(count)).@count == 1""#
   }
@@ -428,7 +428,7 @@ struct LintRow: Sendable, CustomTestStringConvertible {
       rest: #", "UTExportedTypeDeclarations": [{\#(plain("com.example.note", "nte"))}]"#),
   ]
 
-  /// Nothing is wrong with these, and nothing may be said.
+  /// Correct files without findings.
   static let quiet: [LintRow] = [
     .exported("a type of its own", plain("com.example.note", "nte"), []),
     .exported(

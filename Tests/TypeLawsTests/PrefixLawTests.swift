@@ -5,7 +5,7 @@ import TypeLaws
   enum Sniffer: String, CaseIterable {
     case sound, contradicts, forgets, boasts, provesNothing
 
-    /// What is said of the first bytes of a file of eight; "image.heic" is below "image".
+    /// The results for the first bytes of a file of eight; "image.heic" conforms to "image".
     func answer(_ count: Int) -> PrefixAnswer<String> {
       switch (self, count) {
       case (.provesNothing, 0): PrefixAnswer(type: "image.heic", isProven: true)

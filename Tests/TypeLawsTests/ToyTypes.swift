@@ -1,6 +1,6 @@
 import TypeLaws
 
-/// A small provider of its own making, whole or with one fault.
+/// A small type provider, correct or with one fault.
 struct ToyTypes: TypeProvider {
   enum Fault: String, CaseIterable {
     case notReflexive, cyclicParents, forgetsGrandparents, subtypeOfItself, supertypeOfItself
@@ -182,7 +182,7 @@ struct ToyTypes: TypeProvider {
     guard identifier.hasPrefix("dyn.") else { return nil }
     let values = identifier.dropFirst(4).compactMap(\.hexDigitValue)
     let bytes = stride(from: 0, to: values.count - 1, by: 2).map { UInt8(values[$0] << 4 | values[$0 + 1]) }
-    // Fields in bytes: a combining mark must not hide a separator.
+    // Compared as bytes: a combining mark must not hide a separator.
     let fields = bytes.split(separator: UInt8(ascii: "|"), maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3 else { return nil }
     var tag = String(decoding: fields[2], as: UTF8.self)

@@ -61,7 +61,7 @@ import UniformTypes
   func effort(_ law: Law<TypeRegistry>) {
     let effort = LawEffort(questions: 500, seed: 7)
     let report = law.check(.standard, effort: effort)
-    // One row of types at most is begun after the last question.
+    // At most one row of types is started after the last question.
     #expect(report.questions <= 500 + TypeRegistry.standard.allTypes.count)
     #expect(!report.isExhaustive)
     #expect(report == law.check(.standard, effort: effort))

@@ -1,4 +1,4 @@
-// Every constant of the framework, as sources name it.
+// All constants of the framework.
 import Testing
 import UniformTypeIdentifiers
 

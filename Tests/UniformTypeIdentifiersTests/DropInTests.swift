@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// Written as for iOS: nothing but the framework's name is imported.
+/// Code for iOS: only the framework's name is imported.
 @Suite struct DropInTests {
   @Test func initialisers() throws {
     let heic = try #require(UTType("public.heic"))

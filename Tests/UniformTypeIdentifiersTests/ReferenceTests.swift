@@ -57,7 +57,7 @@ import UniformTypeIdentifiers
     #expect(found == reference && found?.isDeclared == false && found?.isDynamic == false)
   }
 
-  /// An archive with another text where the identifier is.
+  /// An archive with another text in place of the identifier.
   @Test func whatIsNoIdentifierIsNotUnarchived() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.encode(NSString(string: "no type"), forKey: "identifier")

@@ -45,7 +45,7 @@ import UniformTypeIdentifiers
 }
 
 @Suite struct ResourceValuesTests {
-  /// A folder of its own for each test.
+  /// Runs a test in a separate folder.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("types-\(UUID().uuidString)", isDirectory: true)
@@ -63,7 +63,7 @@ import UniformTypeIdentifiers
   func files(name: String, identifier: String?) throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent(name)
-      // The content is another type's: only the name counts.
+      // The content is of another type: only the name counts.
       try Data("%PDF-1.4".utf8).write(to: file)
       let type = try #require(try file.resourceValues(forKeys: [.contentTypeKey]).contentType)
       if let identifier { #expect(type.identifier == identifier) } else { #expect(type.isDynamic) }
@@ -116,7 +116,7 @@ import UniformTypeIdentifiers
       #expect(values.contentType == .png)
       #expect(values.fileSize == 3)
       #expect(values.isDirectory == false)
-      // Foundation's own form still is Foundation's.
+      // Foundation's own method is unaffected.
       let own: URLResourceValues = try file.resourceValues(forKeys: [.fileSizeKey])
       #expect(own.fileSize == 3)
     }

@@ -4,7 +4,7 @@ import TypeDeclarations
 
 @testable import type_table_compiler
 
-/// What is checked in is what the compiler makes of the tables.
+/// The checked-in sources equal the compiled tables.
 @Suite struct GeneratedSourcesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
@@ -15,7 +15,7 @@ import TypeDeclarations
     let writer = try TableWriter(tables)
     for (name, source) in try writer.sources() {
       let file = Self.root.appendingPathComponent("Sources/UniformTypes/Generated/\(name)")
-      // Compared as a truth: the texts are too long to be shown.
+      // Compared as a Boolean: the texts are too long to print.
       let isSame = try String(contentsOf: file, encoding: .utf8) == source
       #expect(isSame, "\(name) differs from the tables: run Scripts/generate")
     }

@@ -4,7 +4,7 @@ import TypeLaws
 
 @testable import UniformTypes
 
-/// Laws that hold over the whole table, whatever it says.
+/// Laws of the whole table.
 @Suite struct LawTests {
   static let types = TypeRegistry.standard.declaredTypes
 
@@ -13,7 +13,7 @@ import TypeLaws
     for registry in [TypeRegistry.standard, .apple] {
       let report = law.check(registry)
       #expect(report.violations.isEmpty, "\(law.statement) \(law.because)")
-      // Only the questions about pairs and those about made-up tags are sampled.
+      // Only pairs and made-up tags are sampled.
       #expect(report.questions > 1_000)
       #expect(report.isExhaustive || law.cost.contains("n²") || law.cost.contains("made-up"))
     }

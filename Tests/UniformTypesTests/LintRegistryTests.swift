@@ -2,7 +2,7 @@ import Testing
 import TypeDeclarations
 import UniformTypes
 
-/// The lint over the real tables: what apps of well-known shapes declare, and what may be said to them.
+/// Lint findings for typical apps, with the real tables.
 @Suite struct LintRegistryTests {
   private static func found(_ text: String, _ registry: TypeRegistry = .standard) throws -> [String] {
     try LintDocument(Array(text.utf8), file: "f").findings(in: registry).map { "\($0.severity) \($0.rule)" }
@@ -36,7 +36,7 @@ import UniformTypes
     }
   }
 
-  /// Their authors would laugh at a warning; notes may be worth their while.
+  /// Warnings would be wrong here; notes are acceptable.
   static let shapes = [
     Shape(
       name: "a text editor that imports the languages it edits",
@@ -106,7 +106,7 @@ import UniformTypes
     #expect(found.filter { !$0.hasPrefix("note") } == [])
   }
 
-  /// What such apps did get wrong in public, each in its smallest form.
+  /// Mistakes of published apps, in minimal form.
   @Test(arguments: [
     (type("public.text", ["public.data"], ["text"]), ["error system-type-exported"]),
     (

@@ -41,7 +41,7 @@ struct NearestNamesTests {
     (" image/heic", "no MIME type"),
   ])
   func mimeTypesHaveOneForm(text: String, fault: String?) throws {
-    let found = WrittenType.mimeTypeFault(text)
+    let found = TypeSpecifier.mimeTypeFault(text)
     #expect((found == nil) == (fault == nil))
     if let fault { #expect(found?.contains(fault) == true, "\(found ?? "")") }
   }
@@ -50,14 +50,14 @@ struct NearestNamesTests {
     ("fmt/18", true), ("X-FMT/390", true), ("fmt/", false), ("fmt/1a", false), ("x-gmt/1", false),
   ])
   func pronomIdentifiersEndInANumber(text: String, isOne: Bool) {
-    #expect(WrittenType.isPronomIdentifier(text) == isOne)
+    #expect(TypeSpecifier.isPronomIdentifier(text) == isOne)
   }
 
   @Test func onlyASingleVersionStandsForItsType() throws {
-    #expect(WrittenType.pronomFault("fmt/18", in: .standard)?.hasSuffix("write com.adobe.pdf") == true)
-    #expect(WrittenType.pronomFault("fmt/9999", in: .standard)?.hasPrefix("no known type") == true)
+    #expect(TypeSpecifier.pronomFault("fmt/18", in: .standard)?.hasSuffix("write com.adobe.pdf") == true)
+    #expect(TypeSpecifier.pronomFault("fmt/9999", in: .standard)?.hasPrefix("no known type") == true)
     let sole = try #require(TypeRegistry.standard.declaredTypes.first { $0.pronomIdentifiers.count == 1 })
-    #expect(WrittenType.pronomFault(try #require(sole.pronomIdentifiers.first), in: .standard) == nil)
+    #expect(TypeSpecifier.pronomFault(try #require(sole.pronomIdentifiers.first), in: .standard) == nil)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct NearestNamesTests {
     ("/", nil),
     ("public.jpg", nil), (".no-such", nil), ("image/no-such", nil),
   ])
-  func writtenTypes(text: String, identifier: String?) {
-    #expect(WrittenType(text).types(in: .standard).first?.identifier == identifier)
+  func typeSpecifiers(text: String, identifier: String?) {
+    #expect(TypeSpecifier(text).types(in: .standard).first?.identifier == identifier)
   }
 }

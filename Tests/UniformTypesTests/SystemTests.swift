@@ -3,7 +3,7 @@ import TypeDeclarations
 
 @testable import UniformTypes
 
-/// Apple's declarations as one system has them.
+/// Apple's declarations on a single system.
 @Suite struct SystemTests {
   private static func registry(_ system: String) throws -> TypeRegistry {
     .apple(on: try #require(AppleSystem(system)))
@@ -11,8 +11,8 @@ import TypeDeclarations
 
   /// Types, the systems before them, and their first systems.
   ///
-  /// The first four by the versions of their constants, as no older declaration of them was seen; the other two by that of
-  /// `AVFileType.qta` and of the systems that export such movies.
+  /// The first four by the versions of their constants, as no older declaration is known; the other two by
+  /// that of `AVFileType.qta` and of the systems that export such movies.
   static let newer: [(type: String, tag: String?, before: [String], from: [String])] = [
     ("public.make-source", "mk", ["iOS14", "iOS14.8", "macOS11"], ["iOS15", "macOS12", "iOS27"]),
     ("public.geojson", "geojson", ["iOS14", "iOS17.6", "macOS14.7"], ["iOS18", "macOS15", "macOS26"]),
@@ -40,7 +40,7 @@ import TypeDeclarations
     }
   }
 
-  /// Types whose constants are newer than a declaration that was seen: they are there on systems without the constant.
+  /// Types with a constant newer than a known declaration: they exist on systems without the constant.
   @Test(arguments: [
     ("com.apple.haptics.ahap", "iOS 17, macOS 14"), ("public.css", "iOS 18, macOS 15"),
     ("com.adobe.raw-image", "iOS 18, macOS 15"), ("com.ilm.openexr-image", "iOS 18, macOS 15"),
@@ -87,8 +87,8 @@ import TypeDeclarations
     }
   }
 
-  /// The parents of the newer constants in the headers of iOS 26's SDK; those that declarations contradict name the parents that
-  /// are trusted instead.
+  /// The parents of the newer constants in the headers of iOS 26's SDK; if declarations contradict them,
+  /// those are used.
   @Test(arguments: [
     ("public.css", ["public.text"], nil), ("public.make-source", ["public.script"], nil),
     ("public.heics", ["public.heif-standard"], nil), ("com.ilm.openexr-image", ["public.image"], nil),
@@ -103,11 +103,11 @@ import TypeDeclarations
     let registry = try Self.registry("iOS26")
     let type = try #require(registry.type(name))
     #expect(type.directSupertypes.map(\.identifier) == declared ?? header)
-    // What is declared says more than the header: it is below all that the header names.
+    // The declaration is more specific: it conforms to all parents in the header.
     for parent in header { #expect(type.conforms(to: try #require(registry.type(parent)))) }
   }
 
-  /// The constants as macOS 12.7 declared them or 26.4 printed them, on a system that has them all.
+  /// The constants of macOS 12.7 and 26.4, on a system with all of them.
   @Test func theGraphOf26IsWhatWasPrinted() throws {
     let registry = try Self.registry("macOS26.4")
     let rows = try TruthTables.rows("constants")
@@ -129,7 +129,7 @@ import TypeDeclarations
     #expect(markdown.conforms(to: .utf8PlainText) == isNew && markdown.conforms(to: .plainText))
     #expect(UTType.utf8PlainText.isSupertype(of: markdown) == isNew)
     #expect(markdown.supertypes.contains(.utf8PlainText) == isNew && markdown.supertypes.contains(.item))
-    // It is the same type, whatever it is a kind of, and has the same tags.
+    // It is the same type with the same tags, despite other parents.
     #expect(markdown == .markdown && markdown.hashValue == UTType.markdown.hashValue)
     #expect(markdown.conforms(to: .markdown) && !markdown.isSubtype(of: .markdown))
     #expect(markdown.tags == UTType.markdown.tags && markdown.isDeclared && !markdown.isDeclaredAtRunTime)

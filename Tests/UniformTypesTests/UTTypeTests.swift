@@ -17,21 +17,21 @@ import UniformTypes
     }
   }
 
-  /// Picks among several owners of a tag that were seen on real systems.
+  /// Preferred owners of a tag on real systems.
   @Test(arguments: [
     ("mp4", "public.mpeg-4"), ("raw", "com.panasonic.raw-image"), ("ts", "public.mpeg-2-transport-stream"),
     ("txt", "public.plain-text"), ("aif", "public.aiff-audio"), ("aiff", "public.aiff-audio"),
     ("MOV", "com.apple.quicktime-movie"), ("jpg", "public.jpeg"), ("heic", "public.heic"),
     ("app", "com.apple.application-file"),
   ])
-  func picks(pathExtension: String, identifier: String) {
+  func preferredOwners(pathExtension: String, identifier: String) {
     #expect(
       TypeRegistry.apple.preferredType(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data)?
         .identifier == identifier)
     #expect(UTType(filenameExtension: pathExtension)?.identifier == identifier)
   }
 
-  @Test func packagesAreFoundOnlyWhenAskedFor() {
+  @Test func packagesNeedTheirSupertype() {
     #expect(
       UTType(filenameExtension: "app", conformingTo: .package)?.identifier == "com.apple.application-bundle")
     #expect(UTType(filenameExtension: "rtfd")?.isDynamic == true)
@@ -94,7 +94,7 @@ import UniformTypes
     let data = try JSONEncoder().encode([UTType.jpeg, .movie])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.jpeg","public.movie"]"#)
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.jpeg, .movie])
-    // One that nobody declares keeps its identifier, as values that were made so do; one that is none is an error.
+    // An undeclared identifier is preserved; an invalid one is an error.
     let unknown = try JSONDecoder().decode([UTType].self, from: Data(#"["com.example.nothing"]"#.utf8))
     #expect(unknown == [UTType(identifier: "com.example.nothing", allowUndeclared: true)])
     #expect(throws: DecodingError.self) {

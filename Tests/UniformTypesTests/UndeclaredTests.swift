@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// Types that nobody declares, kept where that is allowed: neither declared nor dynamic.
+/// Undeclared types, which are neither declared nor dynamic.
 @Suite struct UndeclaredTests {
   private static let name = "com.example.nobody-declares-this"
 
@@ -34,7 +34,7 @@ import UniformTypes
     #expect(UTType(identifier: dynamic.identifier, allowUndeclared: isAllowed)?.isDynamic == true)
   }
 
-  @Test func itIsKeptOnlyWhereThatIsAllowed() {
+  @Test func undeclaredTypesNeedPermission() {
     #expect(UTType(identifier: Self.name, allowUndeclared: false) == nil && UTType(Self.name) == nil)
   }
 
@@ -44,20 +44,20 @@ import UniformTypes
     #expect(UTType(identifier: text, allowUndeclared: true) == nil)
   }
 
-  @Test func itIsWrittenAndReadBack() throws {
+  @Test func undeclaredTypesRoundTrip() throws {
     let type = try #require(UTType(identifier: Self.name, allowUndeclared: true))
     let data = try JSONEncoder().encode([type])
     #expect(String(decoding: data, as: UTF8.self) == "[\"\(Self.name)\"]")
     let again = try JSONDecoder().decode([UTType].self, from: data)
     #expect(again == [type] && again[0].hashValue == type.hashValue)
     #expect(!again[0].isDeclared && !again[0].isDynamic && again[0].supertypes.isEmpty)
-    // A type that the program itself names comes back equal, too; what it was put below is not written.
+    // A type declared by the program itself decodes equal, too; its parent is not encoded.
     let named = UTType(exportedAs: "com.example.named", conformingTo: .text)
     #expect(try Self.coded(named) == named && named.isDeclared)
   }
 
-  /// Every type that is declared, and what dynamic ones encode, comes back as it was.
-  @Test func everyTypeIsReadBack() throws {
+  /// All declared and dynamic types decode equal.
+  @Test func everyTypeRoundTrips() throws {
     let declared = TypeRegistry.standard.declaredTypes
     let dynamic = ["nobody-has-this", "nobody-has-that", "ä", "a:b=c"]
       .compactMap { UTType(filenameExtension: $0) }
@@ -68,7 +68,7 @@ import UniformTypes
   }
 
   @Test(arguments: ["", "no type", "dev.kaya/note", "a:b", "dyn.", "dyn.nothing-at-all", "a_b"])
-  func whatIsNoIdentifierIsNotReadBack(text: String) throws {
+  func invalidIdentifiersDoNotDecode(text: String) throws {
     let data = try JSONEncoder().encode([text])
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([UTType].self, from: data) }
   }

@@ -4,7 +4,7 @@ import TypeDeclarations
 import UniformTypes
 import UploadChecks
 
-/// The words of HTML's `accept`, judged by what types are kinds of.
+/// Accept lists and type conformance.
 @Suite struct AcceptListTests {
   @Test(arguments: [
     ("image/*", "public.heic", true), ("image/*", "public.svg-image", true),
@@ -25,7 +25,7 @@ import UploadChecks
     #expect(try AcceptList(list).accepts(#require(UTType(type))) == expected)
   }
 
-  /// Every owner of an extension, every variant of a type, by whatever word the files are announced.
+  /// Owners of extensions and variants of types.
   @Test(arguments: [
     (".webm", "org.webmproject.webm", true), (".webm", "org.webmproject.webm-audio", true),
     ("audio/webm", "org.webmproject.webm-audio", true), ("audio/webm", "org.webmproject.webm", false),
@@ -64,7 +64,7 @@ import UploadChecks
     #expect(try AcceptList(list).accepts(#require(UTType(type))) == expected)
   }
 
-  /// A name says what a file is accepted as where its content agrees.
+  /// Files are accepted by a name that their content agrees with.
   @Test(
     arguments: [
       ("a.docx.bak", ".bak", nil), ("a.png.bak", ".bak", .notAccepted),
@@ -101,8 +101,8 @@ import UploadChecks
     #expect(fault?.description == words)
   }
 
-  /// A word that means nothing is named, and the others count.
-  @Test func goesWithoutWhatMeansNothing() throws {
+  /// Invalid words are reported and ignored.
+  @Test func ignoresInvalidWords() throws {
     let list = try AcceptList("image/png, image/nosuchthing, jpg")
     #expect(list.accepts(.png) && !list.accepts(.jpeg))
     #expect(
@@ -130,10 +130,10 @@ import UploadChecks
     }
   }
 
-  // MARK: Laws
+  // MARK: Properties of all types
 
-  /// What is printed for a type is a word that takes it, and so is each of its extensions; each of its media types is known.
-  @Test func everyTypeIsTakenByItsOwnWords() throws {
+  /// Every type is accepted by its printed media type and each of its extensions; all its media types are known.
+  @Test func everyTypeIsAcceptedByItsTags() throws {
     for type in TypeRegistry.standard.declaredTypes {
       let printed = type.printedMIMEType
       #expect(try AcceptList(printed, registry: .standard).accepts(type), "\(type) \(printed)")
@@ -147,8 +147,8 @@ import UploadChecks
     }
   }
 
-  /// Every file passes by the media type that is printed for it, and by its own extension where name and content agree.
-  @Test func everyFixtureIsTakenByItsOwnWords() throws {
+  /// Every file is accepted by its printed media type, and by its extension if name and content agree.
+  @Test func everyFixtureIsAcceptedByItsTags() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(magic: .omitted))
     let agreements: [Identification.Agreement] = [.confirmed, .nameRefines, .contentRefines]
     for (path, bytes) in Uploads.allFixtures {

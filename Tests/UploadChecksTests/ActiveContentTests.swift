@@ -1,7 +1,7 @@
 import Testing
 import UploadChecks
 
-/// What runs in files is named, and what only looks like it is not.
+/// Active content is reported, and similar harmless content is not.
 @Suite struct ActiveContentTests {
   private static let catalog = "<</Type/Catalog/Pages 2 0 R>>"
   private static let pages = "<</Type/Pages/Kids[]/Count 0>>"

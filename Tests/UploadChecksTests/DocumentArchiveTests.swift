@@ -1,7 +1,7 @@
 import Testing
 import UploadChecks
 
-/// What runs in documents that are archives, by what their members say and not by what they are called.
+/// Active content in ZIP-based documents, independent of member names.
 @Suite struct DocumentArchiveTests {
   typealias Member = (name: String, text: String)
 
@@ -95,7 +95,7 @@ import UploadChecks
       "\(row.name)")
   }
 
-  @Test func typesOfParts() throws {
+  @Test func contentTypes() throws {
     for type in [
       "application/vnd.ms-office.vbaProject", "application/vnd.ms-word.document.macroEnabled.main+xml",
       "application/VND.MS-OFFICE.vbaPROJECT",
@@ -109,8 +109,8 @@ import UploadChecks
     }
   }
 
-  /// Programs that read local headers find other members than those that read the list.
-  @Test func headersThatContradictEachOther() throws {
+  /// Local headers that contradict the central directory.
+  @Test func contradictoryHeaders() throws {
     var bytes = Uploads.word([("word/note.xml", "<x/>")])
     let name = Array("word/note.xml".utf8)
     let place = try #require(
@@ -121,7 +121,7 @@ import UploadChecks
     #expect(refusal?.reason == "its members and their list contradict each other")
   }
 
-  /// A document of more members than any has is not vouched for; a plain archive is none.
+  /// Documents with too many members are refused; plain archives are not.
   @Test func manyMembers() throws {
     let many = (0..<20_010).map { (name: "a\($0)", text: "") }
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The list of refused marks, which two documents state in the same words.
+/// The list of refused marks is the same in both documents.
 @Suite struct DocumentedMarkTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
@@ -12,7 +12,7 @@ import Testing
     return paragraph?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func bothDocumentsSayTheSame() throws {
+  @Test func documentsAgree() throws {
     let command = try Self.sentences(in: "Documentation/Command.md")
     let library = try Self.sentences(in: "Sources/UploadChecks/UploadChecks.docc/UploadChecks.md")
     #expect(command != nil)

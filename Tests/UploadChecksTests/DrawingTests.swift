@@ -1,7 +1,7 @@
 import Testing
 import UploadChecks
 
-/// What drawings have and what they do not need: SVG, decided by tables of what is allowed.
+/// SVG drawings, checked by tables of allowed elements and attributes.
 @Suite struct DrawingTests {
   static let head = #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">"#
 
@@ -9,7 +9,7 @@ import UploadChecks
     try Uploads.refusal(Array(text.utf8), "image/*", name: "a.svg")
   }
 
-  /// What honest programs write.
+  /// Output of ordinary programs.
   static let accepted: [String] = [
     #"<circle r="4" fill="red"/>"#, "<!-- <script>alert(1)</script> --><g/>",
     "<text><![CDATA[<script>]]></text>",
@@ -114,7 +114,7 @@ import UploadChecks
         == row.words.replacing(#/at byte \d+/#, with: "at byte N"), "\(row.body)")
   }
 
-  /// Instructions whose text looks like markup hide nothing, and comments show nothing.
+  /// Processing instructions do not hide markup, and comments are ignored.
   @Test(
     arguments: [
       "<?x don't?><script/><?y '?>", "<?x \"?><script/><?y \"?>", "<?x ><!-- ?><script/><?z --><?>",
@@ -178,12 +178,12 @@ import UploadChecks
     ),
   ]
 
-  @Test(arguments: prologs.indices) func decidesProlog(_ index: Int) throws {
+  @Test(arguments: prologs.indices) func checksProlog(_ index: Int) throws {
     let row = Self.prologs[index]
     #expect(try Self.refusal(row.text + Self.head + "<g/></svg>")?.reason == row.words, "\(row.text)")
   }
 
-  /// What entities become is decided about, wherever they stand.
+  /// Expanded entities are checked.
   @Test(
     arguments: [
       ("<!ENTITY a 'java'>", "<a href='&a;script:x'/>", script),
@@ -199,7 +199,7 @@ import UploadChecks
     #expect(try Self.refusal(text)?.reason == words, "\(body)")
   }
 
-  /// The root decides nothing by its prefix, and a namespace that is declared late counts where it is declared.
+  /// Prefixes do not matter, and late namespace declarations take effect.
   @Test func otherRoots() throws {
     let prefixed = "<s:svg xmlns:s='http://www.w3.org/2000/svg'><s:g/>"
     #expect(try Self.refusal(prefixed + "</s:svg>")?.code != .active)
@@ -216,14 +216,14 @@ import UploadChecks
         .flatMap { isBigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     }
     #expect(try Uploads.refusal(bytes("<g/>"), "image/*", name: "a.svg") == nil)
-    // Characters whose bytes are those of quotes and of a comment's start.
+    // Characters whose bytes equal quotes and a comment's start.
     for sign in ["\u{2200}", "\u{0022}\u{2200}".suffix(1), "\u{213C}\u{2D2D}", "\u{3C21}\u{2D2D}"] {
       let hidden = bytes("<text>\(sign)</text><script/><text>\(sign)</text>")
       #expect(try Uploads.refusal(hidden, "image/*", name: "a.svg")?.reason == "it has an element <script>")
     }
   }
 
-  /// A script behind more than one piece is found, too.
+  /// Scripts after several chunks are found.
   @Test(arguments: [65_000, 65_536, 131_000, 600_000]) func longDrawings(_ count: Int) throws {
     for filler in [
       String(repeating: " ", count: count), "<path d='\(String(repeating: "1", count: count))'/>",

@@ -2,7 +2,7 @@ import ContainerFormats
 import Testing
 import UploadChecks
 
-/// Archives and programs inside files of another kind, with what tells them from chance.
+/// Archives and programs embedded in other files.
 @Suite struct EmbeddedFileTests {
   private static func little(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(number >> ($0 * 8) & 0xFF) }
@@ -74,7 +74,7 @@ import UploadChecks
     ),
   ]
 
-  @Test(arguments: parts.indices) func behindAPicture(_ index: Int) throws {
+  @Test(arguments: parts.indices) func afterAPicture(_ index: Int) throws {
     let row = Self.parts[index]
     var policy = try Uploads.policy("image/*")
     policy.allowsDamage = true
@@ -87,8 +87,8 @@ import UploadChecks
     }
   }
 
-  /// Marks that are refuted one by one cost time: so many as no chance makes are one.
-  @Test func manyMarks() throws {
+  /// Too many rejected signatures count as a match.
+  @Test func manyRejectedSignatures() throws {
     let mark: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xFF, 0xFF]
     var policy = try Uploads.policy("image/*")
     policy.allowsDamage = true
@@ -99,8 +99,8 @@ import UploadChecks
     }
   }
 
-  /// Archives hold other files, and say so.
-  @Test func archivesHoldFiles() throws {
+  /// Archives may contain other files.
+  @Test func archivesMayContainFiles() throws {
     let inner = String(decoding: Array("MZ".utf8) + [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], as: UTF8.self)
     #expect(try Uploads.refusal(Uploads.zip([("a.bin", inner)]), "*/*", name: "a.zip") == nil)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UploadChecks
 
-/// Tags of servers, and HTML, wherever they stand: in every byte, in text, in metadata, behind the end.
+/// Server tags and HTML at any offset, in text, in metadata, and after the end.
 @Suite struct MarkTests {
   private static let php = "a server that runs PHP would run what stands in it"
   private static let pages = "a server that runs ASP or JSP would run what stands in it"
@@ -33,7 +33,7 @@ import UploadChecks
       "\(row.text)")
   }
 
-  /// What stands in a comment, and what is found of it.
+  /// Text in a comment, and the expected reason.
   static let comments: [(text: String, words: String?)] = [
     ("taken in Rome", nil), ("5 < 7 and 7 > 5, <b>bold</b>, <a href='https://example.com/'>here</a>", nil),
     ("<?php x();", php), ("<?=\"R\".\"AN\"?>", php), ("<?=`id`?>", php), ("<?=$_GET[0]?>", php),
@@ -132,7 +132,7 @@ import UploadChecks
     }
   }
 
-  /// Long tags are found at each place of a long file, across the borders of pieces too; short ones are no part of pixels.
+  /// Long tags are found at any offset of a long file, also across chunks; short ones are ignored in pixels.
   @Test(arguments: [70_000, 262_137, 262_140, 262_143, 262_150, 1_100_000, 1_400_000]) func everyByte(
     _ place: Int
   ) throws {
@@ -148,14 +148,14 @@ import UploadChecks
     #expect(try examiner.examine(bytes: picture("<script language=php>")).refusal?.reason == Self.php)
     #expect(try examiner.examine(bytes: picture("<script>")).refusal?.reason == Self.html)
     #expect(try examiner.examine(bytes: picture("<?= 1 ?>")).refusal == nil)
-    // The policy's bound is for what runs; a movie of any length is looked through for marks.
+    // The policy's limit does not apply to marks.
     policy.examinedByteCount = 400_000
     #expect(try Uploads.examiner(policy).examine(bytes: picture("<?php")).refusal?.reason == Self.php)
     #expect(try Uploads.examiner(policy).examine(bytes: picture("words")).refusal == nil)
   }
 
-  /// Each attempt at a file that is still coming begins anew: the longer it is, the fewer are made.
-  @Test(arguments: [true, false]) func aFileThatIsComingIsSearchedSeldom(_ saysLength: Bool) throws {
+  /// Progressive uploads are searched rarely, since each search restarts.
+  @Test(arguments: [true, false]) func progressiveUploadsAreSearchedRarely(_ saysLength: Bool) throws {
     let bytes = try Uploads.png(Uploads.chunk("IDAT", [UInt8](repeating: 0x55, count: 4 << 20)))
     var policy = try Uploads.policy("image/*")
     policy.allowsDamage = true

@@ -1,7 +1,7 @@
 import Testing
 import UploadChecks
 
-/// XML of other vocabularies than SVG: refused for what a browser would run in it, and for nothing else.
+/// XML other than SVG is refused only for content that browsers run.
 @Suite struct OtherMarkupTests {
   @Test(
     arguments: [
@@ -69,14 +69,14 @@ import UploadChecks
     #expect(try Uploads.refusal(xml, "*/*", name: "a.xml")?.reason == words)
   }
 
-  /// Property lists that are no XML are none of its business.
+  /// Property lists that are not XML are not checked.
   @Test(arguments: ["{ a = b; }", "  // words\n{ a = (b, c); }", "bplist00"]) func noMarkup(_ text: String)
     throws
   {
     #expect(try Uploads.refusal(Array(text.utf8), "*/*", name: "a.plist")?.reason.contains("XML") != true)
   }
 
-  /// Markup of other encodings is ASCII all the same, where a character is one byte.
+  /// Single-byte encodings are read as ASCII.
   @Test func encodings() throws {
     let honest =
       Array("<?xml version='1.0' encoding='windows-1251'?><a>".utf8) + [0xCF, 0xF0] + Array("</a>".utf8)

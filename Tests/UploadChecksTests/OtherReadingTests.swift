@@ -1,7 +1,7 @@
 import Testing
 import UploadChecks
 
-/// Files that two programs take for two things.
+/// Polyglot files.
 @Suite struct OtherReadingTests {
   private static func jpeg(comment: [UInt8] = []) -> [UInt8] {
     let picture = Uploads.fixture("live/IMG_0001.JPG")
@@ -56,7 +56,7 @@ import UploadChecks
     ),
   ]
 
-  @Test(arguments: families.indices) func aSecondReadingIsFound(_ index: Int) throws {
+  @Test(arguments: families.indices) func findsSecondReading(_ index: Int) throws {
     let row = Self.families[index]
     var policy = try Uploads.policy("*/*")
     policy.allowsDamage = true
@@ -68,7 +68,7 @@ import UploadChecks
   }
 
   @Test func tarAndDICOMAndDiscs() throws {
-    // A picture whose comment fills a tar header's fields, with a sum that is right.
+    // A picture whose comment forms a tar header with a valid checksum.
     var bytes = Self.jpeg(comment: [UInt8](repeating: 0, count: 600))
     for index in 148..<156 { bytes[index] = 0x20 }
     let sum = bytes[..<512].reduce(0) { $0 + Int($1) }

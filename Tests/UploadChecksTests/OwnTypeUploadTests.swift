@@ -4,7 +4,7 @@ import TypeDeclarations
 import UniformTypes
 import UploadChecks
 
-/// Uploads of a type that was declared at run time: what is in them is looked at as what it is.
+/// Uploads of types declared at run time; their content is checked.
 @Suite struct OwnTypeUploadTests {
   static let bodies: [(name: String, bytes: [UInt8], code: UploadRefusal.Code?)] = [
     ("JSON", Array("{\"shapes\": [1, 2]}\n".utf8), nil),
@@ -20,7 +20,7 @@ import UploadChecks
     ("another format", (try? Uploads.png()) ?? [], .notAccepted),
   ]
 
-  @Test(arguments: bodies.indices) func bodiesAreLookedThrough(_ index: Int) throws {
+  @Test(arguments: bodies.indices) func checksContent(_ index: Int) throws {
     let row = Self.bodies[index]
     let registry = try TypeRegistry.standard.adding([
       TypeDeclaration(

@@ -2,7 +2,7 @@ import ContainerFormats
 import Testing
 import UploadChecks
 
-/// What runs in PDF is found wherever readers would find it, and what cannot be looked into is refused.
+/// Active content in PDF is found wherever readers find it, and unexaminable content is refused.
 @Suite struct PDFContentTests {
   private static let catalog = "<</Type/Catalog/Pages 2 0 R>>"
   private static let pages = "<</Type/Pages/Kids[]/Count 0>>"
@@ -41,11 +41,11 @@ import UploadChecks
     ("<</Collection<</View/D>>>>", "it is a portfolio of documents"),
     ("/JavaScript", "what an action does is written elsewhere"),
     ("%\n/L#61unch ", "what an action does is written elsewhere"),
-    // A font of shapes has one for the letter S.
+    // A Type 3 font has a glyph named S.
     ("<</CharProcs<</R 5 0 R/S 6 0 R>>>>", nil), ("/Transparency", nil),
-    // PDFium takes any characters for digits; others end names at a NUL.
+    // PDFium accepts any characters as digits; others end names at a NUL.
     ("<</S/J#5HvaScript>>", "it has JavaScript"), ("<</S/JavaScript#00words>>", "it has JavaScript"),
-    // To a reader that is led there, a string and a comment are objects.
+    // Readers that follow an offset may read a string or comment as an object.
     ("(<</S/JavaScript>>)", "it has JavaScript"), ("% 7 0 obj <</S/Launch>>\n1", "it starts a program"),
     ("<</S/URI/URI(https://example.com/Web/JavaScript/Reference)>>", nil),
     ("<</Title(HTML/JavaScript and /Launch, /XFA, /S)>>", nil), ("<</S/JavaScripts/T/Launch>>", nil),
@@ -78,9 +78,9 @@ import UploadChecks
     #expect(try Self.refusal(Self.document(references)) == refusal)
   }
 
-  // MARK: Streams of objects
+  // MARK: Object streams
 
-  /// Filters in the order in which they are undone.
+  /// Filters in the order of decoding.
   static let chains = [
     ["FlateDecode"], ["Fl"], ["ASCIIHexDecode"], ["AHx"], ["ASCII85Decode"], ["A85"], ["RunLengthDecode"],
     ["RL"],
@@ -166,13 +166,13 @@ import UploadChecks
     ),
   ]
 
-  @Test(arguments: closed.indices) func whatCannotBeLookedInto(_ index: Int) throws {
+  @Test(arguments: closed.indices) func unexaminableObjects(_ index: Int) throws {
     let row = Self.closed[index]
     let data = try Uploads.zlib(Array("5 0 <<>> %%%%%%".utf8))
     let refusal = try Self.refusal(Self.document(Self.stream("/Type/ObjStm/N 1/First 4\(row.entries)", data)))
     #expect(refusal?.reason == row.words, "\(row.entries)")
     #expect(refusal?.code == .unexaminable)
-    // Of other streams nobody expects it.
+    // Other streams are not examined.
     if !row.words.hasPrefix("an object") {
       #expect(try Self.refusal(Self.document(Self.stream("/Type/XObject\(row.entries)", data))) == nil)
     }
@@ -196,7 +196,7 @@ import UploadChecks
   }
   private static let elsewhere = "what an action does is written elsewhere"
 
-  @Test func whereStreamsBegin() throws {
+  @Test func streamStarts() throws {
     let data = try Uploads.zlib(Array("5 0 <</S/Launch>>".utf8))
     for (keyword, words) in [
       ("stream\r\n", "it starts a program"), ("stream \t\n", "it starts a program"),
@@ -209,8 +209,8 @@ import UploadChecks
     }
   }
 
-  /// Two bytes that are white space to PDFium and parts of names to others.
-  @Test func bytesThatEndNamesForSome() throws {
+  /// Two bytes that end names in PDFium but not in other readers.
+  @Test func bytesThatEndNamesInSomeReaders() throws {
     let data = try Uploads.zlib(Array("5 0 <</S/Launch>>".utf8))
     for byte in [0x80, 0xFF] as [UInt8] {
       for text in [
@@ -227,7 +227,7 @@ import UploadChecks
     }
   }
 
-  /// Lengths and the bounds of other streams and strings hide nothing.
+  /// Stream lengths, other streams and strings do not hide objects.
   @Test func objectsInsideOthers() throws {
     let data = try Uploads.zlib(Array("5 0 <</S/Launch>>".utf8))
     let object = "9 0obj%\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length 0>>stream\n"
@@ -237,7 +237,7 @@ import UploadChecks
     #expect(try Self.refusal(Self.document(Array("%".utf8) + hidden))?.reason == "it starts a program")
   }
 
-  /// Objects and entries at the bounds of the pieces in which a file is read, and dictionaries that are longer than one.
+  /// Objects and entries at chunk boundaries, and dictionaries longer than a chunk.
   @Test(arguments: [261_900, 262_144, 266_150]) func longDocuments(_ count: Int) throws {
     let data = try Uploads.zlib(Array("5 0 <</S/Launch>>".utf8))
     for shift in 0..<5 {
@@ -253,7 +253,7 @@ import UploadChecks
     #expect(try Self.refusal(Self.document(long))?.reason == "it starts a program")
   }
 
-  /// A dictionary that is too long to be read as one counts if it may be that of a stream of objects.
+  /// A dictionary that is too long is refused if it may belong to an object stream.
   @Test func longDictionaries() throws {
     let data = try Uploads.zlib(Array("5 0 <</S/Launch>>".utf8))
     let long = "/A(\(String(repeating: "x", count: 1_100_000)))"
@@ -263,7 +263,7 @@ import UploadChecks
     #expect(try Self.refusal(Self.document(Array("<<\(long)>>".utf8))) == nil)
   }
 
-  @Test func whatGrowsWithoutEnd() throws {
+  @Test func decompressionBombs() throws {
     let bomb = [0x78, 0x9C] + (try Deflater.deflate([UInt8](repeating: 0x20, count: 9 << 20)))
     let object = Self.stream("/Type/ObjStm/N 1/First 4/Filter/FlateDecode", bomb)
     #expect(try Self.refusal(Self.document(object))?.reason == "there is more of it than is looked through")
@@ -273,7 +273,7 @@ import UploadChecks
 
   // MARK: Filters
 
-  /// Long enough for each width of codes, and for a table that is full.
+  /// Long enough for every code width and a full table.
   @Test(arguments: [0, 1]) func longLZW(_ early: Int) throws {
     var random: UInt32 = 1
     let bytes = (0..<60_000).map { index in
@@ -300,7 +300,7 @@ import UploadChecks
     #expect(try decoder.decode(data, appendingTo: &output, upTo: 5000) == false)
     #expect((5000..<10_000).contains(output.count))
     for count in 0..<64 {
-      // Whatever is cut ends, or waits for more.
+      // Truncated data ends or needs more input.
       var decoder = try #require(PackedPDF.filter(name)).decoder()
       var output: [UInt8] = []
       #expect(try decoder.decode(Array(data[..<count]), appendingTo: &output, upTo: 5000) == false)

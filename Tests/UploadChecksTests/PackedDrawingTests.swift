@@ -2,7 +2,7 @@ import ContainerFormats
 import Testing
 import UploadChecks
 
-/// Compressed drawings: what they hold, what they may grow to, and what stands behind them.
+/// Compressed drawings: content, expansion limits and trailing data.
 @Suite struct PackedDrawingTests {
   static func packed(_ text: String) throws -> [UInt8] {
     let bytes = Array(text.utf8)
@@ -18,7 +18,7 @@ import UploadChecks
 
   private static let whole = DrawingTests.head + "<g/></svg>"
 
-  @Test func looksInside() throws {
+  @Test func checksContent() throws {
     #expect(try Self.refusal(Self.packed(Self.whole))?.reason == nil)
     let active = DrawingTests.head + "<script/></svg>"
     #expect(try Self.refusal(Self.packed(active))?.reason == "it has an element <script>")
@@ -26,8 +26,8 @@ import UploadChecks
     #expect(try Self.refusal(Self.packed(late))?.reason == "it has an element <script>")
   }
 
-  /// Packed bytes are no text: by chance they have short tags, as a block that is stored shows.
-  @Test func shortTagsInPackedBytes() throws {
+  /// Compressed bytes may contain short tags by chance, here in a stored block.
+  @Test func shortTagsInCompressedBytes() throws {
     let text = Array((DrawingTests.head + "<desc>&lt;</desc><!-- <?= 1 ?> --></svg>").utf8)
     let length = [UInt8(text.count & 0xFF), UInt8(text.count >> 8)]
     let block: [UInt8] = [1] + length + length.map { ~$0 } + text
@@ -39,8 +39,8 @@ import UploadChecks
     #expect(try Uploads.refusal(text, "image/*", name: "a.svg")?.code == .otherReading)
   }
 
-  /// Members behind the first are read by some programs and not by others; only zeros may follow.
-  @Test func whatStandsBehind() throws {
+  /// Only zeros may follow the first member, since programs differ in reading further ones.
+  @Test func trailingData() throws {
     let file = try Self.packed(Self.whole)
     #expect(try Self.refusal(file + [UInt8](repeating: 0, count: 512))?.code != .unexaminable)
     for rest in [try Self.packed("<!-- -->"), try Self.packed(" "), Array("x".utf8), [0, 0, 1]] {
@@ -56,7 +56,7 @@ import UploadChecks
     #expect(try Self.refusal(wrong) != nil)
   }
 
-  /// What is unpacked and what entities become is paid from one budget.
+  /// Decompressed bytes and expanded entities share a budget.
   @Test func oneBudget() throws {
     var policy = try Uploads.policy("image/*")
     policy.examinedByteCount = 1 << 20
@@ -77,8 +77,8 @@ import UploadChecks
         == .unexaminable)
   }
 
-  /// An entity of a few bytes that would become gigabytes costs its budget and no more.
-  @Test func entitiesInsideEntities() throws {
+  /// Exponential entity expansion stops at the budget.
+  @Test func nestedEntities() throws {
     let inner = (1..<12).map { "<!ENTITY e\($0) '\(String(repeating: "&e\($0 - 1);", count: 10))'>" }.joined()
     let text =
       "<!DOCTYPE svg [<!ENTITY e0 'xxxxxxxxxx'>\(inner)]>" + DrawingTests.head + "<text>&e11;</text></svg>"

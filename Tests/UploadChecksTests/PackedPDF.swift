@@ -1,6 +1,6 @@
 import ContainerFormats
 
-/// Bytes as PDF's filters pack them.
+/// Encoders for PDF filters.
 enum PackedPDF {
   static func filter(_ name: String, _ parameters: String = "<<>>") -> PDFFilter? {
     var lexer = PDFLexer(Array("/Filter\(name)/DecodeParms\(parameters)>>".utf8), at: 0)

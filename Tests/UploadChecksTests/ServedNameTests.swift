@@ -2,11 +2,11 @@ import Testing
 import UniformTypes
 import UploadChecks
 
-/// A name is the sender's, and a server that keeps it goes by it.
+/// Dangerous names of uploads.
 @Suite struct ServedNameTests {
   private static let picture = Uploads.fixture("live/IMG_0001.JPG")
 
-  /// Names of a picture, and the extension for which a server would run it; nil where none would.
+  /// Names of a picture, and the extension for which a server would run it, or nil.
   @Test(
     arguments: [
       ("a.php", "php"), ("a.PHP7", "php7"), ("a.phtml", "phtml"), ("a.pHt", "pht"), (".php", "php"),
@@ -19,9 +19,9 @@ import UploadChecks
       ("a.php.", "php"), ("a.php ", "php"), ("a.php. . ", "php"), ("a.php::$DATA", "php"),
       ("a.php:a.jpg", "php"), ("a.asp;.jpg", "asp"), ("a.jpg;b.php", "php"), ("a.php/", "php"),
       ("x/y.jpg/a.php", "php"), (#"x\a.php"#, "php"), ("a%2Ephp", "php"), ("a.php%20", "php"),
-      // As others fold it.
+      // As programs fold names.
       ("a.p\u{200B}hp", "php"), ("a．ｐｈｐ", "php"), ("a\u{202E}gpj.php", "php"),
-      // Names of another sense.
+      // Harmless names.
       ("a.jpg", nil), ("a.exe", nil), ("php.jpg", nil), ("notes.phpunit.jpg", nil), ("my.site.js.png", nil),
       ("v1.2.php_backup.jpg", nil), ("PHP vs. Perl.jpg", nil), ("plot.py.png", nil), ("a.cer.jpg", nil),
       ("a.pl.txt", nil), ("100%.jpg", nil), ("at 12:30.jpg", nil), ("a; b.jpg", nil),
@@ -61,7 +61,7 @@ import UploadChecks
         == "its name has a control character in it, at which some programs end a name")
   }
 
-  /// What a list names may stand at a name's end, and what a page holds is looked at.
+  /// Listed extensions are allowed at the end of a name; the content of pages is checked.
   @Test(
     arguments: [
       ("<!DOCTYPE html><p>words</p>", "a.html", "*/*", nil),
@@ -83,8 +83,8 @@ import UploadChecks
     #expect(try Uploads.examiner(policy).examine(bytes: Array(text.utf8), name: name).refusal == nil)
   }
 
-  /// Music of ScreamTracker has an extension of a server's.
-  @Test func contentOwnsItsName() throws {
+  /// ScreamTracker music shares an extension with servers.
+  @Test func contentMayOwnItsName() throws {
     let song =
       Array("a song".utf8) + [UInt8](repeating: 0, count: 14) + Array("!Scream!".utf8) + [0x1A, 2, 2, 21]
       + [UInt8](repeating: 0, count: 2000)
@@ -92,7 +92,7 @@ import UploadChecks
     #expect(found.type.identifier == "com.tracker.screamtracker2" && found.refusal?.code != .name)
   }
 
-  @Test func aNameIsSettledEarly() throws {
+  @Test func namesAreDecidedEarly() throws {
     let picture = try Uploads.png(Uploads.chunk("zzZz", [UInt8](repeating: 1, count: 200_000)))
     var upload = ProgressiveUpload(name: "a.php")
     upload.append(Array(picture.prefix(64 << 10)))

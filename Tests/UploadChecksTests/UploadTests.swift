@@ -3,7 +3,7 @@ import Testing
 import UniformTypes
 import UploadChecks
 
-/// Policies as a server has them: by content, with limits, as early as the bytes allow.
+/// Policies of a server: by content, with limits, decided as early as possible.
 @Suite struct UploadTests {
   private static let picture = Uploads.fixture("live/IMG_0002.HEIC")
 
@@ -52,9 +52,11 @@ import UploadChecks
     #expect(headers.fields.contains { $0 == ("X-Content-Type-Options", "nosniff") })
   }
 
-  // MARK: As the bytes come
+  // MARK: Progressive uploads
 
-  @Test(arguments: ["*/*", "image/*", ".mov,.mp4"]) func progressIsTheWholes(_ accept: String) throws {
+  @Test(arguments: ["*/*", "image/*", ".mov,.mp4"]) func progressiveDecisionsEqualWholeOnes(_ accept: String)
+    throws
+  {
     let examiner = Uploads.examiner(try Uploads.policy(accept))
     for (name, bytes) in Uploads.fixtures {
       let whole = try examiner.examine(bytes: bytes, name: name)
@@ -81,7 +83,7 @@ import UploadChecks
     }
   }
 
-  @Test func whatIsRefusedIsRefusedEarly() throws {
+  @Test func refusesEarly() throws {
     let examiner = Uploads.examiner(try Uploads.policy("image/*"))
     for saysLength in [true, false] {
       var upload = ProgressiveUpload(byteCount: saysLength ? 100 << 20 : nil)
@@ -110,8 +112,8 @@ import UploadChecks
     #expect(decision.refusal?.code == .tooLarge)
   }
 
-  /// Every fixture passes that is whole and holds nothing that runs.
-  @Test func honestFilesPass() throws {
+  /// All complete fixtures without active content pass.
+  @Test func harmlessFilesPass() throws {
     let examiner = UploadExaminer(try Uploads.policy("*/*"))
     for (name, bytes) in Uploads.fixtures {
       let code = try examiner.examine(bytes: bytes, name: name).refusal?.code
@@ -119,7 +121,7 @@ import UploadChecks
     }
   }
 
-  @Test func aPoolDecidesAsAnExaminer() async throws {
+  @Test func poolDecidesLikeExaminer() async throws {
     let policy = try Uploads.policy("image/*, video/*")
     let pool = UploadExaminerPool(policy, options: FileIdentifier.Options(magic: .omitted), threads: 2)
     try await pool.warmUp()

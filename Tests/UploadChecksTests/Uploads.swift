@@ -3,7 +3,7 @@ import FileIdentification
 import Foundation
 import UploadChecks
 
-/// Files that uploads are made of.
+/// Files for upload tests.
 enum Uploads {
   private static let media = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Fixtures/Media").standardizedFileURL
@@ -14,7 +14,7 @@ enum Uploads {
 
   /// All files of the media fixtures, by their path.
   static let fixtures = files(below: media)
-  /// The same of all fixtures.
+  /// All fixtures, by their path.
   static let allFixtures = files(below: media.deletingLastPathComponent())
 
   private static func files(below folder: URL) -> [(name: String, bytes: [UInt8])] {
@@ -27,7 +27,7 @@ enum Uploads {
 
   static func policy(_ accept: String) throws -> UploadPolicy { UploadPolicy(accept: try AcceptList(accept)) }
 
-  /// An examiner that asks no libmagic, so that answers are this package's own.
+  /// An examiner without libmagic.
   static func examiner(_ policy: UploadPolicy) -> UploadExaminer {
     UploadExaminer(policy, options: FileIdentifier.Options(magic: .omitted))
   }
@@ -38,7 +38,7 @@ enum Uploads {
     try examiner(policy(accept)).examine(bytes: bytes, name: name).refusal
   }
 
-  // MARK: Made files
+  // MARK: Generated files
 
   static func bigEndian(_ number: Int) -> [UInt8] {
     (0..<4).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) }
@@ -57,7 +57,7 @@ enum Uploads {
       + chunk("IDAT", try zlib(rows)) + chunk("IEND", [])
   }
 
-  /// Bytes as a zlib stream.
+  /// Returns a zlib stream of bytes.
   static func zlib(_ bytes: [UInt8]) throws -> [UInt8] {
     var (a, b) = (1, 0)
     for byte in bytes {

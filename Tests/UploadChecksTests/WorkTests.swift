@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UploadChecks
 
-/// What a check may cost: the clock is asked for all that is gone through, and once it says no there is no answer.
+/// The time limit is checked for all work, and no check succeeds after it.
 @Suite struct WorkTests {
-  /// Files that are more work than their bytes, and how many bytes are gone through at least.
+  /// Files that expand while being read, with the minimum number of bytes processed.
   static let loads: [(name: String, bytes: [UInt8], work: Int)] = {
     let packed = (try? Uploads.zlib([UInt8](repeating: 0, count: 1 << 20))) ?? []
     let words = Array(repeatElement("words and words, ", count: 60_000).joined().utf8)
@@ -27,38 +27,38 @@ import UploadChecks
     ]
   }()
 
-  @Test(arguments: loads.indices) func theClockIsAskedForAllOfIt(index: Int) throws {
+  @Test(arguments: loads.indices) func checksTheTimeForAllWork(index: Int) throws {
     let load = Self.loads[index]
     let examiner = Uploads.examiner(try Uploads.policy("*/*"))
     _ = try examiner.examine(bytes: load.bytes, name: load.name)
-    #expect(examiner.clock.questions >= load.work / WorkClock.pieceSize)
+    #expect(examiner.clock.checkCount >= load.work / WorkClock.checkInterval)
   }
 
-  /// Whenever the time is up, the error says so: no reader's answer stands that went on without what it was refused.
-  @Test(arguments: loads.indices) func whateverIsCutShortHasNoAnswer(index: Int) throws {
+  /// Whenever the time is up, an error is thrown.
+  @Test(arguments: loads.indices) func expandingFilesTimeOut(index: Int) throws {
     let load = Self.loads[index]
     try Self.isCutShort(load.bytes, load.name)
   }
 
-  @Test(arguments: Uploads.fixtures.indices) func filesThatAreCutShortHaveNoAnswer(index: Int) throws {
+  @Test(arguments: Uploads.fixtures.indices) func fixturesTimeOut(index: Int) throws {
     let file = Uploads.fixtures[index]
     try Self.isCutShort(file.bytes, file.name)
   }
 
-  /// Whether the time is up at every question in turn, as `.ci/full` does, and not at some.
+  /// True to expire at every check in turn, as `.ci/full` does, rather than at some.
   private static let triesEveryQuestion = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   private static func isCutShort(_ bytes: [UInt8], _ name: String) throws {
     let examiner = Uploads.examiner(try Uploads.policy("*/*"))
     _ = try examiner.examine(bytes: bytes, name: name)
-    let questions = examiner.clock.questions
+    let questions = examiner.clock.checkCount
     #expect(questions > 0)
     let step = triesEveryQuestion ? 1 : max(1, (questions + 29) / 30)
-    // The last readers ask last.
+    // The last readers check last.
     let last = max(0, questions - 4)..<questions
     var wrong: [String] = []
     for patience in Set(stride(from: 0, to: questions, by: step)).union(last).sorted() {
-      examiner.clock.patience = patience
+      examiner.clock.checkLimit = patience
       do {
         _ = try examiner.examine(bytes: bytes, name: name)
         wrong.append("an answer after \(patience) questions of \(questions)")
@@ -68,7 +68,7 @@ import UploadChecks
     #expect(wrong.isEmpty, "\(name)")
   }
 
-  /// All that is done for a file has one limit, and not each part its own.
+  /// One limit covers all work on a file.
   @Test func oneLimitForAllParts() throws {
     let options = FileIdentifier.Options(magic: .omitted, timeLimit: .zero)
     let examiner = UploadExaminer(try Uploads.policy("*/*"), options: options)
@@ -78,8 +78,8 @@ import UploadChecks
     #expect(error?.code == "ETIMEDOUT")
   }
 
-  /// A long upload is gone through anew a few times, and not with each of its pieces.
-  @Test func longUploadsStartAnewAFewTimes() throws {
+  /// A long upload is searched again only a few times.
+  @Test func longUploadsAreRestartedRarely() throws {
     let bytes = Array(repeatElement("words and words, ", count: 500_000).joined().utf8)
     let examiner = Uploads.examiner(try Uploads.policy("text/*"))
     var upload = ProgressiveUpload(name: "words.txt", byteCount: Int64(bytes.count))

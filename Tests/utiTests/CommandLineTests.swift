@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built command as people do, by a shell: each file of `Cases` is one command line and what must come of it.
+/// Runs the built command in a shell: each file of `Cases` is a command line with its expected result.
 @Suite struct CommandLineTests {
   @Test(arguments: try CommandCase.all())
   func answers(_ example: CommandCase) throws {
@@ -12,10 +12,10 @@ import Testing
     if example.errors.isEmpty { #expect(result.errors.isEmpty) }
   }
 
-  @Test func theCasesAreThere() throws { #expect(try CommandCase.all().count >= 30) }
+  @Test func casesExist() throws { #expect(try CommandCase.all().count >= 30) }
 }
 
-/// One command line and what must come of it, as its file says it.
+/// A command line with its expected result, read from a file.
 ///
 ///     # what it shows
 ///     $ uti conforms .heic public.image
@@ -57,11 +57,11 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
       .filter { try !String(contentsOf: $0, encoding: .utf8).hasPrefix("# only on Linux") || isLinux }
       .filter { try !String(contentsOf: $0, encoding: .utf8).hasPrefix("# only with libmagic") || hasMagic }
       .map(CommandCase.init)
-      // Not every system has a device that is always full.
+      // Not every system has /dev/full.
       .filter { !$0.command.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full") }
-      // A sanitizer reserves more addresses than such a limit leaves.
+      // A sanitizer reserves more address space than the limit.
       .filter { !$0.command.contains("ulimit -v") || BuiltCommand.sanitizer == nil }
-      // Under a limit of file size the thread sanitizer ends with SIGBUS before the command does anything.
+      // The thread sanitizer ends with SIGBUS under a file-size limit.
       .filter { !$0.command.contains("ulimit -f") || BuiltCommand.sanitizer != "thread" }
   }
 
@@ -86,7 +86,7 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
   func run() throws -> (status: Int32, output: String, errors: String) { try ShellCommand.run(command) }
 }
 
-/// Runs a command line by a shell, in the folder of the cases and with the built command on its path.
+/// Runs a command line in a shell, in the folder of the cases, with the built command in PATH.
 enum ShellCommand {
   static func run(
     _ command: String, in folder: URL = BuiltCommand.folder
@@ -101,7 +101,7 @@ enum ShellCommand {
     defer { try? FileManager.default.removeItem(at: scratch) }
     process.environment = BuiltCommand.environment(path: folder.path + ":/usr/bin:/bin")
       .merging(["TMPDIR": temporary.path]) { $1 }
-    // Files, not pipes: a full pipe that nobody reads would stop the command.
+    // Files, since a full pipe would block the command.
     func sink(_ name: String) throws -> FileHandle {
       let file = scratch.appendingPathComponent(name)
       try Data().write(to: file)
@@ -120,7 +120,7 @@ enum ShellCommand {
 }
 
 extension Process {
-  /// Starts it with no signal blocked: the threads of tests have most blocked, and a process has the mask of the thread that starts it.
+  /// Starts the process with no signal blocked, since it would inherit the blocked signals of the test thread.
   func runUnblocked() throws {
     var none = sigset_t()
     var before = sigset_t()
@@ -131,14 +131,13 @@ extension Process {
   }
 }
 
-/// The command that is run.
 enum BuiltCommand {
-  /// Where it lies: in the folder that `UTI_FOLDER` names, or beside the tests.
+  /// The folder of the command: `UTI_FOLDER`, or that of the tests.
   static var folder: URL {
     ProcessInfo.processInfo.environment["UTI_FOLDER"].map { URL(fileURLWithPath: $0) } ?? folderOfTests
   }
 
-  /// Where the tests lie, and the command that was built with them: that takes libraries and faults from outside.
+  /// The folder of the tests and of the command built with them, which accepts injected libraries and faults.
   static var folderOfTests: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     #if canImport(Darwin)
@@ -148,10 +147,10 @@ enum BuiltCommand {
     #endif
   }
 
-  /// `address` or `thread`, as `Scripts/test-sanitized` says.
+  /// `address` or `thread`, set by `Scripts/test-sanitized`.
   static var sanitizer: String? { ProcessInfo.processInfo.environment["UTI_SANITIZER"] }
 
-  /// The same for everybody who runs the tests; what a sanitizer is told holds for the command, too.
+  /// Returns a fixed environment, with the options of sanitizers.
   static func environment(path: String) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
       .merging(["PATH": path, "LC_ALL": "C.UTF-8"]) { $1 }

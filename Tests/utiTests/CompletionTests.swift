@@ -3,25 +3,25 @@ import Testing
 
 @testable import uti
 
-/// The candidates for a command line, which all shells show.
+/// The candidates for command lines, common to all shells.
 @Suite struct CompletionTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// With blanks between words; the last one is completed.
+    /// The words; the last one is completed.
     var words: [String]
-    /// Candidates that are offered.
+    /// Expected candidates.
     var offers: [String] = []
-    /// Candidates that are not.
+    /// Candidates that must be missing.
     var lacks: [String] = []
-    /// The candidates are no others.
+    /// True if `offers` are all candidates.
     var isComplete = false
-    var directive = CompletionAnswer.Directive.none
+    var directive = CompletionResult.Directive.none
     var part: String?
 
     var testDescription: String { words.joined(separator: " ") }
 
     init(
       _ line: String, _ offers: [String] = [], without lacks: [String] = [], only: [String]? = nil,
-      _ directive: CompletionAnswer.Directive = .none, part: String? = nil
+      _ directive: CompletionResult.Directive = .none, part: String? = nil
     ) {
       self.init(
         line.split(separator: " ", omittingEmptySubsequences: false).map(String.init), offers,
@@ -30,7 +30,7 @@ import Testing
 
     init(
       _ words: [String], _ offers: [String] = [], without lacks: [String] = [], only: [String]? = nil,
-      _ directive: CompletionAnswer.Directive = .none, part: String? = nil
+      _ directive: CompletionResult.Directive = .none, part: String? = nil
     ) {
       (self.words, self.offers, self.lacks) = (words, only ?? offers, lacks)
       (isComplete, self.directive, self.part) = (only != nil, directive, part)
@@ -64,7 +64,7 @@ import Testing
       Row("help suite ", only: ["list", "run", "new", "schema", "answer"], part: ""),
       Row("help show ", only: [], part: nil),
     ])
-  func namesCommandsAndOptions(_ row: Row) { check(row) }
+  func commandsAndOptions(_ row: Row) { check(row) }
 
   @Test(
     arguments: [
@@ -87,7 +87,7 @@ import Testing
       Row("suite run --independence apple,o", only: ["observed", "ours"], .nospace, part: "o"),
       Row("report --private pl", only: ["place", "place,"], .nospace, part: "pl"),
     ])
-  func namesWords(_ row: Row) { check(row) }
+  func optionValues(_ row: Row) { check(row) }
 
   @Test(
     arguments: [
@@ -107,7 +107,7 @@ import Testing
       Row("types --mime image/heics", only: []), Row("show nothing.of.that.name", only: []),
       Row("check --accept image/png,.heics", only: [".heics", ".heics,"], .nospace, part: ".heics"),
     ])
-  func namesTypes(_ row: Row) { check(row) }
+  func types(_ row: Row) { check(row) }
 
   @Test(
     arguments: [
@@ -118,7 +118,7 @@ import Testing
       Row("--print {path}{pixel", only: ["pixelWidth}", "pixelHeight}"], .nospace, part: "pixel"),
       Row("--print {path}", only: []), Row("--print {{pi", only: []),
     ])
-  func namesFields(_ row: Row) { check(row) }
+  func fields(_ row: Row) { check(row) }
 
   @Test(
     arguments: [
@@ -149,29 +149,29 @@ import Testing
       Row(["--filter=images or scr"], ["screenshots"], .nospace, part: "scr"),
       Row(["pick", "--allow", "imag"], only: ["images", "images "], .nospace, part: "imag"),
     ])
-  func namesPartsOfFilters(_ row: Row) { check(row) }
+  func filterExpressions(_ row: Row) { check(row) }
 
   private func check(_ row: Row) {
-    let answer = CompletionRequest(words: row.words).answer
-    let values = answer.candidates.map(\.value)
+    let result = CompletionRequest(words: row.words).result
+    let values = result.candidates.map(\.value)
     if row.isComplete {
       #expect(values == row.offers)
     } else {
       for value in row.offers { #expect(values.contains(value)) }
     }
     for value in row.lacks { #expect(!values.contains(value)) }
-    #expect(answer.directive == row.directive)
-    #expect(answer.part == row.part)
-    #expect(CompletionAnswer(lines: answer.lines)?.candidates.map(\.value) == values)
+    #expect(result.directive == row.directive)
+    #expect(result.part == row.part)
+    #expect(CompletionResult(lines: result.lines)?.candidates.map(\.value) == values)
   }
 
-  /// Words of any bytes are no candidates, and end no line of the answer.
+  /// Words with arbitrary bytes neither become candidates nor break lines of the result.
   @Test(arguments: ["a\nb", "a\tb", "\u{10FFFF}", "'", "$(a)", String(repeating: "(", count: 1000)])
-  func answersAboutAnyWord(_ word: String) {
+  func acceptsAnyWord(_ word: String) {
     for words in [
       [word], ["--filter", word], ["--fields", "a," + word], ["show", word], ["--" + word], [word, ""],
     ] {
-      let lines = CompletionRequest(words: words).answer.lines
+      let lines = CompletionRequest(words: words).result.lines
       #expect(lines.allSatisfy { !$0.contains("\n") })
       #expect(lines.last.map { $0.hasPrefix(":") } == true)
     }
@@ -183,9 +183,9 @@ import Testing
     for argument in description.arguments where argument.values == .custom {
       let name = argument.names.last.map { [$0, ""] } ?? [""]
       let path = try #require(Self.path(to: named.command, from: UTI.self))
-      // A function of a declaration that is not found answers nothing.
+      // A completion function that is not called returns nothing.
       #expect(
-        !CompletionRequest(words: path + name).answer.candidates.isEmpty || argument.names == ["--print"])
+        !CompletionRequest(words: path + name).result.candidates.isEmpty || argument.names == ["--print"])
     }
   }
 
@@ -202,16 +202,18 @@ import Testing
   @Test(arguments: [
     ["__complete", "--", "cl"], ["__complete", "--"], ["__complete"], ["__complete", "cl"], ["cl"],
   ])
-  func isAskedByItsName(arguments: [String]) {
-    #expect((CompletionRequest(asked: arguments) != nil) == (arguments.count > 1 && arguments[1] == "--"))
+  func isRequestedByItsName(arguments: [String]) {
+    #expect(
+      (CompletionRequest(requestedBy: arguments) != nil) == (arguments.count > 1 && arguments[1] == "--"))
   }
 
-  @Test func scriptsAreAskedForByShell() throws {
-    #expect(try CompletionScript(asked: ["--generate-completion-script", "zsh"]) == .zsh)
-    #expect(try CompletionScript(asked: ["classify", "--generate-completion-script=fish"]) == .fish)
-    #expect(try CompletionScript(asked: ["classify", "--", "--generate-completion-script", "zsh"]) == nil)
+  @Test func scriptsAreRequestedByShell() throws {
+    #expect(try CompletionScript(requestedBy: ["--generate-completion-script", "zsh"]) == .zsh)
+    #expect(try CompletionScript(requestedBy: ["classify", "--generate-completion-script=fish"]) == .fish)
+    #expect(
+      try CompletionScript(requestedBy: ["classify", "--", "--generate-completion-script", "zsh"]) == nil)
     #expect(throws: CommandFailure.self) {
-      try CompletionScript(asked: ["--generate-completion-script", "tcsh"])
+      try CompletionScript(requestedBy: ["--generate-completion-script", "tcsh"])
     }
     for script in CompletionScript.allCases { #expect(script.text.contains("uti __complete --")) }
   }

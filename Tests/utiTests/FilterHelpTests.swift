@@ -3,7 +3,7 @@ import Testing
 
 @testable import uti
 
-/// The page is made of the tables that the parser reads.
+/// The help page on filters is complete and fits a terminal.
 @Suite struct FilterHelpTests {
   private let lines = FilterHelp.text().split(separator: "\n", omittingEmptySubsequences: false).map(
     String.init)
@@ -13,20 +13,20 @@ import Testing
     #expect(lines.allSatisfy { $0.last != " " })
   }
 
-  @Test func namesEverything() {
+  @Test func listsAllNames() {
     for name in FilterExpression.words + MediaItem.fieldNames {
       #expect(lines.contains { $0.hasPrefix("  \(name) ") }, "\(name)")
     }
   }
 
-  @Test(arguments: FilterHelp.examples) func examplesAreRead(_ example: String) throws {
+  @Test(arguments: FilterHelp.examples) func examplesAreValid(_ example: String) throws {
     #expect(throws: Never.self) { try FilterExpression(example) }
   }
 
   @Test(arguments: [
     ["help", "filters"], ["help", "filter"], ["help"], ["filters"], ["help", "filters", "x"],
   ])
-  func isAskedByItsName(arguments: [String]) {
-    #expect((HelpTopic(asked: arguments) != nil) == (arguments == ["help", "filters"]))
+  func isRequestedByItsName(arguments: [String]) {
+    #expect((HelpTopic(requestedBy: arguments) != nil) == (arguments == ["help", "filters"]))
   }
 }

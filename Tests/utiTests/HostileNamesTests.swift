@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names that act on terminals and tables, through every command that prints names, in every format.
+/// Names with control characters and formulas, in every command that prints names and every format.
 @Suite struct HostileNamesTests {
   static let names: [[UInt8]] =
     [
@@ -12,13 +12,14 @@ import Testing
       "m\u{61C}\u{200F}.jpg",
     ].map { Array($0.utf8) } + [[0x62, 0xFF, 0xFE] + Array(".jpg".utf8)]
 
-  /// The same names, some of them behind one another in each: a command starts once for several.
+  /// The names joined to fewer, so that commands start less often.
   ///
-  /// Each of their bytes comes to every place. A line end, bytes that are no text, and what begins like an option stand alone.
+  /// Names with a line end, invalid text or a leading hyphen are not joined.
   static let joinedNames: [[UInt8]] = {
     let alone = names.filter { $0.contains(0x0A) || $0.contains(0xFF) || $0[0] == UInt8(ascii: "-") }
     let others = names.filter { !alone.contains($0) }
-    return alone + (0..<3).map { turn in others.indices.filter { $0 % 3 == turn }.flatMap { others[$0] } }
+    return alone
+      + (0..<3).map { remainder in others.indices.filter { $0 % 3 == remainder }.flatMap { others[$0] } }
   }()
 
   private func withNames(_ body: (RunCommand) throws -> Void) throws {
@@ -53,7 +54,7 @@ import Testing
           || (0x2060...0x206F).contains(value) || value == 0xFEFF || (0xE0000...0xE0FFF).contains(value)
         if isHostile { Issue.record("U+\(String(value, radix: 16)) in the \(name) of \(shown)") }
       }
-      // The line end inside a name is no line end.
+      // A line end inside a name must not break a line.
       if text.split(separator: "\n").contains(where: { $0.hasPrefix("l.jpg") }) {
         Issue.record("a name in two lines in the \(name) of \(shown)")
       }
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  /// Names as arguments: of options, of types, of files that are not there.
+  /// Names as values of options, as types and as missing files.
   @Test(arguments: [
     ["classify", "no*"], ["classify", "--*"], ["classify", "--format=*", "x"],
     ["classify", "--format", "*", "x"],
@@ -109,17 +110,17 @@ import Testing
     }
   }
 
-  /// The form that keeps every byte.
-  @Test func linesOfJSONKeepNames() throws {
+  /// NDJSON preserves every byte.
+  @Test func ndjsonPreservesNames() throws {
     try withNames { command in
       let result = try command.run("classify", "-r", "--format", "ndjson", "--no-pairing", ".")
-      var found: Set<[UInt8]> = []
+      var recorded: Set<[UInt8]> = []
       for line in result.text.split(separator: "\n") {
         let record = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         let bytes = (record["pathBytes"] as? String).flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) }
-        found.insert(Array((bytes ?? Array((record["path"] as? String ?? "").utf8)).dropFirst(2)))
+        recorded.insert(Array((bytes ?? Array((record["path"] as? String ?? "").utf8)).dropFirst(2)))
       }
-      for name in Self.names { #expect(found.contains(name)) }
+      for name in Self.names { #expect(recorded.contains(name)) }
     }
   }
 

@@ -4,7 +4,7 @@
 
   @testable import uti
 
-  /// What the command's options about isolation, time and libmagic's database do.
+  /// The options for isolation, time limits and the libmagic database.
   @Suite struct IsolationCommandTests {
     private func withFiles(_ body: (RunCommand) throws -> Void) throws {
       let command = try RunCommand()
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Workers know the system that the answers are for.
+    /// Workers use the system of --registry.
     @Test(arguments: [("apple@17", "public.image"), ("apple@18.2", "public.jpeg-xl")], ["off", "all"])
     func systems(_ system: (name: String, type: String), extent: String) throws {
       try withFiles { command in
@@ -43,8 +43,8 @@
       }
     }
 
-    /// A worker that somebody starts by hand has nobody to answer.
-    @Test func byHand() throws {
+    /// A worker started manually exits with a usage error.
+    @Test func workersStartedManuallyExit() throws {
       try withFiles { command in
         for word in ["worker", "identifier", "item-reader", "unknown"] {
           let result = try command.run("--isolated-\(word)")
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Each is refused at once, and the file has the reason; nothing is read from a device or a pipe.
+    /// Each is rejected at once, with the reason for the file, and without reading a device or pipe.
     @Test(
       arguments: [
         ("zero", "is no regular file"), ("pipe", "is no regular file"), ("folder", "is no regular file"),
@@ -81,14 +81,14 @@
     }
 
     @Test(arguments: ["0", "0ms", "-1s", "1d", "s", "", "1e", "1000h", "nan", "0x10"])
-    func noTimeLimit(_ text: String) { #expect(TimeLimit(argument: text) == nil) }
+    func invalidTimeLimits(_ text: String) { #expect(TimeLimit(argument: text) == nil) }
 
     @Test(arguments: [("500ms", 0.5), ("2s", 2), ("2", 2), ("1.5m", 90), ("1h", 3600)])
     func timeLimit(_ text: String, _ seconds: Double) {
       #expect(TimeLimit(argument: text)?.duration == .milliseconds(Int64(seconds * 1000)))
     }
 
-    @Test func generousTimeLimitChangesNothing() throws {
+    @Test func longTimeLimitHasNoEffect() throws {
       try withFiles { command in
         let result = try command.run(
           "classify", "--timeout", "1h", "--format", "mime", "unknown", "words.txt")

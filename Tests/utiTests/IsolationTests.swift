@@ -6,12 +6,12 @@
   import Testing
   import UniformTypes
 
-  /// libmagic in worker processes: the same answers, one file's error for one failure, and nothing to reach.
+  /// libmagic in worker processes: the same results, one file affected by a failure, and no access to anything else.
   @Suite(.serialized) struct IsolationTests {
     private static let command = BuiltCommand.folder.appendingPathComponent("uti").path
-    /// Bytes that no reader of this package knows, so that libmagic is asked.
+    /// Bytes that only libmagic may identify.
     private static let unknown: [UInt8] = [0, 1, 2, 0x61, 0x62, 0x63, 0xFF]
-    private static let confined = Isolation(worker: FilePath(command))
+    private static let isolated = Isolation(worker: FilePath(command))
 
     private func identifier(
       _ isolation: Isolation, verifies: Bool = false, timeLimit: Duration? = nil
@@ -20,28 +20,28 @@
         .init(keepsEvidence: true, verifies: verifies, isolation: isolation, timeLimit: timeLimit))
     }
 
-    private func asksLibmagic(_ identifier: FileIdentifier) throws -> Bool {
-      let found = try identifier.identify(bytes: Self.unknown)
-      return found.evidence.contains { $0.source == .libmagic }
+    private func usesLibmagic(_ identifier: FileIdentifier) throws -> Bool {
+      let result = try identifier.identify(bytes: Self.unknown)
+      return result.evidence.contains { $0.source == .libmagic }
     }
 
-    /// What is left of an answer when nothing is said of who gave it.
-    private func answer(_ found: Identification) -> Identification {
-      var found = found
-      for index in found.evidence.indices where found.evidence[index].source == .libmagic {
-        found.evidence[index].reason = ""
+    /// Removes the reasons of libmagic, which mention the worker.
+    private func withoutReason(_ identification: Identification) -> Identification {
+      var result = identification
+      for index in result.evidence.indices where result.evidence[index].source == .libmagic {
+        result.evidence[index].reason = ""
       }
-      return found
+      return result
     }
 
-    // MARK: Answers
+    // MARK: Results
 
-    @Test func everyFixtureIsAnsweredAlike() throws {
+    @Test func everyFixtureHasTheSameResult() throws {
       let own = identifier(.off, verifies: true)
-      let apart = identifier(Self.confined, verifies: true)
+      let apart = identifier(Self.isolated, verifies: true)
       let folder = RunCommand.fixture("")
       let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-      var asked = 0
+      var verifiedCount = 0
       for name in names {
         let path = FilePath(folder.appendingPathComponent(name).path)
         let (here, there) = (
@@ -49,23 +49,23 @@
         )
         switch (here, there) {
         case (.success(let here), .success(let there)):
-          #expect(answer(here) == answer(there), "\(name)")
-          if here.verification != nil { asked += 1 }
+          #expect(withoutReason(here) == withoutReason(there), "\(name)")
+          if here.verification != nil { verifiedCount += 1 }
         case (.failure, .failure): break
         default: Issue.record("\(name): only one of both answers")
         }
       }
-      #expect(asked > 50)
+      #expect(verifiedCount > 50)
     }
 
     @Test(arguments: [1, 7, 4096, 300_000]) func bytesInMemory(_ count: Int) throws {
       let bytes = (0..<count).map { Self.unknown[$0 % Self.unknown.count] }
       let here = try identifier(.off).identify(bytes: bytes)
-      #expect(try answer(identifier(Self.confined).identify(bytes: bytes)) == answer(here))
+      #expect(try withoutReason(identifier(Self.isolated).identify(bytes: bytes)) == withoutReason(here))
     }
 
-    @Test func evidenceSaysWhatApplied() throws {
-      let found = try identifier(Self.confined).identify(bytes: Self.unknown)
+    @Test func evidenceMentionsTheWorker() throws {
+      let found = try identifier(Self.isolated).identify(bytes: Self.unknown)
       let reason = try #require(found.evidence.first { $0.source == .libmagic }?.reason)
       #expect(reason.contains("in a worker process: ") && reason.contains("limits"))
       if try !RunCommand.isRoot || ProcessStatus.canChangeUser() { #expect(reason.contains("not root")) }
@@ -73,10 +73,10 @@
       #expect(own.evidence.first { $0.source == .libmagic }?.reason.contains("worker") == false)
     }
 
-    // MARK: What a worker can reach
+    // MARK: Access of a worker
 
-    @Test func workerHoldsNothing() throws {
-      let identifier = identifier(Self.confined)
+    @Test func workerHasNoPrivileges() throws {
+      let identifier = identifier(Self.isolated)
       let held = try FileHandle(forReadingFrom: RunCommand.fixture("manifest.json"))
       defer { try? held.close() }
       _ = try identifier.identify(bytes: Self.unknown)
@@ -84,15 +84,15 @@
       let status = try ProcessStatus(pid_t(worker))
       #expect(status["NoNewPrivs"] == "1")
       #expect(status["Seccomp"] == "2")
-      try status.expectNothingOfRoots()
+      try status.expectNoRootPrivileges()
       let limits = try String(contentsOfFile: "/proc/\(worker)/limits", encoding: .utf8)
-      for (name, most) in [
+      for (name, limit) in [
         ("Max file size", "0"), ("Max core file size", "0"), ("Max processes", "0"), ("Max open files", "8"),
         ("Max cpu time", "120"),
       ] {
         let words = limits.split(separator: "\n").first { $0.hasPrefix(name) }?.dropFirst(name.count)
           .split(separator: " ")
-        #expect(words?.prefix(2).map(String.init) == [most, most], "\(name)")
+        #expect(words?.prefix(2).map(String.init) == [limit, limit], "\(name)")
       }
       guard try ProcessStatus.showsOthers() else { return }
       let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/fd").sorted()
@@ -109,23 +109,23 @@
       withExtendedLifetime(identifier) {}
     }
 
-    @Test func workersGoWithTheirIdentifier() throws {
-      do { _ = try identifier(Self.confined).identify(bytes: Self.unknown) }
+    @Test func workersEndWithTheirIdentifier() throws {
+      do { _ = try identifier(Self.isolated).identify(bytes: Self.unknown) }
       #expect(Self.workers.isEmpty)
     }
 
     private func sharing(_ workers: SharedMagicWorkers) -> FileIdentifier {
-      var options = FileIdentifier.Options(keepsEvidence: true, isolation: Self.confined)
+      var options = FileIdentifier.Options(keepsEvidence: true, isolation: Self.isolated)
       options.magicWorkers = workers
       return FileIdentifier(options)
     }
 
-    @Test func identifiersOfOneReadingLeaveAWorkerToEachOther() throws {
+    @Test func identifiersShareAWorker() throws {
       do {
         let shared = SharedMagicWorkers()
         let identifiers = [sharing(shared), sharing(shared), sharing(shared)]
         for identifier in identifiers + identifiers {
-          #expect(try asksLibmagic(identifier))
+          #expect(try usesLibmagic(identifier))
           #expect(Self.workers.count == 1)
         }
         let reason = try identifiers[2].identify(bytes: Self.unknown).evidence
@@ -135,18 +135,18 @@
       #expect(Self.workers.isEmpty)
     }
 
-    /// The system ends a worker with the thread that started it, which costs no file of another thread anything.
-    @Test func aWorkerThatWentWithItsThreadIsReplaced() async throws {
+    /// The system ends a worker with the thread that started it; other threads get a new one.
+    @Test func workerEndedWithItsThreadIsReplaced() async throws {
       let shared = SharedMagicWorkers()
       for _ in 0..<3 {
         await withCheckedContinuation { done in
           Thread {
             let identifier = self.sharing(shared)
-            #expect(throws: Never.self) { try self.asksLibmagic(identifier) }
+            #expect(throws: Never.self) { try self.usesLibmagic(identifier) }
             done.resume()
           }.start()
         }
-        #expect(try asksLibmagic(sharing(shared)))
+        #expect(try usesLibmagic(sharing(shared)))
       }
     }
 
@@ -165,10 +165,10 @@
 
     // MARK: Failures
 
-    /// A worker that a shell script plays: `first` the first time, this package's own ever after.
+    /// Uses a shell script as the worker: `first` at the first start, later the real worker.
     ///
-    /// It reads the whole of a question first, of bytes or, with a number, of so many: else it would not be asked at all.
-    private func withWorker(_ first: String, _ body: (Isolation) throws -> Void) throws {
+    /// The script must read the request, of 19 or another number of bytes, to receive it at all.
+    private func withScriptedWorker(_ first: String, _ body: (Isolation) throws -> Void) throws {
       let command = try RunCommand()
       defer { command.remove() }
       let script = command.folder.appendingPathComponent("worker").path
@@ -196,28 +196,28 @@
       ("hello; printf '\\1\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0'", "answered what is no answer"),
     ]
 
-    @Test(arguments: failures) func oneFailureCostsOneFile(_ script: String, _ words: String) throws {
-      try withWorker(script) { isolation in
+    @Test(arguments: failures) func failureAffectsOneFile(_ script: String, _ words: String) throws {
+      try withScriptedWorker(script) { isolation in
         let identifier = identifier(isolation)
         let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
         #expect(error?.code == "magic")
         #expect(error?.message == "libmagic's worker process \(words)")
-        let isAnswered = try asksLibmagic(identifier)
-        #expect(isAnswered)
+        let hasResult = try usesLibmagic(identifier)
+        #expect(hasResult)
       }
     }
 
-    @Test func onesThatHangAreEnded() throws {
-      try withWorker("hello; exec sleep 100000") { isolation in
+    @Test func hangingWorkersAreEnded() throws {
+      try withScriptedWorker("hello; exec sleep 100000") { isolation in
         let identifier = identifier(isolation, timeLimit: .milliseconds(50))
         let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
         #expect(error?.code == "ETIMEDOUT")
       }
     }
 
-    /// One that neither answers nor works is not waited for, not even until it can be asked.
-    @Test func onesThatAreSilentAreEnded() throws {
-      try withWorker("exec sleep 100000") { isolation in
+    /// A worker that sends nothing is ended.
+    @Test func silentWorkersAreEnded() throws {
+      try withScriptedWorker("exec sleep 100000") { isolation in
         let identifier = identifier(isolation, timeLimit: .milliseconds(50))
         let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
         #expect(error?.code == "magic")
@@ -225,32 +225,32 @@
       }
     }
 
-    @Test func noProgram() throws {
+    @Test func missingWorkerProgram() throws {
       let identifier = identifier(Isolation(worker: "/nowhere/at all"))
       for _ in 0..<2 {
         let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
         #expect(error?.code == "magic")
         #expect(error?.message.contains("could not be started from /nowhere/at all: No such file") == true)
       }
-      // Nobody is started for what our own readers know.
+      // No worker is started for formats of this package.
       #expect(try identifier.identify(bytes: [0xFF, 0xD8, 0xFF, 0xE1] + Self.unknown).type == .jpeg)
     }
 
-    /// Nothing is lost with a worker that had no file: another one is asked.
-    @Test func idleOnesMayBeKilled() throws {
-      let identifier = identifier(Self.confined)
+    /// An idle worker that was killed is replaced.
+    @Test func killedIdleWorkersAreReplaced() throws {
+      let identifier = identifier(Self.isolated)
       for _ in 0..<3 {
-        #expect(try asksLibmagic(identifier))
+        #expect(try usesLibmagic(identifier))
         let worker = try #require(Self.workers.first)
         #expect(kill(pid_t(worker), SIGKILL) == 0)
       }
-      #expect(try asksLibmagic(identifier))
+      #expect(try usesLibmagic(identifier))
     }
 
-    /// One that has too little memory says so or dies of it, and is replaced.
+    /// A worker without memory reports it or ends, and is replaced.
     @Test func starvation() throws {
-      let identifier = identifier(Self.confined, verifies: true)
-      #expect(try asksLibmagic(identifier))
+      let identifier = identifier(Self.isolated, verifies: true)
+      #expect(try usesLibmagic(identifier))
       let worker = try #require(Self.workers.first)
       ProcessLimits.set("--as=1048576", of: pid_t(worker))
       let file = RunCommand.fixture("manifest.json")
@@ -258,16 +258,16 @@
         try identifier.identify(path: FilePath(file.path))
       }
       #expect(error?.code == "magic")
-      // libmagic says so; Swift's allocator ends the process.
+      // libmagic reports an error; Swift's allocator ends the process.
       let words = ["had too little memory", "ended with a fatal error, as for lack of memory"]
       #expect(words.contains { error?.message.contains($0) == true })
-      #expect(try asksLibmagic(identifier))
+      #expect(try usesLibmagic(identifier))
     }
 
-    /// Ended in the middle of a question, from another thread.
+    /// Cancels a request from another thread.
     @Test func cancelled() throws {
       let cancellation = Cancellation()
-      let identifier = FileIdentifier(.init(isolation: Self.confined, cancellation: cancellation))
+      let identifier = FileIdentifier(.init(isolation: Self.isolated, cancellation: cancellation))
       _ = try identifier.identify(bytes: Self.unknown)
       let worker = try #require(Self.workers.first)
       #expect(kill(pid_t(worker), SIGSTOP) == 0)
@@ -281,15 +281,15 @@
       #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Array("words".utf8)) }
     }
 
-    /// The position of a descriptor is the caller's, also when a worker dies after moving it.
-    @Test func positionsStay() throws {
+    /// The position of a descriptor is unchanged, even if a worker dies after moving it.
+    @Test func descriptorPositionsAreUnchanged() throws {
       let file = try FileHandle(forReadingFrom: RunCommand.fixture("manifest.json"))
       defer { try? file.close() }
       try file.seek(toOffset: 5)
       let descriptor = file.fileDescriptor
-      _ = try identifier(Self.confined, verifies: true).identify(descriptor: descriptor)
+      _ = try identifier(Self.isolated, verifies: true).identify(descriptor: descriptor)
       #expect(lseek(descriptor, 0, SEEK_CUR) == 5)
-      try withWorker("hello 12; kill -KILL $$") { isolation in
+      try withScriptedWorker("hello 12; kill -KILL $$") { isolation in
         #expect(throws: IdentificationError.self) {
           try identifier(isolation, verifies: true).identify(descriptor: descriptor)
         }
@@ -297,13 +297,13 @@
       #expect(lseek(descriptor, 0, SEEK_CUR) == 5)
     }
 
-    /// The system ends a worker with the thread that started it, which is no file's fault.
+    /// The system ends a worker with the thread that started it, without an error for a file.
     @Test func threadsMayEnd() throws {
       final class Work {
         let identifier: FileIdentifier
         init(_ identifier: FileIdentifier) { self.identifier = identifier }
       }
-      let work = Work(identifier(Self.confined))
+      let work = Work(identifier(Self.isolated))
       var thread = pthread_t()
       let argument = Unmanaged.passRetained(work).toOpaque()
       let started = pthread_create(
@@ -316,7 +316,7 @@
           return nil
         }, argument)
       #expect(started == 0 && pthread_join(thread, nil) == 0)
-      #expect(try asksLibmagic(work.identifier))
+      #expect(try usesLibmagic(work.identifier))
     }
   }
 #endif

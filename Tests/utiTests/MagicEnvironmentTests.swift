@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// Only `--magic` chooses libmagic's database: no variable, and no file in a home folder.
+  /// Only `--magic` selects the libmagic database; variables and files in the home folder are ignored.
   @Suite struct MagicEnvironmentTests {
     private static let rule = "0\tstring\tSECRETX\thostile\n!:mime image/png\n"
 
-    /// A file that only a hostile database knows, and such a database.
+    /// Creates a hostile database and a file that only it identifies.
     private func withDatabase(_ body: (RunCommand) throws -> Void) throws {
       let command = try RunCommand()
       defer { command.remove() }
@@ -39,7 +39,7 @@
       }
     }
 
-    @Test func optionDoes() throws {
+    @Test func optionSelectsTheDatabase() throws {
       try withDatabase { command in
         var command = command
         command.environment = ["MAGIC": "nowhere"]

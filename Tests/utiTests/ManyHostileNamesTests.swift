@@ -5,10 +5,9 @@ import Testing
   import FoundationXML
 #endif
 
-/// 10,000 names made of what acts on terminals, tables and parsers, through the records of every format, and a
-/// tenth of them through every command; what comes out is parsed.
+/// 10,000 hostile names in the records of every format, and a tenth of them in every command; the output is parsed.
 @Suite struct ManyHostileNamesTests {
-  private static let pieces: [[UInt8]] =
+  private static let fragments: [[UInt8]] =
     [
       "\u{1B}[31m", "\u{1B}]0;t\u{7}", "\u{9B}2J", "\u{85}", "\r", "\n", "\t", "\u{7F}", "\u{8}", "=", "+",
       "-", "@",
@@ -22,27 +21,27 @@ import Testing
       [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0x80],
     ]
 
-  /// The same names every time, each of them once.
+  /// Returns distinct names, the same in every run.
   static func names(_ count: Int) -> [[UInt8]] {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     func random(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
-    var found: Set<[UInt8]> = []
+    var recorded: Set<[UInt8]> = []
     var names: [[UInt8]] = []
     while names.count < count {
       var name: [UInt8] = []
       for _ in 0...random(6) {
         let byte = UInt8(1 + random(255))
-        name += random(4) == 0 && byte != 0x2F ? [byte] : pieces[random(pieces.count)]
+        name += random(4) == 0 && byte != 0x2F ? [byte] : fragments[random(fragments.count)]
       }
       name += Array([".jpg", ".png", ".mov", ".txt", ""][random(5)].utf8)
-      // A file system takes any bytes but these, and no name of dots.
+      // File systems accept all other names.
       guard !name.contains(0x2F), !name.isEmpty, name != [0x2E], name != [0x2E, 0x2E], name.count < 200 else {
         continue
       }
-      if found.insert(name).inserted { names.append(name) }
+      if recorded.insert(name).inserted { names.append(name) }
     }
     return names
   }
@@ -59,7 +58,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: command.folder.appendingPathComponent("d"), withIntermediateDirectories: false)
     for (number, name) in names.enumerated() {
-      // Some lead nowhere, so that they are errors.
+      // Broken links cause errors.
       if number % 50 == 0 {
         let path = (folder + name + [0]).map { CChar(bitPattern: $0) }
         #expect(symlink("nowhere", path) == 0)
@@ -70,7 +69,7 @@ import Testing
     try body(command)
   }
 
-  /// The names in records of JSON, by the bytes where the text could not keep them.
+  /// Returns the name in a JSON record, from its bytes if they are present.
   private static func name(_ record: [String: Any]) -> [UInt8] {
     let bytes = (record["pathBytes"] as? String).flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) }
     return Array((bytes ?? Array((record["path"] as? String ?? "").utf8)).dropFirst(2))
@@ -83,35 +82,35 @@ import Testing
     return result
   }
 
-  @Test func recordsGiveEveryNameBack() throws {
+  @Test func recordsPreserveEveryName() throws {
     try withFolder(Self.names[...]) { command in
-      let wanted = Set(Self.names)
-      var found: Set<[UInt8]> = []
+      let expected = Set(Self.names)
+      var recorded: Set<[UInt8]> = []
       let lines = try Self.run(command, "classify -r --no-pairing --format ndjson d")
       for line in lines.output.split(separator: 0x0A) {
         let record = try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
-        found.insert(Self.name(record))
+        recorded.insert(Self.name(record))
       }
-      #expect(found == wanted)
+      #expect(recorded == expected)
       let list = try Self.run(command, "classify -r --no-pairing --format json d")
       let records = try #require(
         try JSONSerialization.jsonObject(with: Data(list.output)) as? [[String: Any]])
-      #expect(Set(records.map(Self.name)) == wanted)
+      #expect(Set(records.map(Self.name)) == expected)
       let table = try Self.run(command, "classify -r --no-pairing --format csv d")
       let rows = try Self.rows(table.output)
       let header = try #require(rows.first)
-      #expect(rows.allSatisfy { $0.count == header.count } && rows.count == wanted.count + 1)
-      let place = try #require(header.firstIndex(of: Array("path".utf8)))
-      let bytes = try #require(header.firstIndex(of: Array("pathBytes".utf8)))
+      #expect(rows.allSatisfy { $0.count == header.count } && rows.count == expected.count + 1)
+      let pathColumn = try #require(header.firstIndex(of: Array("path".utf8)))
+      let bytesColumn = try #require(header.firstIndex(of: Array("pathBytes".utf8)))
       let cells = try rows.dropFirst().map { row in
-        row[bytes].isEmpty
-          ? row[place] : [UInt8](try #require(Data(base64Encoded: Data(row[bytes]))))
+        row[bytesColumn].isEmpty
+          ? row[pathColumn] : [UInt8](try #require(Data(base64Encoded: Data(row[bytesColumn]))))
       }
-      #expect(Set(cells.map { Array($0.dropFirst(2)) }) == wanted)
+      #expect(Set(cells.map { Array($0.dropFirst(2)) }) == expected)
     }
   }
 
-  /// A part of them, because the commands are many.
+  /// Tests a part of the names, since there are many commands.
   @Test(arguments: 0..<4) func everyCommandAndFormat(part: Int) throws {
     try withFolder(Self.names[part * 250..<(part + 1) * 250]) { command in
       for line in [
@@ -145,8 +144,8 @@ import Testing
     }
   }
 
-  /// As names of files that are not there, all in one list.
-  @Test func namesThatAreNotThere() throws {
+  /// The names as missing files in a list.
+  @Test func missingFiles() throws {
     let command = try RunCommand()
     defer { command.remove() }
     let list = Self.names.map { Array("no/".utf8) + $0 + [0] }.joined()
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  /// As what cases of suites say, in every form of report.
+  /// The names in cases of suites, in every report format.
   @Test func reports() throws {
     let command = try RunCommand()
     defer { command.remove() }
@@ -189,9 +188,9 @@ import Testing
 
   // MARK: Tables
 
-  struct BrokenTable: Error { var row: Int }
+  struct MalformedTable: Error { var row: Int }
 
-  /// RFC 4180, strictly.
+  /// Parses CSV strictly (RFC 4180).
   static func rows(_ bytes: [UInt8]) throws -> [[[UInt8]]] {
     var rows: [[[UInt8]]] = []
     var row: [[UInt8]] = []
@@ -210,17 +209,17 @@ import Testing
         } else {
           isQuoted = false
           guard index < bytes.count, bytes[index] == 0x2C || bytes[index] == 0x0D else {
-            throw BrokenTable(row: rows.count)
+            throw MalformedTable(row: rows.count)
           }
         }
       } else if byte == 0x22 {
-        guard cell.isEmpty else { throw BrokenTable(row: rows.count) }
+        guard cell.isEmpty else { throw MalformedTable(row: rows.count) }
         isQuoted = true
       } else if byte == 0x2C {
         row.append(cell)
         cell = []
       } else if byte == 0x0D {
-        guard index < bytes.count, bytes[index] == 0x0A else { throw BrokenTable(row: rows.count) }
+        guard index < bytes.count, bytes[index] == 0x0A else { throw MalformedTable(row: rows.count) }
         index += 1
         rows.append(row + [cell])
         (row, cell) = ([], [])
@@ -228,11 +227,11 @@ import Testing
         cell.append(byte)
       }
     }
-    guard row.isEmpty, cell.isEmpty, !isQuoted else { throw BrokenTable(row: rows.count) }
+    guard row.isEmpty, cell.isEmpty, !isQuoted else { throw MalformedTable(row: rows.count) }
     return rows
   }
 
-  /// What programs that calculate take for a formula (OWASP, "CSV Injection"): such a cell must be a number.
+  /// Checks that cells with a formula prefix (OWASP, "CSV Injection") are numbers.
   static func checkTable(_ rows: [[[UInt8]]], _ line: String) {
     for (number, row) in rows.enumerated() {
       #expect(row.count == rows[0].count, "row \(number) of \(line)")

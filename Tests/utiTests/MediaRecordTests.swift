@@ -4,13 +4,13 @@ import MediaItems
 import SystemPackage
 import Testing
 
-/// The library's records, which are the command's.
+/// The records of the library equal those of the command.
 @Suite struct MediaRecordTests {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
   @Test(arguments: ["basic", "all", "all,place,serial"])
-  func recordsAreTheCommandsOwn(words: String) async throws {
+  func recordsMatchTheCommand(words: String) async throws {
     let run = try RunCommand()
     defer { run.remove() }
     let fixtures = Self.fixtures.path
@@ -29,7 +29,7 @@ import Testing
       let record = entry.record(fields)
       let line = try #require(lines[record.path])
       #expect(String(decoding: record.line, as: UTF8.self) == line)
-      // What encoders make of it, and what comes back, is the same record.
+      // Encoding and decoding preserve the record.
       #expect(try decoder.decode(MediaRecord.self, from: JSONEncoder().encode(record)) == record)
       #expect(try decoder.decode(MediaRecord.self, from: Data(line.utf8)) == record)
       count += 1
@@ -37,7 +37,7 @@ import Testing
     #expect(count > 150)
   }
 
-  @Test func fieldsAreThereByName() throws {
+  @Test func fieldsByName() throws {
     let path = Self.fixtures.appendingPathComponent("Media/live/IMG_0001.JPG").path
     let record = MediaRecord(try MediaItemReader().read(path: path))
     #expect(record.type == "public.jpeg" && record.mime == "image/jpeg" && record.kind == .photo)
@@ -46,7 +46,7 @@ import Testing
     #expect(record["livePhoto.nothing"] == nil && record["nothing"] == nil && record[""] == nil)
   }
 
-  @Test func nothingElseIsARecord() {
+  @Test func otherJSONIsRejected() {
     let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     for text in ["[]", "1", "\"a\"", "{\"path\":\(deep)}"] {
       #expect(throws: (any Error).self) { try JSONDecoder().decode(MediaRecord.self, from: Data(text.utf8)) }

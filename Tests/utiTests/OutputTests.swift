@@ -31,7 +31,7 @@ import Testing
   ])
   func textIsEscaped(text: String, expected: String) { #expect(written { $0.value(text) } == expected) }
 
-  @Test func bytesAreRepaired() {
+  @Test func invalidBytesAreReplaced() {
     #expect(written { $0.object { $0.field("p", bytes: [0x61, 0xFF]) } } == "{\"p\":\"a\u{FFFD}\"}")
   }
 
@@ -40,7 +40,7 @@ import Testing
   ])
   func numbers(number: Double, expected: String) { #expect(written { $0.value(number) } == expected) }
 
-  @Test func recordsFollowOneAnother() {
+  @Test func recordsAreSeparated() {
     let text = written { json in
       for number in 1...2 {
         json.object { $0.field("n", number) }

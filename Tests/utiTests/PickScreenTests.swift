@@ -1,25 +1,26 @@
 import Foundation
 import Testing
 
-/// `uti pick --screen` with a program in the place of uti-picker that notes what it is asked and answers what it is told to.
+/// `uti pick --screen` with a fake uti-picker that records the request and returns a given response.
 @Suite struct PickScreenTests {
   private static let media = RunCommand.fixture("").deletingLastPathComponent()
 
   private func run(
     _ answer: String, code: Int32 = 0, _ arguments: [String] = []
-  ) throws -> (result: RunCommand.Result, asked: [String: Any]?) {
+  ) throws -> (result: RunCommand.Result, request: [String: Any]?) {
     var command = try RunCommand()
     defer { command.remove() }
     let picker = command.folder.appendingPathComponent("picker")
-    let asked = command.folder.appendingPathComponent("asked")
-    let said = command.folder.appendingPathComponent("said")
-    try Data(answer.utf8).write(to: said)
-    try Data("#!/bin/sh\ncat > '\(asked.path)'\ncat '\(said.path)'\nexit \(code)\n".utf8).write(to: picker)
+    let request = command.folder.appendingPathComponent("asked")
+    let response = command.folder.appendingPathComponent("said")
+    try Data(answer.utf8).write(to: response)
+    try Data("#!/bin/sh\ncat > '\(request.path)'\ncat '\(response.path)'\nexit \(code)\n".utf8).write(
+      to: picker)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: picker.path)
     command.environment["UTI_PICKER"] = picker.path
     let words = ["pick", Self.media.path, "--screen"] + arguments
     let result = try command.run(words.map { Array($0.utf8) })
-    let json = (try? Data(contentsOf: asked)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    let json = (try? Data(contentsOf: request)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
     return (result, json as? [String: Any])
   }
 
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  /// The identifiers of all pictures, in the library's order.
+  /// The identifiers of all items, in the order of the library.
   private func all() throws -> [String] {
     let command = try RunCommand()
     defer { command.remove() }
@@ -43,45 +44,46 @@ import Testing
     return identifiers(result.text)
   }
 
-  @Test func whatIsPickedIsWrittenInItsOrder() throws {
+  @Test func selectionIsWrittenInOrder() throws {
     let all = try all()
     let wanted = [all[7], all[2], all[5]]
-    let (result, asked) = try run(picked(wanted), ["--limit", "3", "--search", "nothing is called this"])
+    let (result, request) = try run(picked(wanted), ["--limit", "3", "--search", "nothing is called this"])
     #expect(result.status == 0, "\(result.errorText)")
-    // What is searched for at first is the person's to change.
+    // The person may change the search.
     #expect(identifiers(result.text) == wanted)
-    #expect(asked?["limit"] as? Int == 3)
-    #expect(asked?["search"] as? String == "nothing is called this")
+    #expect(request?["limit"] as? Int == 3)
+    #expect(request?["search"] as? String == "nothing is called this")
   }
 
-  @Test func whatIsLeftOutIsLeftOutOfTheScreen() throws {
+  @Test func exclusionsApplyToTheScreen() throws {
     let (_, usual) = try run(picked([]))
     #expect(usual?["excluding"] == nil && usual?["leavesOutForeign"] as? Bool == true)
-    let (result, asked) = try run(
+    let (result, request) = try run(
       picked([]), ["--exclude", "*.mov", "--exclude", "traps", "--no-default-excludes"])
     #expect(result.status == 0, "\(result.errorText)")
-    #expect(asked?["excluding"] as? [String] == ["*.mov", "traps"])
-    #expect(asked?["leavesOutForeign"] as? Bool == false)
+    #expect(request?["excluding"] as? [String] == ["*.mov", "traps"])
+    #expect(request?["leavesOutForeign"] as? Bool == false)
   }
 
-  @Test(arguments: ["cancelled", "closed", "timedOut"]) func nothingPickedIsNoOutput(outcome: String) throws {
+  @Test(arguments: ["cancelled", "closed", "timedOut"]) func emptySelectionHasNoOutput(outcome: String) throws
+  {
     let (result, _) = try run(#"{"version":1,"outcome":"\#(outcome)","selection":[]}"#)
     #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
   }
 
   @Test(arguments: [(2, 2), (64, 64), (130, 130), (7, 70)] as [(Int32, Int32)])
-  func failuresAreTold(code: Int32, status: Int32) throws {
+  func failuresAreReported(code: Int32, status: Int32) throws {
     let (result, _) = try run("", code: code)
     #expect(result.status == status && result.output.isEmpty)
     #expect(result.errorText.contains("uti-picker ended with exit code \(code)"))
   }
 
-  @Test func otherAnswersAreNone() throws {
+  @Test func invalidResponsesAreErrors() throws {
     let (result, _) = try run("no JSON")
     #expect(result.status == 70 && result.errorText.contains("another version"))
   }
 
-  @Test func withoutTheProgramItIsSaidHowToGetIt() throws {
+  @Test func missingProgramIsReported() throws {
     var command = try RunCommand()
     defer { command.remove() }
     command.environment["UTI_PICKER"] = "/nowhere/uti-picker"
@@ -90,29 +92,29 @@ import Testing
     #expect(result.errorText.contains("/nowhere/uti-picker") && result.errorText.contains("swift build"))
   }
 
-  @Test func whatIsNotAllowedIsRefused() throws {
+  @Test func itemsWithoutAccessAreRefused() throws {
     let all = try all()
-    let (result, asked) = try run(
+    let (result, request) = try run(
       picked([all[0]]), ["--limit", "0", "--allow", "videos and duration > 100000"])
-    #expect(asked?["allow"] as? String == "videos and duration > 100000")
+    #expect(request?["allow"] as? String == "videos and duration > 100000")
     #expect(result.status == 1 && result.output.isEmpty)
   }
 
-  @Test func theSelectionIsRemembered() throws {
+  @Test func selectionIsRemembered() throws {
     let list = FileManager.default.temporaryDirectory.appendingPathComponent("uti-list-\(UUID())")
     defer { try? FileManager.default.removeItem(at: list) }
     let all = try all()
     let arguments = ["--limit", "0", "--remember", list.path]
-    let (first, asked) = try run(picked([all[3], all[1]]), arguments)
+    let (first, request) = try run(picked([all[3], all[1]]), arguments)
     #expect(first.status == 0, "\(first.errorText)")
-    #expect((asked?["preselectedPaths"] as? [String])?.isEmpty ?? true)
+    #expect((request?["preselectedPaths"] as? [String])?.isEmpty ?? true)
     let paths = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
     #expect(paths.count == 2)
     let (second, again) = try run(picked([all[1]]), arguments)
     #expect(second.status == 0, "\(second.errorText)")
     #expect(again?["preselectedPaths"] as? [String] == paths)
     #expect(try String(contentsOf: list, encoding: .utf8) == paths[1] + "\n")
-    // A program that is given the list sees no more.
+    // With the list, only its items are visible.
     let command = try RunCommand()
     defer { command.remove() }
     let words = ["pick", Self.media.path, "--limit", "0", "--allow-list", list.path]
@@ -123,9 +125,9 @@ import Testing
     ["--select", "list"], ["--item", "a"], ["--registry", "apple"],
     ["--remember", "list"], ["--allow", "nonsense"], ["--limit", "0", "--remember", "-"],
   ])
-  func whatAScreenDoesNotTakeIsUsage(arguments: [String]) throws {
-    let (result, asked) = try run(picked([]), arguments)
+  func contradictingOptionsAreUsageErrors(arguments: [String]) throws {
+    let (result, request) = try run(picked([]), arguments)
     #expect(result.status == 64)
-    #expect(asked == nil)
+    #expect(request == nil)
   }
 }

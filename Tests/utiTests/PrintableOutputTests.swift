@@ -6,9 +6,9 @@ import Testing
 
 @testable import uti
 
-/// The last gate: what leaves the command is text that acts on nothing.
+/// The output of the command has no active control characters.
 @Suite struct PrintableOutputTests {
-  private static func passed(_ bytes: [UInt8], styles: Bool = false) -> String {
+  private static func escaped(_ bytes: [UInt8], styles: Bool = false) -> String {
     var result: [UInt8] = []
     PrintableOutput.append(bytes, to: &result, passing: styles ? .styles : [])
     return String(decoding: result, as: UTF8.self)
@@ -24,20 +24,20 @@ import Testing
     ("\u{E0041}", #"\u{E0041}"#), (#"\x1B \\ \u{202E}"#, #"\x1B \\ \u{202E}"#),
   ])
   func text(_ text: String, _ expected: String) {
-    #expect(Self.passed(Array(text.utf8)) == expected)
-    // What passed once passes unchanged.
-    #expect(Self.passed(Array(expected.utf8)) == expected)
+    #expect(Self.escaped(Array(text.utf8)) == expected)
+    // Escaping is idempotent.
+    #expect(Self.escaped(Array(expected.utf8)) == expected)
   }
 
-  @Test func brokenText() {
-    #expect(Self.passed([0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x80]) == #"a\xFF\xC3b\xE2\x80"#)
+  @Test func invalidText() {
+    #expect(Self.escaped([0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x80]) == #"a\xFF\xC3b\xE2\x80"#)
   }
 
-  @Test func onlyTheCommandsOwnStyles() {
+  @Test func onlyOwnStylesPass() {
     let styled = Terminal(isTerminal: true, choice: .always).styled("x", .strong)
-    #expect(Self.passed(Array(styled.utf8), styles: true) == styled)
-    #expect(Self.passed(Array(styled.utf8)) == #"\x1B[1mx\x1B[0m"#)
-    #expect(Self.passed(Array("\u{1B}[2J\u{1B}[31;1m".utf8), styles: true) == #"\x1B[2J\x1B[31;1m"#)
+    #expect(Self.escaped(Array(styled.utf8), styles: true) == styled)
+    #expect(Self.escaped(Array(styled.utf8)) == #"\x1B[1mx\x1B[0m"#)
+    #expect(Self.escaped(Array("\u{1B}[2J\u{1B}[31;1m".utf8), styles: true) == #"\x1B[2J\x1B[31;1m"#)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// A cell shows a name, calculates nothing, and moves no cursor.
+/// Cells contain neither formulas nor control characters.
 @Suite struct CSVCellTests {
   @Test(arguments: [
     ("a.jpg", "a.jpg", ""), ("=cmd|calc.jpg", "'=cmd|calc.jpg", "PWNtZHxjYWxjLmpwZw=="),

@@ -2,15 +2,15 @@
   import Foundation
   import Testing
 
-  /// Limits of another process, by the system's own command: the call is hidden from Swift.
+  /// Sets limits of another process with `prlimit`, since the system call is not available in Swift.
   enum ProcessLimits {
     private static let command = ["/usr/bin/prlimit", "/bin/prlimit"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// Takes from a process what it has, `--as=1048576` say.
+    /// Sets a limit, such as `--as=1048576`.
     ///
-    /// Root's workers are nobody's, and a root without that right may set limits of no other user: it becomes that one.
+    /// Workers of root run as nobody; without the capability, `prlimit` must run as the same user.
     static func set(_ limit: String, of process: pid_t) {
       do {
         let status = try ProcessStatus(process)
@@ -18,7 +18,7 @@
         let prlimit = try #require(command, "prlimit is part of util-linux")
         var words = [prlimit, "--pid", "\(process)", limit]
         if user != getuid() {
-          let setpriv = try #require(RunCommand.dropping, "setpriv is part of util-linux")
+          let setpriv = try #require(RunCommand.setpriv, "setpriv is part of util-linux")
           words = [setpriv, "--reuid=\(user)", "--regid=\(group)", "--clear-groups"] + words
         }
         let run = Process()

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What the system says of a process to everybody: the lines of `/proc/PID/status`, by name.
+  /// The fields of `/proc/PID/status`.
   struct ProcessStatus {
     private let lines: [String: String]
 
@@ -18,29 +18,29 @@
 
     subscript(_ name: String) -> String? { lines[name] }
 
-    /// The numbers of a line: users, say.
+    /// Returns the numbers of a field, such as users.
     func numbers(_ name: String) throws -> [UInt32] {
       try #require(lines[name]).split(whereSeparator: \.isWhitespace).compactMap { UInt32($0) }
     }
 
-    /// The bits of a line: signals, say.
+    /// Returns the bits of a field, such as signals.
     func bits(_ name: String) throws -> UInt64 {
       let digits = try #require(lines[name])
       return try #require(UInt64(digits, radix: 16))
     }
 
-    /// The capabilities of the tests.
+    /// Returns true if the test process has the capabilities.
     private static func holds(_ capabilities: Int...) throws -> Bool {
       let own = try ProcessStatus(getpid()).bits("CapEff")
       return capabilities.allSatisfy { own & 1 << UInt64($0) != 0 }
     }
 
-    /// Whether `/proc` shows the tests what other users' processes have open.
+    /// Returns true if `/proc` shows the open files of other users' processes.
     static func showsOthers() throws -> Bool { try !RunCommand.isRoot || holds(19) }
 
-    /// Whether the tests run as a root whose workers can become another user.
+    /// Returns true if the tests run as root and workers can change the user.
     static func canChangeUser() throws -> Bool {
-      // To end others' processes, to change groups, users and the bounding set; and a container knows the user.
+      // CAP_KILL, CAP_SETGID, CAP_SETUID and CAP_SETPCAP, and a user namespace that maps the user.
       let users = try String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)
       let rows = users.split(separator: "\n").map {
         $0.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
@@ -49,8 +49,8 @@
       return try RunCommand.isRoot && holds(5, 6, 7, 8) && isKnown
     }
 
-    /// Expects a process that has nothing of root's, whoever started it.
-    func expectNothingOfRoots(_ comment: Comment? = nil) throws {
+    /// Expects that the process has no privileges of root.
+    func expectNoRootPrivileges(_ comment: Comment? = nil) throws {
       for name in ["CapInh", "CapPrm", "CapEff", "CapAmb"] { #expect(try bits(name) == 0, comment) }
       guard RunCommand.isRoot else { return }
       if try Self.holds(8) { #expect(try bits("CapBnd") == 0, comment) }

@@ -9,13 +9,13 @@
   import TypeDeclarations
   import UniformTypes
 
-  /// Readers in worker processes: the same answers, one file's error for one failure, and none for a death between files.
+  /// Readers in worker processes: the same results, one file affected by a failure, and none by a death between files.
   @Suite(.serialized) struct ReaderIsolationTests {
     private static let command = BuiltCommand.folder.appendingPathComponent("uti").path
-    private static let confined = Isolation(worker: FilePath(command), extent: .readers)
+    private static let isolated = Isolation(worker: FilePath(command), extent: .readers)
 
     private func options(
-      _ isolation: Isolation = Self.confined, timeLimit: Duration? = nil, cancellation: Cancellation? = nil
+      _ isolation: Isolation = Self.isolated, timeLimit: Duration? = nil, cancellation: Cancellation? = nil
     ) -> FileIdentifier.Options {
       FileIdentifier.Options(
         magic: .omitted, keepsEvidence: true, ends: .thorough, isolation: isolation, timeLimit: timeLimit,
@@ -29,9 +29,9 @@
       }
     }
 
-    // MARK: Answers
+    // MARK: Results
 
-    @Test func everyFixtureIsReadAlike() throws {
+    @Test func everyFixtureHasTheSameItem() throws {
       let own = MediaItemReader(options(.off), details: .everything)
       let apart = MediaItemReader(options(), details: .everything)
       var read = 0
@@ -43,9 +43,9 @@
         )
         switch (here, there) {
         case (.success(let here), .success(let there)):
-          let (verdict, layers) = Self.apart(there.file.identification)
+          let (verdict, layers) = Self.split(there.file.identification)
           #expect(here.file.identification == verdict, "\(name)")
-          // Of a bundle the parts are read.
+          // For a bundle only its parts are read.
           if here.file.metadata != nil, here.livePhoto?.form != .bundle {
             #expect(layers?.contains("limits") == true, "\(name)")
           }
@@ -64,8 +64,8 @@
       #expect(read > 100)
     }
 
-    /// Small pictures that a worker makes are those that this process would make, and have no metadata.
-    @Test func everyThumbnailIsMadeAlike() throws {
+    /// Thumbnails made by a worker equal those of this process, and have no metadata.
+    @Test func everyThumbnailIsTheSame() throws {
       let own = ThumbnailReader(options(.off))
       let apart = ThumbnailReader(options())
       var made = 0
@@ -85,21 +85,21 @@
       #expect(made > 50)
     }
 
-    /// A verdict, and what it says of the worker that it comes from.
-    private static func apart(_ identification: Identification) -> (verdict: Identification, layers: String?)
+    /// Splits an identification into the verdict and the description of its isolation.
+    private static func split(_ identification: Identification) -> (verdict: Identification, layers: String?)
     {
       var verdict = identification
       verdict.isolation = nil
       return (verdict, identification.isolation)
     }
 
-    /// What has no descriptor is read range by range through this process.
-    @Test func sourcesAreLent() throws {
+    /// Sources without a descriptor are read in ranges through this process.
+    @Test func sourcesAreReadInRanges() throws {
       let (own, apart) = (FileIdentifier(options(.off)), FileIdentifier(options()))
       for (name, path) in try Self.fixtures() where path.extension != nil {
         guard let bytes = FileManager.default.contents(atPath: path.string) else { continue }
         let here = try own.identify(bytes: Array(bytes), name: name)
-        #expect(try Self.apart(apart.identify(bytes: Array(bytes), name: name)).verdict == here, "\(name)")
+        #expect(try Self.split(apart.identify(bytes: Array(bytes), name: name)).verdict == here, "\(name)")
       }
     }
 
@@ -110,8 +110,8 @@
       }
     }
 
-    @Test func failingSourcesAreTheFilesError() {
-      for isolation in [Isolation.off, Self.confined] {
+    @Test func sourceErrorsAreReported() {
+      for isolation in [Isolation.off, Self.isolated] {
         let error = #expect(throws: IdentificationError.self) {
           try FileIdentifier(options(isolation)).identify(source: Refusing())
         }
@@ -119,7 +119,7 @@
       }
     }
 
-    @Test func declarationsGoAlong() throws {
+    @Test func declarationsAreSent() throws {
       let registry = try TypeRegistry.standard.adding([
         TypeDeclaration(
           identifier: "com.example.quux", conformsTo: ["public.plain-text"],
@@ -131,21 +131,21 @@
       #expect(found.type.identifier == "com.example.quux")
     }
 
-    // MARK: What a worker can reach
+    // MARK: Access of a worker
 
-    @Test func workersHaveNothingOfRoots() throws {
+    @Test func workersHaveNoRootPrivileges() throws {
       let identifier = FileIdentifier(options())
       #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
       let status = try ProcessStatus(#require(Self.workers.first))
       #expect(status["NoNewPrivs"] == "1")
       #expect(status["Seccomp"] == "2")
-      try status.expectNothingOfRoots()
+      try status.expectNoRootPrivileges()
       withExtendedLifetime(identifier) {}
     }
 
     // MARK: Failures
 
-    /// The workers of this process that read files.
+    /// The reader processes of this process.
     private static var workers: [pid_t] {
       let numbers =
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
@@ -158,63 +158,65 @@
       }
     }
 
-    /// Bytes of gzip, or blanks, that go on for as long as they are asked for; `happens` in the middle of a worker's reading.
+    /// An endless source of gzip data or spaces; `action` runs on the worker while it reads.
     private struct Stream: ByteSource {
       let byteCount: Int64? = 1 << 30
-      var isBlank = false
-      var happens: @Sendable (pid_t) -> Void
+      var sendsSpaces = false
+      var action: @Sendable (pid_t) -> Void
 
       func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ByteSourceError) -> Int {
-        for worker in ReaderIsolationTests.workers { happens(worker) }
-        // A head, then blocks of deflate that are stored and empty.
+        for worker in ReaderIsolationTests.workers { action(worker) }
+        // A gzip header, then empty stored blocks of deflate.
         let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
         let block: [UInt8] = [0, 0, 0, 0xFF, 0xFF]
         for index in buffer.indices {
-          let place = offset + Int64(index)
-          buffer[index] = isBlank ? 0x20 : place < 10 ? head[Int(place)] : block[Int((place - 10) % 5)]
+          let position = offset + Int64(index)
+          buffer[index] =
+            sendsSpaces ? 0x20 : position < 10 ? head[Int(position)] : block[Int((position - 10) % 5)]
         }
         return buffer.count
       }
     }
 
-    struct Fate: Sendable, CustomTestStringConvertible {
+    struct Failure: Sendable, CustomTestStringConvertible {
       var testDescription: String
       var words: [String]
-      /// Whether it is met in blanks, of which a quarter of a megabyte is read at once.
+      /// True to use spaces, of which 256 KiB are read at once.
       ///
-      /// A piece of gzip may fit into memory that was freed before.
-      var isInBlanks = false
-      var happens: @Sendable (pid_t) -> Void
+      /// A chunk of gzip data may fit into memory freed before.
+      var usesSpaces = false
+      var action: @Sendable (pid_t) -> Void
     }
 
-    static let fates = [
-      Fate(testDescription: "dies", words: ["was ended by signal 11"]) { kill($0, SIGSEGV) },
-      Fate(testDescription: "is killed", words: ["was ended by signal 9"]) { kill($0, SIGKILL) },
-      Fate(testDescription: "computes for too long", words: ["had no time left to compute"]) {
+    static let failures = [
+      Failure(testDescription: "dies", words: ["was ended by signal 11"]) { kill($0, SIGSEGV) },
+      Failure(testDescription: "is killed", words: ["was ended by signal 9"]) { kill($0, SIGKILL) },
+      Failure(testDescription: "computes for too long", words: ["had no time left to compute"]) {
         kill($0, SIGXCPU)
       },
-      Fate(testDescription: "computes for too long with one file", words: ["had no time left to compute"]) {
+      Failure(testDescription: "computes for too long with one file", words: ["had no time left to compute"])
+      {
         kill($0, SIGPROF)
       },
-      Fate(
+      Failure(
         testDescription: "starves", words: ["ended with a fatal error, as for lack of memory"],
-        isInBlanks: true
+        usesSpaces: true
       ) { ProcessLimits.set("--as=1048576", of: $0) },
     ]
 
-    @Test(arguments: fates) func oneFailureCostsOneFile(_ fate: Fate) throws {
+    @Test(arguments: failures) func failureAffectsOneFile(_ failure: Failure) throws {
       let identifier = FileIdentifier(options())
       let error = #expect(throws: IdentificationError.self) {
-        try identifier.identify(source: Stream(isBlank: fate.isInBlanks, happens: fate.happens))
+        try identifier.identify(source: Stream(sendsSpaces: failure.usesSpaces, action: failure.action))
       }
       #expect(error?.code == "worker")
       #expect(
-        fate.words.contains { error?.message.hasPrefix("the readers' worker process \($0)") == true },
+        failure.words.contains { error?.message.hasPrefix("the readers' worker process \($0)") == true },
         "\(error?.message ?? "")")
       #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
     }
 
-    @Test func onesThatHangAreEnded() throws {
+    @Test func hangingWorkersAreEnded() throws {
       let identifier = FileIdentifier(options(timeLimit: .milliseconds(200)))
       _ = try identifier.identify(bytes: Array("words\n".utf8))
       let error = #expect(throws: IdentificationError.self) {
@@ -224,8 +226,8 @@
       #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
     }
 
-    /// Nothing is lost with a worker that had no file: another one is asked.
-    @Test(arguments: [SIGKILL, SIGSEGV]) func idleOnesMayBeKilled(_ signal: Int32) throws {
+    /// An idle worker that was killed is replaced.
+    @Test(arguments: [SIGKILL, SIGSEGV]) func killedIdleWorkersAreReplaced(_ signal: Int32) throws {
       let identifier = FileIdentifier(options())
       for _ in 0..<3 {
         #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
@@ -235,8 +237,8 @@
       #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
     }
 
-    /// Stopped and killed with a question waiting that it never read.
-    @Test func unreadQuestionsAreAskedAgain() throws {
+    /// A request that a killed worker never read is repeated.
+    @Test func unreadRequestsAreRepeated() throws {
       let identifier = FileIdentifier(options())
       _ = try identifier.identify(bytes: Array("words\n".utf8))
       let worker = try #require(Self.workers.first)
@@ -249,8 +251,8 @@
       #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
     }
 
-    /// Another one is asked once, not for ever.
-    @Test func deathsAreNotRepeated() throws {
+    /// A request is repeated once only.
+    @Test func requestsAreRepeatedOnce() throws {
       let command = try RunCommand()
       defer { command.remove() }
       let script = command.folder.appendingPathComponent("worker").path
@@ -263,15 +265,15 @@
       #expect(starts.count <= 2)
     }
 
-    /// One that asks for more than any reader does, or for what it can read itself, is ended.
+    /// A worker with invalid requests is ended.
     @Test(arguments: [
-      // The first 16 MiB; of a file that has a descriptor.
+      // 16 MiB at once; a range of a file with a descriptor.
       ("\\10\\0\\0\\0\\20\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\1\\0\\0\\0\\0", false),
       ("\\10\\0\\0\\0\\20\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\1\\0\\0\\0\\0\\0\\0\\0", true),
       // libmagic.
       ("\\11\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0", false),
     ])
-    func onesThatAskForEverAreEnded(_ message: String, _ isFile: Bool) throws {
+    func workersWithInvalidRequestsAreEnded(_ message: String, _ isFile: Bool) throws {
       let command = try RunCommand()
       defer { command.remove() }
       let script = command.folder.appendingPathComponent("worker").path
@@ -292,10 +294,10 @@
 
     // MARK: Cancellation
 
-    @Test(arguments: [false, true]) func cancelledInTheMiddle(_ isConfined: Bool) throws {
+    @Test(arguments: [false, true]) func cancelledWhileReading(_ isIsolated: Bool) throws {
       let cancellation = Cancellation()
       let identifier = FileIdentifier(
-        options(isConfined ? Self.confined : .off, cancellation: cancellation))
+        options(isIsolated ? Self.isolated : .off, cancellation: cancellation))
       struct Cancelling: ByteSource {
         let byteCount: Int64? = 1 << 20
         let cancellation: Cancellation
@@ -314,7 +316,7 @@
       #expect(Self.workers.isEmpty)
     }
 
-    /// From another thread, while the worker is held.
+    /// Cancels from another thread while the worker is stopped.
     @Test func cancelledFromOutside() throws {
       let cancellation = Cancellation()
       let identifier = FileIdentifier(options(cancellation: cancellation))

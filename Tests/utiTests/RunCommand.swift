@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built command in a process of its own, its arguments and output byte for byte.
+/// Runs the built command, with arguments and output byte for byte.
 struct RunCommand {
   struct Result {
     var status: Int32
@@ -10,10 +10,10 @@ struct RunCommand {
     var errorText: String { String(decoding: errors, as: UTF8.self) }
   }
 
-  /// A folder of the test's own, gone with it.
+  /// A temporary folder for the test.
   let folder: URL
   var environment: [String: String] = [:]
-  /// Whether it runs as a user who may not read everything.
+  /// True to run as an unprivileged user.
   var isUnprivileged = false
 
   init() throws {
@@ -25,31 +25,30 @@ struct RunCommand {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   static let isRoot = getuid() == 0
-  static let dropping = ["/usr/bin/setpriv", "/bin/setpriv"].first {
+  static let setpriv = ["/usr/bin/setpriv", "/bin/setpriv"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
-  /// Root reads everything: without `setpriv` there is nobody to be refused.
-  static let canBeRefused = !isRoot || dropping != nil
+  /// True if a read can be denied, which for root needs `setpriv`.
+  static let canDenyReading = !isRoot || setpriv != nil
 
-  /// Where the command lies.
-  var place = BuiltCommand.folder
+  var commandFolder = BuiltCommand.folder
 
-  /// Runs one command line of bytes, through a shell that hands them on as they are.
+  /// Runs a command line of bytes, through a shell that preserves them.
   func run(_ arguments: [[UInt8]]) throws -> Result {
     func quoted(_ bytes: [UInt8]) -> [UInt8] {
       [0x27] + bytes.flatMap { $0 == 0x27 ? Array(#"'\''"#.utf8) : [$0] } + [0x27]
     }
-    var words = [Array(place.appendingPathComponent("uti").path.utf8)] + arguments
-    if isUnprivileged, Self.isRoot, let setpriv = Self.dropping {
+    var words = [Array(commandFolder.appendingPathComponent("uti").path.utf8)] + arguments
+    if isUnprivileged, Self.isRoot, let setpriv = Self.setpriv {
       words = [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"].map { Array($0.utf8) } + words
     }
-    let outside = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: outside) }
-    let script = outside.appendingPathComponent("script")
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let script = scratch.appendingPathComponent("script")
     try Data(words.map(quoted).joined(separator: [0x20])).write(to: script)
     func sink(_ name: String) throws -> FileHandle {
-      let file = outside.appendingPathComponent(name)
+      let file = scratch.appendingPathComponent(name)
       try Data().write(to: file)
       return try FileHandle(forWritingTo: file)
     }
@@ -64,14 +63,14 @@ struct RunCommand {
     try process.run()
     process.waitUntilExit()
     func bytes(_ name: String) throws -> [UInt8] {
-      [UInt8](try Data(contentsOf: outside.appendingPathComponent(name)))
+      [UInt8](try Data(contentsOf: scratch.appendingPathComponent(name)))
     }
     return Result(status: process.terminationStatus, output: try bytes("stdout"), errors: try bytes("stderr"))
   }
 
   func run(_ arguments: String...) throws -> Result { try run(arguments.map { Array($0.utf8) }) }
 
-  /// Makes a file under a name of any bytes.
+  /// Creates a file with a name of any bytes.
   func write(_ contents: [UInt8], to name: [UInt8]) throws {
     let path = (Array(folder.path.utf8) + [0x2F] + name).map { CChar(bitPattern: $0) } + [0]
     let file = fopen(path, "w")
@@ -82,8 +81,9 @@ struct RunCommand {
     }
   }
 
-  /// Writes a program to be started at once: by another process, since what another thread starts meanwhile would hold the
-  /// file open for writing, and the system refuses to run such a file.
+  /// Writes an executable file, in another process.
+  ///
+  /// A process started by another thread meanwhile would inherit the file open for writing, and running it would fail.
   static func write(program text: String, at path: String) throws {
     let source = path + ".text"
     try text.write(toFile: source, atomically: true, encoding: .utf8)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What commands write is what their schemas say.
+/// The output of commands conforms to their schemas.
 struct SchemaTests {
-  /// A schema, and a command line whose output it describes, run in the folder of the cases.
+  /// Schemas with command lines whose output they describe, run in the folder of the cases.
   static let outputs: [(schema: String, command: String)] = [
     (
       "classify",
@@ -74,22 +74,22 @@ struct SchemaTests {
     ("lint-rules", "uti lint --list-rules --format ndjson"),
   ]
 
-  @Test(arguments: outputs) func outputIsWhatTheSchemaSays(_ row: (schema: String, command: String)) throws {
+  @Test(arguments: outputs) func outputConformsToSchema(_ row: (schema: String, command: String)) throws {
     let schema = try Self.schema(row.schema)
     let records = try Self.records(try ShellCommand.run(row.command).output)
     #expect(!records.isEmpty, "\(row.command)")
     for record in records { #expect(JSONSchema(schema).faults(record) == [], "\(row.command)") }
   }
 
-  @Test func everySchemaIsTried() throws {
+  @Test func everySchemaIsTested() throws {
     let help = try ShellCommand.run("uti schema --help").output
     for row in Self.outputs { #expect(help.contains(row.schema)) }
-    let known = help.components(separatedBy: "values: ").dropFirst().first?.prefix { $0 != ")" }
-    let names = (known ?? "").split(whereSeparator: { ", \n".contains($0) }).map(String.init)
+    let listed = help.components(separatedBy: "values: ").dropFirst().first?.prefix { $0 != ")" }
+    let names = (listed ?? "").split(whereSeparator: { ", \n".contains($0) }).map(String.init)
     #expect(Set(names) == Set(Self.outputs.map(\.schema)))
   }
 
-  @Test func schemasAreTheirOwn() throws {
+  @Test func schemasHaveIdentifiers() throws {
     for name in Set(Self.outputs.map(\.schema)) {
       let schema = try Self.schema(name)
       #expect((schema["$id"] as? String)?.hasPrefix("urn:uniform-types:schema:\(name):") == true)
@@ -97,14 +97,14 @@ struct SchemaTests {
     }
   }
 
-  /// What the validator must refuse, so that its silence means something.
-  static let refused: [String] = [
+  /// Records that the validator must reject.
+  static let invalidRecords: [String] = [
     #"{}"#, #"{"path":1}"#, #"{"path":"a","nobodys":1}"#, #"{"path":"a","kind":"picture"}"#,
     #"{"path":"a","livePhoto":{"form":"odd"}}"#, #"{"path":"a","subtypes":["odd"]}"#,
     #"{"path":"a","subtypes":"panorama"}"#, #"{"path":"a","iso":1.5}"#, #"{"path":"a","flash":1}"#,
   ]
 
-  @Test(arguments: refused) func otherRecordsAreRefused(_ record: String) throws {
+  @Test(arguments: invalidRecords) func invalidRecordsAreRejected(_ record: String) throws {
     let value = try JSONSerialization.jsonObject(with: Data(record.utf8))
     #expect(try JSONSchema(Self.schema("classify")).faults(value) != [])
   }
@@ -114,7 +114,7 @@ struct SchemaTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  /// The elements of an array, or the objects of the lines, or the one object.
+  /// Returns the elements of an array, the objects of lines, or a single object.
   private static func records(_ text: String) throws -> [Any] {
     if let whole = try? JSONSerialization.jsonObject(with: Data(text.utf8)) {
       return whole as? [Any] ?? [whole]
@@ -123,39 +123,39 @@ struct SchemaTests {
   }
 }
 
-/// The part of JSON Schema that the command's schemas use.
+/// A validator for the part of JSON Schema that is used.
 private struct JSONSchema {
   let schema: [String: Any]
 
   init(_ schema: [String: Any]) { self.schema = schema }
 
-  /// Where a value is not what the schema says.
-  func faults(_ value: Any, at place: String = "") -> [String] {
+  /// Returns the violations of the schema by a value.
+  func faults(_ value: Any, at path: String = "") -> [String] {
     var faults: [String] = []
     if let type = schema["type"] as? String, !Self.isOf(type, value) {
-      return ["\(place): no \(type): \(value)"]
+      return ["\(path): no \(type): \(value)"]
     }
     if let words = schema["enum"] as? [String], !words.contains(value as? String ?? "") {
-      faults.append("\(place): \(value) is none of \(words.count) words")
+      faults.append("\(path): \(value) is none of \(words.count) words")
     }
     if let object = value as? [String: Any] {
       let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
       for name in schema["required"] as? [String] ?? [] where object[name] == nil {
-        faults.append("\(place): lacks \(name)")
+        faults.append("\(path): lacks \(name)")
       }
       for (name, member) in object {
-        if let own = properties[name] {
-          faults += JSONSchema(own).faults(member, at: "\(place).\(name)")
-        } else if let others = schema["additionalProperties"] as? [String: Any] {
-          faults += JSONSchema(others).faults(member, at: "\(place).\(name)")
+        if let property = properties[name] {
+          faults += JSONSchema(property).faults(member, at: "\(path).\(name)")
+        } else if let additional = schema["additionalProperties"] as? [String: Any] {
+          faults += JSONSchema(additional).faults(member, at: "\(path).\(name)")
         } else {
-          faults.append("\(place): has \(name), too")
+          faults.append("\(path): has \(name), too")
         }
       }
     }
     if let list = value as? [Any], let items = schema["items"] as? [String: Any] {
       for (index, element) in list.enumerated() {
-        faults += JSONSchema(items).faults(element, at: "\(place)[\(index)]")
+        faults += JSONSchema(items).faults(element, at: "\(path)[\(index)]")
       }
     }
     return faults

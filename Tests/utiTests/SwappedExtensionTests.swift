@@ -4,9 +4,9 @@ import MediaItems
 import Testing
 import UniformTypes
 
-/// Pictures, movies, sounds, PDFs and archives under each other's names: what is reported, and what is offered instead.
+/// Images, movies, sounds, PDFs and archives with each other's extensions: reports and suggested names.
 @Suite struct SwappedExtensionTests {
-  /// One extension or two of each family that people meet.
+  /// Common extensions of each family.
   private static let families: [(of: UTType, tags: [String])] = [
     (.image, ["jpg", "png", "heic", "tif", "gif", "webp"]), (.movie, ["mp4", "mov", "mkv", "avi"]),
     (.audio, ["mp3", "m4a", "flac", "wav"]), (.pdf, ["pdf"]), (.archive, ["zip", "7z", "tar", "rar"]),
@@ -14,7 +14,7 @@ import UniformTypes
 
   struct Tally { var asked = 0, reported = 0, offered = 0 }
 
-  /// The bytes of the fixtures and of the regression corpus.
+  /// Returns the fixtures and the regression corpus.
   private static func files() throws -> [(name: String, bytes: [UInt8])] {
     let folder = CommandCase.folder.appendingPathComponent("../..").standardizedFileURL
     let media = folder.appendingPathComponent("Fixtures/Media")
@@ -37,7 +37,7 @@ import UniformTypes
     return files
   }
 
-  @Test func wrongNamesAreReportedAndRightOnesOffered() throws {
+  @Test func wrongExtensionsAreReportedWithSuggestions() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     var tally = Tally()
     var missed: [String] = []
@@ -51,7 +51,7 @@ import UniformTypes
           let found = try identifier.identify(bytes: file.bytes, name: "a.\(tag)")
           let decision = MismatchRule.decide(found, called: FileName("a.\(tag)"), .standard)
           tally.asked += 1
-          tally.reported += decision?.isFinding == true ? 1 : 0
+          tally.reported += decision?.isNameWrong == true ? 1 : 0
           let extensions = decision?.suggested?.pathExtension.map {
             TypeRegistry.standard.declaredTypes(tag: $0.lowercased(), tagClass: .filenameExtension)
           }

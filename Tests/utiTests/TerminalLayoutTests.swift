@@ -5,7 +5,7 @@ import Testing
 
 @testable import uti
 
-/// What a terminal's width decides.
+/// Layout by the width of a terminal.
 @Suite struct TerminalLayoutTests {
   @Test(arguments: 40...200) func columnsLeaveRoomForRemarks(width: Int) {
     for hasHeadings in [true, false] {
@@ -21,7 +21,7 @@ import Testing
     #expect(RecordLayout(width: 140, hasHeadings: true).typeWidth > 0)
   }
 
-  @Test func aTerminalHasAWidthAndAPipeHasNone() {
+  @Test func onlyTerminalsHaveAWidth() {
     #expect(Terminal(isTerminal: true).width == 80)
     #expect(Terminal(isTerminal: true, width: 132).width == 132)
     #expect(Terminal(isTerminal: false, width: 132).width == nil)
@@ -30,8 +30,8 @@ import Testing
   @Test(arguments: [
     (["a.jpg"], false), (["a.jpg", "b.jpg"], true), (["-r", "Holiday"], true), (["-"], false),
   ])
-  func headingsStandOverSeveralItems(arguments: [String], expected: Bool) throws {
-    let reading = try #require(ClassifyRequest(plain: ["classify"] + arguments)).reading
+  func severalItemsHaveHeadings(arguments: [String], expected: Bool) throws {
+    let reading = try #require(ClassifyRequest(simple: ["classify"] + arguments)).reading
     #expect(RecordLayout(Terminal(isTerminal: true), of: reading)?.hasHeadings == expected)
     #expect(RecordLayout(Terminal(isTerminal: false), of: reading) == nil)
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(String(decoding: output, as: UTF8.self) == expected)
   }
 
-  @Test func namesItsFieldsAndItsEnd() throws {
+  @Test func hasFieldsAndTerminator() throws {
     let template = try RecordTemplate(#"{size} {lens}\0"#)
     #expect(template.endsWithNull)
     #expect(!(try RecordTemplate("{path}").endsWithNull))
@@ -92,19 +92,19 @@ import Testing
   }
 }
 
-@Suite struct FirstWordTests {
+@Suite struct MistypedCommandTests {
   @Test(arguments: [
     (["clasify", "x"], "classify"), (["sumary"], "summary"), (["mismatch", "-r", "x"], "mismatches"),
     (["hlep"], "help"), (["dupes", "x"], "duplicates"), (["rename"], "mismatches --rename"),
     ([".heic"], "show .heic"), (["public.heic"], "show public.heic"),
   ])
-  func aMistypedCommandIsRecognised(arguments: [String], meant: String) throws {
+  func mistypedCommandsAreRecognised(arguments: [String], meant: String) throws {
     let mistyped = try #require(MistypedCommand(arguments))
     #expect(mistyped.message.contains("'uti \(meant)'"))
   }
 
   @Test(arguments: [[], ["classify"], ["help"], ["IMG_0001.HEIC"], ["-r"], ["/"], ["unrelated"], ["--hlep"]])
-  func everythingElseIsNot(arguments: [String]) { #expect(MistypedCommand(arguments) == nil) }
+  func otherWordsAreNot(arguments: [String]) { #expect(MistypedCommand(arguments) == nil) }
 
   @Test(arguments: [["/"], ["/usr", "/etc"]]) func foldersAreSummarised(arguments: [String]) {
     #expect(OverviewRequest(arguments) != nil)
@@ -113,14 +113,14 @@ import Testing
   @Test(arguments: [[], ["-r", "/"], ["/usr", "/etc/passwd"], ["classify", "/"], ["nowhere-at-all"]])
   func otherCommandLinesAreNot(arguments: [String]) { #expect(OverviewRequest(arguments) == nil) }
 
-  @Test func theShortHelpFitsATerminal() {
+  @Test func shortHelpFitsATerminal() {
     let lines = ShortHelp.text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count < 80 })
     #expect(lines.count { $0.hasPrefix("  uti ") } == 5)
   }
 
   @Test(arguments: HelpTopic.all.map(\.name)) func topicsFitATerminal(name: String) throws {
-    let topic = try #require(HelpTopic(asked: ["help", name]))
+    let topic = try #require(HelpTopic(requestedBy: ["help", name]))
     #expect(topic.text().split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 80 })
   }
 }

@@ -3,7 +3,7 @@
   import PropertyLists
   import Testing
 
-  /// Every command's answer on terminals of two widths, over the fixtures: no line runs over the edge.
+  /// The output of every command on terminals of two widths: no line is too long.
   @Suite struct TerminalWidthTests {
     static let commands = [
       "uti Media", "uti summary Media", "uti Media --bogus", "uti", "uti --help", "uti help classify",
@@ -27,7 +27,7 @@
       "uti extract Media/motion Media/live/IMG_0001.JPG --to \"$OUT\"",
     ]
 
-    @Test(arguments: commands, [80, 200]) func noLineRunsOverTheEdge(command: String, width: Int) throws {
+    @Test(arguments: commands, [80, 200]) func linesFitTheTerminal(command: String, width: Int) throws {
       let text = try Self.shown(by: command, width: width)
       #expect(!text.isEmpty)
       for line in text.split(separator: "\n") where Self.columns(line) > width {
@@ -39,12 +39,12 @@
       DisplayWidth.of(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
     }
 
-    /// The text on a terminal of a width when a command has ended, with its colours and without its progress.
+    /// Returns the text on a terminal after a command, with colours and without the progress line.
     private static func shown(by command: String, width: Int) throws -> String {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      // The headers that Swift sees have no posix_openpt: the requests of its man page, pts(4) and ioctl_tty(2).
+      // Swift does not import posix_openpt; these are the requests in pts(4) and ioctl_tty(2).
       let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       defer { close(controller) }
       var (isLocked, number): (Int32, UInt32) = (0, 0)

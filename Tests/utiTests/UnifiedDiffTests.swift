@@ -2,7 +2,7 @@ import Testing
 
 @testable import uti
 
-/// Patches of texts, read back by an applier that knows the format and nothing of how they were made.
+/// Patches of texts, applied by an independent implementation.
 @Suite struct UnifiedDiffTests {
   private static func patch(_ old: String, _ new: String) -> String {
     String(decoding: UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).patch(named: "f"), as: UTF8.self)
@@ -24,7 +24,7 @@ import Testing
   ])
   func patches(old: String, new: String, expected: String) { #expect(Self.patch(old, new) == expected) }
 
-  @Test(arguments: 0..<200) func patchesMakeTheNewText(seed: Int) throws {
+  @Test(arguments: 0..<200) func patchesProduceTheNewText(seed: Int) throws {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ below: Int) -> Int {
       state ^= state << 13
@@ -35,11 +35,11 @@ import Testing
     let old = (0..<random(40)).map { _ in "\(random(6))" }
     var new = old
     for _ in 0..<random(12) {
-      let place = random(new.count + 1)
+      let index = random(new.count + 1)
       switch random(3) {
-      case 0: new.insert("n\(random(3))", at: place)
-      case 1 where place < new.count: new.remove(at: place)
-      case 2 where place < new.count: new[place] = "c\(random(3))"
+      case 0: new.insert("n\(random(3))", at: index)
+      case 1 where index < new.count: new.remove(at: index)
+      case 2 where index < new.count: new[index] = "c\(random(3))"
       default: break
       }
     }
@@ -51,18 +51,18 @@ import Testing
     #expect(try Self.applied(Self.patch(before, after), to: before) == after)
   }
 
-  @Test func manyChangesEnd() throws {
+  @Test func manyChanges() throws {
     let old = (0..<4000).map { "\($0)\n" }.joined()
     let new = (0..<4000).map { "\($0 * 7 % 4001)x\n" }.joined()
     #expect(try Self.applied(Self.patch(old, new), to: old) == new)
   }
 
-  /// Applies a patch, and fails where its context or its numbers are not those of the text.
+  /// Applies a patch; throws if its context or line numbers do not match the text.
   private static func applied(_ patch: String, to old: String) throws -> String {
     var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)\n" }
     if let last = lines.popLast(), last != "\n" { lines.append(String(last.dropLast())) }
     var result = ""
-    var place = 0
+    var index = 0
     var rest = patch.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)[...]
     var last = ""
     func flush() {
@@ -76,16 +76,16 @@ import Testing
         flush()
         let numbers = line.split(separator: " ")[1].dropFirst().split(separator: ",").compactMap { Int($0) }
         let start = numbers.count == 2 && numbers[1] == 0 ? numbers[0] : numbers[0] - 1
-        while place < start {
-          result += lines[place]
-          place += 1
+        while index < start {
+          result += lines[index]
+          index += 1
         }
       case " ", "-":
         flush()
         let isUnended = rest.first?.hasPrefix("\\") == true
-        try #require(lines[place] == (isUnended ? String(content.dropLast()) : content))
-        if line.first == " " { last = lines[place] }
-        place += 1
+        try #require(lines[index] == (isUnended ? String(content.dropLast()) : content))
+        if line.first == " " { last = lines[index] }
+        index += 1
       case "+":
         flush()
         last = content
@@ -94,6 +94,6 @@ import Testing
       }
     }
     flush()
-    return result + lines[place...].joined()
+    return result + lines[index...].joined()
   }
 }

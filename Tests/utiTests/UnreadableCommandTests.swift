@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What the command says of what it may not read: an error, its exit code, and no answer in its place.
-@Suite(.enabled(if: RunCommand.canBeRefused, "root reads everything, and there is no setpriv"))
+/// Files without read permission have an error and its exit code, and no result.
+@Suite(.enabled(if: RunCommand.canDenyReading, "root reads everything, and there is no setpriv"))
 struct UnreadableCommandTests {
-  /// A Live Photo whose movie nobody may read, and a picture that everybody may.
+  /// Creates a Live Photo with an unreadable movie, and a readable image.
   private func withBundle(_ body: (RunCommand) throws -> Void) throws {
     var command = try RunCommand()
     command.isUnprivileged = true
@@ -30,7 +30,7 @@ struct UnreadableCommandTests {
       ["pick", "in", "--limit", "0"], ["plan", "-r", "in", "--for", "upload"],
       ["plan", "in/IMG_0003.pvt", "--for", "upload", "--format", "ndjson"], ["mismatches", "-r", "in"],
     ])
-  func aHalfOfABundle(_ arguments: [String]) throws {
+  func unreadableHalfOfABundle(_ arguments: [String]) throws {
     try withBundle { command in
       let result = try command.run(arguments.map { Array($0.utf8) })
       #expect(result.status == 2)
@@ -39,7 +39,7 @@ struct UnreadableCommandTests {
     }
   }
 
-  @Test func aHalfIsNoAnswer() throws {
+  @Test func unreadableHalfHasNoResult() throws {
     try withBundle { command in
       let records = try command.run("classify", "--format", "ndjson", "in/IMG_0003.pvt")
       let record = try #require(
@@ -52,8 +52,8 @@ struct UnreadableCommandTests {
     }
   }
 
-  /// A sidecar that may not be read is counted too, and its owner's place is not known.
-  @Test func aSidecar() throws {
+  /// An unreadable sidecar is counted too, and the location of its item is unknown.
+  @Test func unreadableSidecar() throws {
     var command = try RunCommand()
     command.isUnprivileged = true
     defer { command.remove() }
@@ -70,11 +70,11 @@ struct UnreadableCommandTests {
     #expect(picture.contains(#""type":"public.jpeg""#))
     #expect(picture.contains(#""error":{"code":"EACCES","message":"a.xmp: Permission denied"}"#))
     let summary = try command.run("summary", ".")
-    // The picture's place cannot be known either.
+    // The location of the image is unknown too.
     #expect(summary.status == 2 && summary.text.contains("2 could not be read"))
   }
 
-  @Test(arguments: ["000", "444"]) func aFolder(_ mode: String) throws {
+  @Test(arguments: ["000", "444"]) func unreadableFolder(_ mode: String) throws {
     var command = try RunCommand()
     command.isUnprivileged = true
     defer { command.remove() }
@@ -94,7 +94,7 @@ struct UnreadableCommandTests {
     }
   }
 
-  @Test func listsOfPaths() throws {
+  @Test func invalidLists() throws {
     let command = try RunCommand()
     defer { command.remove() }
     try command.write(Array("a\0b\0".utf8), to: Array("zeros".utf8))

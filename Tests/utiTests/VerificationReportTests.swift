@@ -6,7 +6,7 @@ import UniformTypes
 
 @testable import uti
 
-/// What `--verify` says on standard error.
+/// The messages of `--verify`.
 @Suite struct VerificationReportTests {
   private func record(_ type: UTType, answer: String) -> Record {
     var record = Record(path: FilePath("a\n.png"))
@@ -16,14 +16,14 @@ import UniformTypes
     return record
   }
 
-  @Test func namesBothAnswers() throws {
+  @Test func mentionsBothTypes() throws {
     let words = try #require(VerificationReport.disagreement(record(.png, answer: "image/jpeg")))
     #expect(words.hasPrefix(#"a\x0A.png: verify: public.png by its content, libmagic"#))
     #expect(words.contains("says image/jpeg (public.jpeg)"))
   }
 
   @Test(arguments: ["image/png", "application/octet-stream"])
-  func isSilentWhereNothingContradicts(answer: String) {
+  func isEmptyWithoutContradiction(answer: String) {
     #expect(VerificationReport.disagreement(record(.png, answer: answer)) == nil)
   }
 }

@@ -8,7 +8,7 @@ import Samples
 import SystemPackage
 import UniformTypes
 
-/// What every benchmark reads, made once before the first iteration.
+/// The input of all benchmarks, made once before the first iteration.
 private struct Library: @unchecked Sendable {
   let folder: FilePath
   let library: MediaLibrary
@@ -21,7 +21,7 @@ private struct Library: @unchecked Sendable {
   }
 }
 
-// Each iteration does all files of a family or all items of the library: the figures are per iteration.
+// Each iteration processes all files of a family or all items of the library; the figures are per iteration.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .instructions], warmupIterations: 3, maxDuration: .seconds(2), maxIterations: 10_000

@@ -1,20 +1,20 @@
 import Benchmark
 import UniformTypes
 
-// Each iteration does a thousand of what it is named after: the figures are per operation (`.kilo`).
+// Each iteration does a thousand operations; the figures are per operation (`.kilo`).
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .instructions], warmupIterations: 10, scalingFactor: .kilo,
     maxDuration: .seconds(2), maxIterations: 10_000)
 
   let types = TypeRegistry.standard.declaredTypes
-  // Extensions that only packages own have dynamic types here, which are measured apart.
+  // Extensions of packages have dynamic types here, which are measured separately.
   let extensions = types.compactMap(\.preferredFilenameExtension)
     .filter { UTType(filenameExtension: $0)?.isDynamic == false }
   let mimeTypes = types.compactMap(\.preferredMIMEType).filter { UTType(mimeType: $0)?.isDynamic == false }
   let identifiers = types.map(\.identifier)
 
-  /// A fixed walk over a list that does not follow its order, so that the next answer is not predicted.
+  /// A fixed order of the list that branch prediction cannot follow.
   @Sendable func each(_ count: Int, _ iterations: Range<Int>, _ body: (Int) -> Void) {
     var index = 0
     for _ in iterations {

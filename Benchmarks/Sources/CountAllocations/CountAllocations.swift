@@ -2,8 +2,8 @@ import FileIdentification
 import Samples
 import UniformTypes
 
-/// Does one operation as often as it is told: `Scripts/check-allocations` runs it twice and compares the number of
-/// allocations, so that what start-up allocates does not count.
+/// Repeats one operation: `Scripts/check-allocations` runs it with two counts and compares the allocations, to exclude those
+/// of the start-up.
 @main enum CountAllocations {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -20,7 +20,7 @@ import UniformTypes
     print(sum)
   }
 
-  /// Identifies files of a family one after another, by name and content, as a run of the command does.
+  /// Identifies the files of a family by name and content, like the command.
   private static func identify(_ family: SampleFamily, _ times: Int) throws {
     let files = try family.files()
     let identifier = FileIdentifier(.init(magic: .omitted))
@@ -50,7 +50,7 @@ import UniformTypes
     "extension": { UTType(filenameExtension: extensions[$0 & 7]) != nil },
     "mime": { UTType(mimeType: mimeTypes[$0 & 7]) != nil },
     "identifier": { UTType(identifiers[$0 & 7]) != nil },
-    // Known to allocate: shows that the counting works.
+    // A control that must allocate.
     "control": { UTType(filenameExtension: "nobodyownsthis\($0 & 7)") != nil },
   ]
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files that one family of readers answers for, from the package's own fixtures.
+/// Fixtures that one family of readers identifies.
 public struct SampleFamily: Sendable {
   public var name: String
-  /// Patterns of paths below `Tests/Fixtures`: `*` stands for any characters but slashes.
+  /// Patterns of paths below `Tests/Fixtures`; `*` matches any characters except slashes.
   public var patterns: [String]
 
   public struct File: Sendable {
@@ -12,7 +12,7 @@ public struct SampleFamily: Sendable {
     public var bytes: [UInt8]
   }
 
-  /// One row a family; every file is one that the family's readers settle.
+  /// All families; their readers decide all of their files.
   public static let all: [SampleFamily] = [
     SampleFamily(name: "JPEG", patterns: ["Media/headers/*.jpg", "Media/subtypes/*.jpg"]),
     SampleFamily(
@@ -34,7 +34,7 @@ public struct SampleFamily: Sendable {
   public static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Tests/Fixtures").standardizedFileURL
 
-  /// The family's files in the order of their names, each read whole.
+  /// The contents of the family's files, in the order of their names.
   public func files() throws -> [File] {
     try patterns.flatMap { pattern in
       let parts = pattern.split(separator: "/").map(String.init)

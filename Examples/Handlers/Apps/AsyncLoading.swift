@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 enum PickingError: Error { case notAPhoto, noFile }
 
-// As apps wrap the handlers for `await`.
+// Wrappers of handlers for `await`.
 extension NSItemProvider {
   func loadPhoto<T: NSItemProviderReading>(_ type: T.Type) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in

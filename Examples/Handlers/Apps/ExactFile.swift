@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// As a module for scripts loads a file: by an identifier that is registered, never by a supertype.
+/// Loads a file by a registered identifier, never by a supertype, like modules for scripting.
 func exactIdentifier(of provider: NSItemProvider) -> String? {
   let identifiers = provider.registeredTypeIdentifiers
   return identifiers.first { UTType($0)?.conforms(to: .movie) == true }

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// As a bridge to scripts hands picked items over: one flat record each, in the order of picking.
+/// The flat records of picked items for a bridge to scripts, in the order of picking.
 struct MappedAsset {
   var uri: URL
   var fileName: String

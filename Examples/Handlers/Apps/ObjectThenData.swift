@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// As a plugin takes a picked image: the object where the class reads it, else the bytes as they are.
+/// Loads a picked image as an object if the class reads it, else as bytes, like a plug-in.
 func loadImageOrData(
   from provider: NSItemProvider, completion: @escaping (_ image: UIImage?, _ data: Data?, Error?) -> Void
 ) {

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// As an editor opens a movie: where it is when that is allowed, else a copy that it has to take over in the handler.
+/// Opens a movie in place if allowed, else a copy that must be moved in the handler, like an editor.
 func openMovie(
   _ provider: NSItemProvider, openInPlace: Bool, keepingCopiesIn folder: URL,
   completion: @escaping (_ url: URL?, _ isOriginal: Bool) -> Void
@@ -20,7 +20,7 @@ func openMovie(
   }
 }
 
-/// The same without a choice: always a copy.
+/// Always loads a copy.
 func movieName(_ provider: NSItemProvider, completion: @escaping (String?) -> Void) {
   provider.loadFileRepresentation(for: .movie) { url, openInPlace, error in
     completion(openInPlace ? nil : url?.lastPathComponent)

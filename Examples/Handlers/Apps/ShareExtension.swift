@@ -9,7 +9,7 @@ enum SharedItem {
   case text(String)
 }
 
-/// As a chat program's share extension takes what it is given: movies as files, pictures as bytes, else links and text.
+/// A chat program's share extension: movies as files, pictures as bytes, else links and text.
 class ShareViewController: UIViewController {
   var outbox = FileManager.default.temporaryDirectory
   private(set) var items: [SharedItem] = []

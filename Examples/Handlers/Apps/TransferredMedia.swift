@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// A movie that is copied while it is imported: the received file is gone afterwards.
+/// A movie that is copied during import, because the received file is removed afterwards.
 struct PickedMovie: Transferable {
   let url: URL
 
@@ -18,7 +18,7 @@ struct PickedMovie: Transferable {
   }
 }
 
-/// A picture that SwiftUI's own image would have lost something of.
+/// A picture with all of its data, unlike SwiftUI's `Image`.
 struct PickedPicture: Transferable {
   let image: UIImage
 

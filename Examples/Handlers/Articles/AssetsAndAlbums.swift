@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// A picker of one's own: permission, assets, albums with covers, and changes of the library.
+/// A custom picker: permission, assets, albums with covers, and changes of the library.
 class AlbumsController: UIViewController, PHPhotoLibraryChangeObserver, PHPickerViewControllerDelegate {
   fileprivate(set) var allPhotosInCurrentAlbum = PHFetchResult<PHAsset>()
   fileprivate(set) var smartAlbums = [PHAssetCollection]()

@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// A Live Photo as an object, and the two files that it consists of.
+/// A Live Photo as an object, and its two files.
 class LivePhotoExporter: PHPickerViewControllerDelegate {
   let folder: URL
   private(set) var livePhoto: PHLivePhoto?

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// Photos, videos and Live Photos in one picker: the first registered identifier decides which it is.
+/// Photos, videos and Live Photos in one picker: the first registered identifier decides the kind.
 class ManyKindsCoordinator: NSObject, PHPickerViewControllerDelegate {
   let mediaItems: PickedMediaList
   let didFinish: (_ didSelectItems: Bool) -> Void

@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// As many photos as the person likes, with one progress for all of them.
+/// Any number of photos, with one progress for all.
 class ManyPhotosController: UIViewController, PHPickerViewControllerDelegate {
   private(set) var images: [UIImage] = []
   private(set) var failures = 0

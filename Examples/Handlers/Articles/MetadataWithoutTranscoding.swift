@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a picked photo's headers say, from its bytes: an image object would have lost them.
+/// Reads the headers of a picked photo from its bytes, because an image object loses them.
 func loadMetadata(
   of itemProvider: NSItemProvider, completion: @escaping @Sendable ([String: Any]?) -> Void
 ) {
@@ -22,7 +22,7 @@ func loadMetadata(
   }
 }
 
-/// When and with what a photo was taken.
+/// The date and camera of a photo.
 func camera(in properties: [String: Any]) -> (model: String?, taken: String?, width: Int?) {
   let tiff = properties[kCGImagePropertyTIFFDictionary as String] as? [String: Any]
   let exif = properties[kCGImagePropertyExifDictionary as String] as? [String: Any]

@@ -6,7 +6,7 @@ enum PickedKind: String {
   case video, livePhoto, photo, loop, unsupported
 }
 
-/// The articles' formula: a Live Photo can be had as an image as well, so images are asked for last.
+/// The order of the articles: a Live Photo can also be loaded as an image, so images are last.
 func kindByClasses(of prov: NSItemProvider) -> PickedKind {
   if prov.hasItemConformingToTypeIdentifier(UTType.movie.identifier) {
     return .video
@@ -18,7 +18,7 @@ func kindByClasses(of prov: NSItemProvider) -> PickedKind {
   return .unsupported
 }
 
-/// The same with Live Photos first, which some lists offer a movie of, and types for what no class reads.
+/// Live Photos first, because some lists also offer a movie, and types for items that no class reads.
 func kindByTypes(of prov: NSItemProvider) -> PickedKind {
   let identifiers = prov.registeredTypeIdentifiers
   if identifiers.contains(where: { $0.contains("live-photo-bundle") })

@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// A selection that goes on: what was picked before is selected again, and keeps the result it had then.
+/// A selection that continues: earlier picks are preselected, and keep their earlier results.
 class OrderedSelectionController: UIViewController, PHPickerViewControllerDelegate {
   private(set) var selection = [String: PHPickerResult]()
   private(set) var selectedAssetIdentifiers = [String]()

@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// One picked item: a photo, a video's file or a Live Photo, which a list can tell from the others.
+/// One picked item with an identity: a photo, a video's file or a Live Photo.
 struct PickedMedia: Identifiable {
   enum Kind { case photo, video, livePhoto }
 
@@ -23,7 +23,7 @@ struct PickedMedia: Identifiable {
     kind = .livePhoto
   }
 
-  /// Lets go of what the item holds, a video's file included.
+  /// Releases the item, including a video's file.
   mutating func delete() {
     switch kind {
     case .photo: photo = nil
@@ -36,7 +36,7 @@ struct PickedMedia: Identifiable {
   }
 }
 
-/// What a list shows; `objectWillChange` of an observable object.
+/// The items of a list; `objectWillChange` of an observable object.
 class PickedMediaList {
   private(set) var items: [PickedMedia] = [] { willSet { willChange?() } }
   var willChange: (() -> Void)?

@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// Keeps what was picked and loads it when it is wanted; the library is asked only for what the picker cannot say.
+/// Keeps the picked providers and loads on demand; uses the library only for data that the picker does not have.
 class ProvidersForLater: PHPickerViewControllerDelegate {
   private(set) var providers: [NSItemProvider] = []
   private(set) var assets = PHFetchResult<PHAsset>()

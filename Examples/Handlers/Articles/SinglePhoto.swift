@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 
-/// One photo, as an object that is shown at once.
+/// One photo as an object, to show at once.
 class SinglePhotoController: UIViewController, PHPickerViewControllerDelegate {
   var image: UIImage? { didSet { imageDidChange?() } }
   var imageDidChange: (() -> Void)?

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// A picked photo's thumbnail, made inside the handler from the file: the whole picture is never in memory.
+/// A picked photo's thumbnail, made from the file in the handler, without the whole picture in memory.
 func loadThumbnail(
   from prov: NSItemProvider, maxPixelSize: Int, completion: @escaping @Sendable (UIImage?) -> Void
 ) {

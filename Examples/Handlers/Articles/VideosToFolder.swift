@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// Videos, each copied inside its handler: the file that is handed over is gone afterwards.
+/// Copies each video in its handler, because the loaded file is removed afterwards.
 class VideosToFolder: PHPickerViewControllerDelegate {
   let folder: URL
   private(set) var videos: [URL] = []

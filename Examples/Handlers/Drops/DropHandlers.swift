@@ -1,10 +1,10 @@
-// Apps force what they are sure of, and so do these.
+// Force unwraps as in apps.
 // swift-format-ignore-file: NeverForceUnwrap
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// A window on which files are dropped: their addresses come as bytes from some apps and as addresses from others.
+/// A window that accepts dropped files: their URLs arrive as bytes from some apps and as URLs from others.
 final class DropTarget {
   private(set) var urls: [URL] = []
   private let queue = DispatchQueue(label: "drop-target")
@@ -36,7 +36,7 @@ final class DropTarget {
   }
 }
 
-/// Text that is dropped, in three ways of asking for it.
+/// Loads dropped text in three ways.
 func droppedText(_ providers: [NSItemProvider], completion: @escaping (String?) -> Void) -> Bool {
   if let provider = providers.first(where: { $0.canLoadObject(ofClass: String.self) }) {
     _ = provider.loadObject(ofClass: String.self) { text, _ in completion(text) }
@@ -51,7 +51,7 @@ func droppedText(_ providers: [NSItemProvider], completion: @escaping (String?) 
   return false
 }
 
-/// What is pasted: a picture before an address, an address before words.
+/// Pasting: a picture before a URL, a URL before text.
 func pasted(_ itemProviders: [NSItemProvider], completion: @escaping (String) -> Void) {
   for itemProvider in itemProviders {
     if itemProvider.canLoadObject(ofClass: UIImage.self) {
@@ -80,7 +80,7 @@ func pasted(_ itemProviders: [NSItemProvider], completion: @escaping (String) ->
 
 private func code(_ error: Error?) -> Int { (error as NSError?)?.code ?? 0 }
 
-/// A row of a list that travels within the app and, as words, outside of it.
+/// A list row that is dragged as itself within the app, and as text outside.
 final class ListRow: NSObject, NSItemProviderReading, NSItemProviderWriting, Codable {
   static let identifier = "org.example.list-row"
   let title: String
@@ -117,7 +117,7 @@ final class ListRow: NSObject, NSItemProviderReading, NSItemProviderWriting, Cod
   }
 }
 
-/// A row that is dragged: itself, a text file, and a small picture.
+/// A dragged row: itself, a text file, and a small picture.
 func draggedRow(_ row: ListRow, icon: UIImage?) -> NSItemProvider {
   let provider = NSItemProvider(object: row)
   provider.suggestedName = row.title
@@ -138,7 +138,7 @@ func draggedRow(_ row: ListRow, icon: UIImage?) -> NSItemProvider {
   return provider
 }
 
-/// A promise of an item that is made when somebody asks.
+/// An item that is made on demand.
 func promisedAddress(_ make: @escaping () -> URL?) -> NSItemProvider {
   let provider = NSItemProvider()
   provider.registerItem(forTypeIdentifier: UTType.url.identifier) {
@@ -152,7 +152,7 @@ func promisedAddress(_ make: @escaping () -> URL?) -> NSItemProvider {
   return provider
 }
 
-/// One function for every value that Foundation bridges.
+/// A generic function for all values that Foundation bridges.
 func loadValue<Value>(
   _ type: Value.Type, from provider: NSItemProvider, completion: @escaping (Value?) -> Void
 ) where Value: _ObjectiveCBridgeable, Value._ObjectiveCType: NSItemProviderReading {

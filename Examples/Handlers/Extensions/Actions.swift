@@ -1,10 +1,10 @@
-// Apps force what they are sure of, and so do these.
+// Force unwraps as in apps.
 // swift-format-ignore-file: NeverForceUnwrap
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// An action without a screen: it reads what the page's script found, and gives the script something back.
+/// An action without a screen: reads the results of the page's script, and returns values to it.
 class HighlightRequestHandler: NSObject, NSExtensionRequestHandling {
   var extensionContext: NSExtensionContext?
 
@@ -48,7 +48,7 @@ class HighlightRequestHandler: NSObject, NSExtensionRequestHandling {
   }
 }
 
-/// An action with a screen: an image is edited and handed back.
+/// An action with a screen: edits an image and returns it.
 class StampActionController: UIViewController {
   var image: UIImage?
 
@@ -87,7 +87,7 @@ class StampActionController: UIViewController {
   }
 }
 
-/// A blocker of advertisements: a list of rules as a file, or an error where there is none.
+/// A content blocker: a list of rules as a file, or an error if there is none.
 final class RulesRequestHandler: NSObject, NSExtensionRequestHandling {
   static let group = "group.example.rules"
 
@@ -105,7 +105,7 @@ final class RulesRequestHandler: NSObject, NSExtensionRequestHandling {
   }
 }
 
-/// An encryption program's: the file itself, a new one beside it, and that one returned.
+/// An encryption program's action: returns a new file beside the original.
 final class ReversingAction: NSObject, NSExtensionRequestHandling {
   func beginRequest(with context: NSExtensionContext) {
     let items = context.inputItems.compactMap { $0 as? NSExtensionItem }

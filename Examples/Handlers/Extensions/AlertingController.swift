@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// Sends one picture and asks the person where that fails; nothing of it is seen while it works.
+/// Sends one picture without a screen, and shows an alert on failure.
 class AlertingController: UIViewController {
   var send: ((Data) throws -> Void)?
 

@@ -1,10 +1,10 @@
-// Apps force what they are sure of, and so do these.
+// Force unwraps as in apps.
 // swift-format-ignore-file: NeverForceUnwrap
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// A bookmark service's sheet: the comment and the page's address, posted together.
+/// A bookmark service's sheet: posts the comment with the page's URL.
 class BookmarkSheet: SLComposeServiceViewController {
   private var address: URL?
   private(set) var posted: (comment: String, address: URL)?
@@ -41,7 +41,7 @@ class BookmarkSheet: SLComposeServiceViewController {
   }
 }
 
-/// A microblog's sheet: the picture as whatever the sharing app gives, as soon as the sheet is there.
+/// A microblog's sheet: loads the picture in any form as soon as the sheet appears.
 class PictureSheet: SLComposeServiceViewController {
   var pictureData: NSData?
   var failure: Error?
@@ -69,7 +69,7 @@ class PictureSheet: SLComposeServiceViewController {
   override func isContentValid() -> Bool { pictureData != nil }
 }
 
-/// A notebook's sheet: text goes into the app group's folder as JSON, with a date that the app sorts by.
+/// A notebook's sheet: saves text into the app group's folder as JSON, with a date for sorting.
 class NotebookSheet: SLComposeServiceViewController {
   struct Note: Codable, Equatable {
     var text: String

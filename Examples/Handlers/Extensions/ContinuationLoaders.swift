@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-// What apps wrap the handlers in to await them.
+// Wrappers of handlers for `await`.
 extension NSItemProvider {
   func loadSharedURL() async -> URL? {
     await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ extension NSItemProvider {
   }
 }
 
-/// A reading list's extension, in the newer language's manner: whatever names the page first.
+/// A reading list's extension with `async`: the first form that gives the page's URL.
 @MainActor
 final class ReadingListModel {
   enum State: Equatable {

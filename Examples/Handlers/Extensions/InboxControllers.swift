@@ -1,10 +1,10 @@
-// Apps force what they are sure of, and so do these.
+// Force unwraps as in apps.
 // swift-format-ignore-file: NeverForceUnwrap
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// As an extension that only collects: every file into the app group's inbox, a group of loads, then done.
+/// Copies every file into the app group's inbox with a dispatch group, then completes.
 class GroupInboxController: UIViewController {
   let group = "group.example.inbox"
   private(set) var copies: [URL] = []
@@ -55,7 +55,7 @@ class GroupInboxController: UIViewController {
   }
 }
 
-/// As a plug-in for several platforms writes it: each kind by its own function, and a list of dictionaries for the bridge.
+/// A cross-platform plug-in: one function for each kind, and a list of dictionaries for the bridge.
 class BridgeShareController: UIViewController {
   private(set) var payload: [[String: String]] = []
   private let imageType = UTType.image.identifier
@@ -112,7 +112,7 @@ class BridgeShareController: UIViewController {
   }
 }
 
-/// A scanner's extension: documents alone, by their addresses, read under coordination.
+/// A scanner's extension: only documents, by URL, with file coordination.
 class DocumentShareController: UIViewController {
   private(set) var documents: [String: Data] = [:]
 

@@ -1,10 +1,10 @@
-// Apps force what they are sure of, and so do these.
+// Force unwraps as in apps.
 // swift-format-ignore-file: NeverForceUnwrap
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// A chain of kinds, each asked for by its name, as in extensions that have grown for years.
+/// A chain of kinds, each by its identifier, as in old extensions.
 class EverythingController: UIViewController {
   enum Found: Equatable {
     case movie(Data)
@@ -68,7 +68,7 @@ class EverythingController: UIViewController {
   }
 }
 
-/// Saves what it got and asks for its app, by the context, and up the chain of responders where that fails.
+/// Saves the items and opens its app by the context, or by the responder chain if that fails.
 class HandOverController: UIViewController {
   static let group = "group.example.handover"
   private(set) var asked = 0
@@ -108,7 +108,7 @@ class HandOverController: UIViewController {
   }
 }
 
-/// Takes movies only, as files, and refuses what is too long for it.
+/// Accepts only movies, as files, up to a maximum duration.
 class ClipController: UIViewController {
   static let group = "group.example.clips"
   static let longest = 1_000_000

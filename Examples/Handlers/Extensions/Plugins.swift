@@ -1,13 +1,13 @@
-// Apps force what they are sure of, and so do these.
+// Force unwraps as in apps.
 // swift-format-ignore-file: NeverForceUnwrap
 
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers
 
-/// As plug-ins for several platforms share: each attachment by itself, and done with the last one.
+/// A cross-platform plug-in: loads each attachment separately, and completes with the last one.
 ///
-/// It is held by nobody but its host, and asks for its app up the chain of responders, on whichever thread it is.
+/// Only its host holds it. It opens its app by the responder chain, on any thread.
 class PluginShareController: UIViewController {
   static let group = "group.example.plugin"
   private(set) var media: [String] = []
@@ -31,7 +31,7 @@ class PluginShareController: UIViewController {
   private func take(_ url: URL, index: Int, content: NSExtensionItem) {
     let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: Self.group)!
     let target = folder.appendingPathComponent("\(index)-\(url.lastPathComponent)")
-    // It moves, since it was told that it got a copy.
+    // Moves the file, because the load returned a copy.
     guard (try? FileManager.default.moveItem(at: url, to: target)) != nil else { return }
     media.append(target.lastPathComponent)
     if index == (content.attachments?.count ?? 0) - 1 { redirect() }
@@ -51,7 +51,7 @@ class PluginShareController: UIViewController {
   }
 }
 
-/// Keeps what it may open where it is, and copies the rest.
+/// Opens files in place if allowed, and copies the rest.
 func keep(_ provider: NSItemProvider, as type: UTType, in folder: URL, done: @escaping (URL?, Bool) -> Void) {
   provider.loadInPlaceFileRepresentation(forTypeIdentifier: type.identifier) { url, _, _ in
     guard let url = url else { return done(nil, false) }
@@ -66,7 +66,7 @@ func keep(_ provider: NSItemProvider, as type: UTType, in folder: URL, done: @es
   }
 }
 
-/// A drop as apps for macOS read it: the address of a file comes as bytes.
+/// A drop as in apps for macOS: the file URL arrives as bytes.
 func droppedFile(_ providers: [NSItemProvider], done: @escaping (URL?) -> Void) -> Bool {
   guard let provider = providers.first(where: { $0.hasItemConformingToTypeIdentifier("public.file-url") })
   else { return false }
@@ -79,7 +79,7 @@ func droppedFile(_ providers: [NSItemProvider], done: @escaping (URL?) -> Void) 
   return true
 }
 
-/// A field that takes words which are dropped on it.
+/// A text field that accepts dropped text.
 class WordsDropDelegate: NSObject, UIDropInteractionDelegate {
   private(set) var text = ""
   var onText: (() -> Void)?
@@ -101,7 +101,7 @@ class WordsDropDelegate: NSObject, UIDropInteractionDelegate {
   }
 }
 
-/// The albums of a picker of its own, as those are listed that hold something.
+/// The non-empty albums of a custom picker.
 func pickerAlbums() -> [String] {
   var albums: [String] = []
   let smart = PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .albumRegular, options: nil)

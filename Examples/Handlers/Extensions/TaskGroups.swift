@@ -13,7 +13,7 @@ enum AttachmentError: Error {
   case unreadable(String)
 }
 
-/// A mail program's: all attachments at once, in their order, the first failure ends all.
+/// A mail program's extension: all attachments at once, in order; the first failure ends all.
 func loadAttachments(of context: NSExtensionContext) async throws -> [LoadedAttachment] {
   let providers = context.inputItems.compactMap { $0 as? NSExtensionItem }.flatMap { $0.attachments ?? [] }
   return try await withThrowingTaskGroup(of: (Int, LoadedAttachment).self) { group in
@@ -41,7 +41,7 @@ private func loadAttachment(from provider: NSItemProvider) async throws -> Loade
   throw AttachmentError.unreadable(identifier)
 }
 
-/// A greeting card's: a picture and a sound at the same time.
+/// A greeting card's extension: a picture and a sound at the same time.
 func loadCard(_ picture: NSItemProvider, _ caption: NSItemProvider) async throws -> (Data, String) {
   async let image = picture.loadSharedImage()
   async let words = caption.loadSharedText()
@@ -49,7 +49,7 @@ func loadCard(_ picture: NSItemProvider, _ caption: NSItemProvider) async throws
   return (found.encoded?.data ?? Data(), text ?? "")
 }
 
-/// Two at a time, since extensions have little memory; what fails is counted and left out.
+/// Two at a time, since extensions have little memory; failures are counted and skipped.
 func loadSlowly(_ providers: [NSItemProvider], into folder: URL) async -> (files: [URL], failures: Int) {
   var files: [URL] = []
   var failures = 0
@@ -73,7 +73,7 @@ func loadSlowly(_ providers: [NSItemProvider], into folder: URL) async -> (files
   return (files.sorted { $0.lastPathComponent < $1.lastPathComponent }, failures)
 }
 
-/// One file after the other, by semaphore, on a queue of its own, as older code does.
+/// One file after the other, by semaphore, on a separate queue, as in older code.
 func loadInTurn(_ providers: [NSItemProvider], completion: @escaping ([Data]) -> Void) {
   DispatchQueue.global(qos: .userInitiated).async {
     let semaphore = DispatchSemaphore(value: 0)

@@ -41,7 +41,7 @@ final class NamedFilesPicker: PHPickerViewControllerDelegate {
   }
 }
 
-/// The item of a picked movie, as code does that was an extension's before.
+/// Loads the item of a picked movie, as in code of an extension.
 func pickedMovieItem(_ result: PHPickerResult, completion: @escaping (Data?, Error?) -> Void) {
   let provider = result.itemProvider
   guard provider.hasItemConformingToTypeIdentifier(UTType.movie.identifier) else {
@@ -64,7 +64,7 @@ func uploadForm(_ provider: NSItemProvider, completion: @escaping (String, Data)
   }
 }
 
-/// Any class that reads items, awaited.
+/// Loads any class that reads items, with `await`.
 extension NSItemProvider {
   func loadAny<Object: NSItemProviderReading>(_ type: Object.Type) async throws -> Object {
     try await withCheckedThrowingContinuation { continuation in
@@ -79,7 +79,7 @@ extension NSItemProvider {
   }
 }
 
-/// The order of the selection, whatever arrives first.
+/// Keeps the order of the selection, regardless of the order of arrival.
 func picturesInOrder(_ results: [PHPickerResult], completion: @escaping ([UIImage]) -> Void) {
   var found = [UIImage?](repeating: nil, count: results.count)
   let group = DispatchGroup()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// Actions: what they return to the app or page that started them.
+/// The results that actions return to the app or page.
 @MainActor @Suite(.serialized) struct ActionTests {
   @Test(arguments: rows) func outcomes(_ row: HandlerRow) async throws {
     #expect(try await row.run() == row.expected)

@@ -63,7 +63,7 @@ import UniformTypeIdentifiers
     #expect((loaded.0 != nil) == wasObject && (loaded.1 == nil) == wasObject && loaded.2 == nil)
   }
 
-  @Test func bytesThatAreNoPictureFallBackAsWell() async throws {
+  @Test func invalidPicturesFallBack() async throws {
     let liar = NSItemProvider(offering: ["public.jpeg"], Data("no picture".utf8))
     let loaded: (UIImage?, Data?, Error?) = await outcome { done in
       loadImageOrData(from: liar) { done(($0, $1, $2)) }
@@ -75,7 +75,7 @@ import UniformTypeIdentifiers
     #expect(empty.0 == nil && empty.1 == nil && (empty.2 as NSError?)?.code == -1000)
   }
 
-  @Test func aShareExtensionTakesWhatItIsGiven() async throws {
+  @Test func shareExtensionLoadsItems() async throws {
     let outbox = try Folder()
     let loader = ShareViewController()
     loader.outbox = outbox.url
@@ -125,7 +125,7 @@ import UniformTypeIdentifiers
     #expect(try await photo.loadData(.jpeg) == (try Fixture.data("subtypes/plain.jpg")))
     let copy = try await photo.copyFile(.image, into: folder.url)
     #expect(try Data(contentsOf: copy) == (try Fixture.data("subtypes/plain.jpg")))
-    // A second copy finds the first in its way.
+    // A second copy fails because the first exists.
     await #expect(throws: (any Error).self) { try await photo.copyFile(.image, into: folder.url) }
     await #expect {
       try await photo.loadPhoto(PHLivePhoto.self)

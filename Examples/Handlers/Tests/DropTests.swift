@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// What is dropped, dragged and pasted.
+/// Dropping, dragging and pasting.
 @MainActor @Suite struct DropTests {
   @Test(arguments: rows) func outcomes(_ row: HandlerRow) async throws {
     #expect(try await row.run() == row.expected)

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import Testing
 
-/// What one handler makes of one share, drop or pick: its outcome in words, beside what is expected.
+/// The outcome of one handler for one share, drop or pick as text, and the expected one.
 struct HandlerRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String
@@ -24,7 +24,7 @@ enum Words {
     "live/IMG_0002.HEIC", "headers/synthetic_animated.webp", "headers/located_turned_thumbnail.jpg",
   ]
 
-  /// Bytes by the fixture or document that has the same.
+  /// The fixture or document with the same bytes.
   static func of(_ data: Data?) -> String {
     guard let data = data else { return "nothing" }
     for path in fixtures where (try? Fixture.data(path)) == data { return path }
@@ -46,7 +46,7 @@ enum Words {
   }
 }
 
-/// Files that are no media.
+/// Files that are not media.
 enum Document: String, CaseIterable {
   case letter = "letter.pdf"
   case notes = "notes.txt"
@@ -68,13 +68,13 @@ enum Document: String, CaseIterable {
 }
 
 extension Folder {
-  /// Makes this folder an app group's.
+  /// Makes this folder the app group's container.
   func serve(_ group: String) {
     FileManager.default.setContainerURL(url, forSecurityApplicationGroupIdentifier: group)
   }
 }
 
-/// Waits for the request's end, in words.
+/// Waits for the end of the request, and returns it as text.
 func words(ofEnd context: NSExtensionContext) async -> String { Words.of(await context.ended()) }
 
 /// The dictionary that an action returns to a page.

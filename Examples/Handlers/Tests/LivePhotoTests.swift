@@ -11,7 +11,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rows) func itsTwoFilesAreWritten(picked: String, still: String, movie: String) async throws
+  @Test(arguments: rows) func livePhotoFilesAreWritten(picked: String, still: String, movie: String)
+    async throws
   {
     let folder = try Folder()
     let exporter = LivePhotoExporter(folder: folder.url)
@@ -27,7 +28,7 @@ import Testing
     #expect(photo.lastPathComponent == Fixture.url(still).lastPathComponent)
   }
 
-  @Test func aFileInTheWayIsNotReplaced() async throws {
+  @Test func existingFileIsNotReplaced() async throws {
     let folder = try Folder()
     try Data("mine".utf8).write(to: folder.url.appendingPathComponent("IMG_0002.MOV"))
     let exporter = LivePhotoExporter(folder: folder.url)
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func bytesAreHandedOverPieceByPiece() async throws {
+  @Test func bytesAreDeliveredInChunks() async throws {
     let provider = try Fixture.provider("live/IMG_0002.HEIC")
     let livePhoto = try await provider.loadPhoto(PHLivePhoto.self)
     let resources = PHAssetResource.assetResources(for: livePhoto)

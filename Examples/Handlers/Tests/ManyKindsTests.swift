@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct ManyKindsTests {
-  /// What a picker registers first decides; each row's file is to end as this kind.
+  /// The first registered type decides the kind.
   static let rows: [(path: String, kind: PickedMedia.Kind)] = [
     ("subtypes/plain.jpg", .photo), ("subtypes/plain.heic", .photo), ("subtypes/screenshot.png", .photo),
     ("subtypes/animated.gif", .photo), ("subtypes/panorama.jpg", .photo), ("subtypes/portrait.jpg", .photo),
@@ -13,7 +13,7 @@ import Testing
     ("bundle/IMG_0003.pvt", .livePhoto), ("motion/PXL_0001.MP.jpg", .photo),
   ]
 
-  @Test func everyKindIsKeptAsWhatItIs() async throws {
+  @Test func everyKindIsStored() async throws {
     let documents = try Folder()
     let list = PickedMediaList()
     var wasOnMain: Set<Bool> = []
@@ -56,7 +56,7 @@ import Testing
     #expect(try documents.names.isEmpty)
   }
 
-  @Test func aFileOfTheSameNameIsReplaced() async throws {
+  @Test func fileOfTheSameNameIsReplaced() async throws {
     let documents = try Folder()
     try Data("older".utf8).write(to: documents.url.appendingPathComponent("plain.mov"))
     let list = PickedMediaList()
@@ -71,7 +71,7 @@ import Testing
       try Data(contentsOf: try #require(list.items[0].url)) == (try Fixture.data("subtypes/plain.mov")))
   }
 
-  @Test func cancellingSaysSo() {
+  @Test func cancellingIsReported() {
     let list = PickedMediaList()
     var finished: [Bool] = []
     let coordinator = ManyKindsCoordinator(list) { finished.append($0) }

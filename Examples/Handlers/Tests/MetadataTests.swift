@@ -37,10 +37,10 @@ import Testing
     let file = "headers/located_turned_thumbnail.jpg"
     let picture = try #require(try await thumbnail(file, 64))
     #expect(picture.encoded?.data == (try Fixture.data(file)))
-    // It is stored as it was and has to be turned.
+    // The stored thumbnail is not rotated.
     #expect(picture.imageOrientation == .right && picture.size.width < picture.size.height)
     #expect(try await thumbnail(file, 63) == nil)
-    // A picture that is small enough is its own thumbnail, and nothing is scaled.
+    // A small picture is its own thumbnail.
     #expect(
       try await thumbnail("subtypes/plain.jpg", 64)?.encoded?.data == (try Fixture.data("subtypes/plain.jpg"))
     )

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct OrderOfTestsTests {
-  /// A fixture as a picker registers it, and what the two orders call it.
+  /// A fixture as a picker registers it, and its kind by both orders.
   nonisolated static let files:
     [(path: String, registered: [String], byClasses: PickedKind, byTypes: PickedKind)] = [
       ("subtypes/plain.jpg", ["public.jpeg"], .photo, .photo),
@@ -22,12 +22,12 @@ import Testing
       ("subtypes/timelapse.mov", ["com.apple.quicktime-movie"], .video, .video),
       ("subtypes/screen_recording.mov", ["com.apple.quicktime-movie"], .video, .video),
       ("headers/synthetic_cinematic.mov", ["com.apple.quicktime-movie"], .video, .video),
-      // No class reads these: the types still tell.
+      // No class reads these, but the types identify them.
       ("headers/synthetic_animated.webp", ["org.webmproject.webp"], .unsupported, .photo),
       ("headers/synthetic_mirrored.avif", ["public.avif"], .unsupported, .photo),
       ("headers/synthetic.cr3", ["com.canon.cr3-raw-image"], .unsupported, .photo),
       ("headers/synthetic.raf", ["com.fuji.raw-image", "public.jpeg"], .photo, .photo),
-      // Another maker's motion photo is a picture to a picker.
+      // A picker treats another maker's motion photo as a picture.
       ("motion/PXL_0001.MP.jpg", ["public.jpeg"], .photo, .photo),
     ]
 
@@ -39,7 +39,7 @@ import Testing
     #expect(kindByTypes(of: provider) == row.byTypes, "\(row.path)")
   }
 
-  /// Lists that people have printed.
+  /// Published lists of registered types.
   nonisolated static let lists: [(identifiers: [String], byClasses: PickedKind, byTypes: PickedKind)] = [
     (["com.apple.live-photo-bundle", "public.heic", "public.jpeg"], .livePhoto, .livePhoto),
     (["com.apple.private.live-photo-bundle", "public.jpeg"], .livePhoto, .livePhoto),

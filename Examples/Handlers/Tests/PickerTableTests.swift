@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import Testing
 
-/// What is picked, in more manners of asking.
+/// Other ways of loading picked items.
 @MainActor @Suite struct PickerTableTests {
   @Test(arguments: rows) func outcomes(_ row: HandlerRow) async throws {
     #expect(try await row.run() == row.expected)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// What plug-ins, apps for macOS and pickers of one's own rely on.
+/// Plug-ins, apps for macOS and custom pickers.
 @MainActor @Suite(.serialized) struct PluginTests {
   @Test(arguments: rows) func outcomes(_ row: HandlerRow) async throws {
     #expect(try await row.run() == row.expected)
@@ -14,7 +14,7 @@ import UniformTypeIdentifiers
       let folder = try Folder()
       folder.serve(PluginShareController.group)
       let files = (0..<6).map { Fixture.url($0 % 2 == 0 ? "subtypes/plain.jpg" : "subtypes/plain.mov") }
-      // Nobody holds the controller but the context.
+      // Only the context holds the controller.
       let context = PluginShareController().begin(sharing: files)
       let end = await words(ofEnd: context)
       let numbers = try folder.names.compactMap(\.first).map(String.init).joined(separator: " ")

@@ -8,7 +8,7 @@ private let page = URL(string: "https://example.org/a?b=c")!
 
 /// Share extensions on real files.
 ///
-/// One row after the other: an app group has one folder.
+/// Serialized, because an app group has one folder.
 @MainActor @Suite(.serialized) struct ShareExtensionTests {
   @Test(arguments: sheets + inboxes + loaders + chains) func outcomes(_ row: HandlerRow) async throws {
     #expect(try await row.run() == row.expected)

@@ -2,9 +2,9 @@ import AppleNames
 import Foundation
 import Testing
 
-/// What looks in the shared library, one test at a time.
+/// Tests with the shared library, one at a time.
 @MainActor @Suite(.serialized) struct SharedLibraryTests {
-  /// The open folder, which has to outlive its test.
+  /// The open folder, which must outlive its test.
   private static var opened: Folder?
 
   /// A library of three albums: the top with a video, `Trip` with photos, `Live` with a Live Photo.
@@ -41,7 +41,7 @@ import Testing
     let live = try #require(albums.first { $0.localizedTitle == "Live" })
     let cover = try #require(screen.cover(of: live, size: PHImageManagerMaximumSize))
     #expect(cover.encoded?.data == (try Fixture.data("live/IMG_0002.HEIC")))
-    // A video has no picture here.
+    // Videos have no picture here.
     let videos = try #require(screen.smartAlbums.first { $0.localizedTitle == "Videos" })
     #expect(screen.cover(of: videos, size: CGSize(width: 10, height: 10)) == nil)
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(Set(names(screen.allPhotosInCurrentAlbum)) == Set(wanted))
   }
 
-  @Test func anAssetSaysWhatItIs() throws {
+  @Test func assetProperties() throws {
     _ = try openLibrary()
     func asset(_ name: String) throws -> PHAsset {
       let all = PHAsset.fetchAssets(with: nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(try asset("Trip/screen.png").mediaSubtypes.contains(.photoScreenshot))
   }
 
-  @Test func theWholeStillIsHandedOver() async throws {
+  @Test func wholeStillIsDelivered() async throws {
     _ = try openLibrary()
     let images = PHAsset.fetchAssets(with: .image, options: nil)
     for index in 0..<images.count {
@@ -161,7 +161,7 @@ import Testing
     #expect(none.0 == nil && none.1)
   }
 
-  @Test func aSelectionGoesOn() async throws {
+  @Test func selectionContinues() async throws {
     let folder = try openLibrary()
     func urls(_ names: [String]) -> [URL] { names.map { folder.url.appendingPathComponent($0) } }
     func picker(_ screen: OrderedSelectionController) throws -> PHPickerViewController {
@@ -173,7 +173,7 @@ import Testing
     #expect(try await becomes { screen.shown.count == 2 })
     #expect(screen.shown[0].object is UIImage && screen.shown[1].object is PHLivePhoto)
     let first = screen.selectedAssetIdentifiers
-    // Preselected ones come back with empty providers: the earlier results are the ones to keep.
+    // Preselected items have empty providers: keep the earlier results.
     let recorder = Recorder()
     let again = try picker(screen)
     again.delegate = recorder
@@ -185,7 +185,7 @@ import Testing
     #expect(try await becomes { screen.shown.count == 3 })
     #expect(screen.shown[0].object is UIImage && screen.shown[1].object is PHLivePhoto)
     #expect(screen.shown[2].object == nil)
-    // What is deselected is gone; cancelling leaves what was preselected.
+    // Deselected items are removed; cancelling keeps the preselected ones.
     let third = try picker(screen)
     third.deselectAssets(withIdentifiers: [first[0]])
     third.moveAsset(withIdentifier: screen.selectedAssetIdentifiers[2], afterAssetWithIdentifier: nil)
@@ -218,7 +218,7 @@ import Testing
     #expect(recorder.calls.last?.first?.itemProvider.localIdentifier == nil)
   }
 
-  @Test func changesAreTold() async throws {
+  @Test func changesAreObserved() async throws {
     let folder = try openLibrary()
     let screen = AlbumsController()
     screen.fetchPhotoLibraryAssets()

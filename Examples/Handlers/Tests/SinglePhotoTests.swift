@@ -22,7 +22,7 @@ import Testing
     #expect(wasOnMain == [true])
   }
 
-  @Test func aCancelledPickerGivesNothingAndStays() async throws {
+  @Test func cancelledPickerReturnsNothing() async throws {
     let screen = SinglePhotoController()
     let picker = try picker(of: screen)
     let recorder = Recorder()
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.image == nil && screen.lastError == nil)
   }
 
-  @Test func whatTheClassDoesNotReadIsAnError() async throws {
+  @Test func unreadablePicturesAreErrors() async throws {
     let screen = SinglePhotoController()
     try picker(of: screen).finish(
       picking: [Fixture.url("headers/synthetic_animated.webp")], in: Fixture.library.get())

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// Spellings of the same calls that apps use.
+/// Different spellings of the same calls.
 @MainActor @Suite struct SpellingTests {
   private func handle(_ object: NSItemProviderReading?, _ error: Error?) {}
 

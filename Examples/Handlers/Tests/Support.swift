@@ -11,7 +11,7 @@ enum Fixture {
   static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
   static func data(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
 
-  /// A provider of one fixture, as a picker hands it over.
+  /// A provider of one fixture, as returned by a picker.
   @MainActor static func provider(_ path: String) throws -> NSItemProvider {
     var configuration = PHPickerConfiguration()
     configuration.preferredAssetRepresentationMode = .current
@@ -23,7 +23,7 @@ enum Fixture {
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its calls.
 @MainActor final class Recorder: PHPickerViewControllerDelegate {
   private(set) var calls: [[PHPickerResult]] = []
 
@@ -32,7 +32,7 @@ enum Fixture {
   }
 }
 
-/// A folder that goes with the test.
+/// A temporary folder of a test.
 final class Folder: Sendable {
   let url: URL
 
@@ -56,7 +56,7 @@ final class Folder: Sendable {
 }
 
 extension NSItemProvider {
-  /// A provider of bytes under identifiers, as a list that somebody has printed.
+  /// A provider of bytes under identifiers of a published list.
   convenience init(offering identifiers: [String], _ data: Data = Data([0])) {
     self.init()
     for identifier in identifiers {
@@ -75,11 +75,11 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the main queue.
+  /// True on the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// Waits until something is so; false when it is not after half a minute.
+/// Waits up to half a minute for a condition; returns false if it does not hold.
 @MainActor func becomes(_ condition: @MainActor () throws -> Bool) async throws -> Bool {
   for _ in 0..<6000 {
     if try condition() { return true }
@@ -88,7 +88,7 @@ enum MainQueue {
   return false
 }
 
-/// What a completion handler was given, for `await`.
+/// The arguments of a completion handler, for `await`.
 func outcome<Value>(_ start: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
   await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
 }

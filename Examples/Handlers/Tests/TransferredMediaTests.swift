@@ -24,7 +24,7 @@ import UniformTypeIdentifiers
     #expect(
       try Data(contentsOf: url) == (try Fixture.data("subtypes/plain.mp4")) && url.pathExtension == "mp4")
     try FileManager.default.removeItem(at: url)
-    // The class that UIKit has would not read this one; the type reads every image.
+    // UIKit's class cannot read this image; the type reads every image.
     await model.load(try item("headers/synthetic_animated.webp"))
     guard case .picture(let image) = model.state else { throw PickingError.notAPhoto }
     #expect(image.encoded?.type.identifier == "org.webmproject.webp")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct VideoTests {
-  @Test func videosAreCopiedByteForByteAndTheTemporaryFilesAreGone() async throws {
+  @Test func videosAreCopiedAndTemporaryFilesRemoved() async throws {
     let folder = try Folder()
     let handler = VideosToFolder(folder: folder.url)
     let videos = ["subtypes/plain.mov", "subtypes/plain.mp4", "subtypes/slomo_240fps.mov"]
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func aFolderThatIsNotThereIsAnError() async throws {
+  @Test func missingFolderIsAnError() async throws {
     let handler = VideosToFolder(folder: URL(fileURLWithPath: "/nowhere/at/all"))
     let picker = handler.makePicker()
     try picker.finish(picking: [Fixture.url("subtypes/plain.mp4")], in: Fixture.library.get())
@@ -38,13 +38,13 @@ import Testing
     #expect(throws: PHPickerRefusal(asset: all[5].localIdentifier, refusal: .overLimit)) {
       try picker.tap(all[5].localIdentifier, in: library)
     }
-    // A second tap takes the first back, and there is room again.
+    // A second tap deselects, which makes room in the limit.
     try picker.tap(all[0].localIdentifier, in: library)
     try picker.tap(all[5].localIdentifier, in: library)
     #expect(picker.selectedAssetIdentifiers == all[1...5].map(\.localIdentifier))
   }
 
-  @Test func aMovieIsOpenedWhereItIs() async throws {
+  @Test func movieIsOpenedInPlace() async throws {
     let folder = try Folder()
     let provider = try Fixture.provider("subtypes/plain.mov")
     let original: (URL?, Bool) = await outcome { done in

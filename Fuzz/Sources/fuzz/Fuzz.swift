@@ -3,7 +3,7 @@ import Foundation
 
 /// `fuzz TARGET [libFuzzer's arguments]`; `fuzz --list` names the targets.
 @main enum Fuzz {
-  /// libFuzzer starts this program again for some of its work, with its own arguments alone.
+  /// libFuzzer starts this program again for some of its work, with only its own arguments.
   private static let variable = "UTI_FUZZ_TARGET"
   private static let inherited = ProcessInfo.processInfo.environment[variable]
 
@@ -24,7 +24,7 @@ import Foundation
     var count = CommandLine.argc
     if inherited == nil {
       setenv(variable, target.name, 1)
-      // The program's name stays first, the target's goes.
+      // Keeps the program's name and removes the target's.
       arguments[1] = arguments[0]
       arguments += 1
       count -= 1

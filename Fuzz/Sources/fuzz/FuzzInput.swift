@@ -1,4 +1,4 @@
-/// Draws values from an input, so that each mutation of its bytes is another value; what is exhausted gives zeros.
+/// Draws values from the bytes of an input; zeros at its end.
 struct FuzzInput {
   private var bytes: ArraySlice<UInt8>
 
@@ -14,19 +14,18 @@ struct FuzzInput {
     (0..<8).reduce(0) { value, _ in value << 8 | Int64(byte()) }
   }
 
-  /// One of a table's entries.
   mutating func choice<Element>(of table: [Element]) -> Element {
     table[Int(byte()) % table.count]
   }
 
-  /// The text up to the next line's end, or all that is left.
+  /// Returns the text up to the next line end, or the rest.
   mutating func line() -> String {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
     bytes = bytes.dropFirst(line.count + 1)
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Lines until the input or the limit is over.
+  /// Returns lines until the input or the limit is reached.
   mutating func lines(atMost limit: Int) -> [String] {
     var lines: [String] = []
     while !isEmpty, lines.count < limit { lines.append(line()) }

@@ -6,7 +6,7 @@ extension FuzzTarget {
     (offset, bytes)
   }
 
-  /// The families of readers, and all of them together.
+  /// Targets for families of readers, and for all of them.
   static let contents: [FuzzTarget] = [
     FuzzTarget("whole", marks: [], "whole identification, by no family"),
     FuzzTarget(

@@ -2,7 +2,7 @@ import CInterface
 import CUTI
 
 extension FuzzTarget {
-  /// The C interface, which every other language calls: what it returns is whole, or an error says why.
+  /// Targets for the C interface: it returns a complete result or an error with a reason.
   static let foreign: [FuzzTarget] = [
     FuzzTarget(name: "c-interface", about: "bytes through the functions of uti.h") { bytes in
       var error = uti_error()
@@ -15,7 +15,7 @@ extension FuzzTarget {
       if let record, record[length] != 0 { fatalError("a record without an end") }
       uti_free(record)
       uti_free(uti_check_bytes(bytes, bytes.count, nil, "*/*", nil, nil))
-      // The same bytes as every text that a caller can give.
+      // The same bytes for every text argument.
       let text = bytes + [0]
       text.withUnsafeBytes { text in
         let text = text.bindMemory(to: CChar.self).baseAddress

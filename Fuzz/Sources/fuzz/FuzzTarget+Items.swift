@@ -7,7 +7,7 @@ import SystemPackage
 import UniformTypes
 
 extension FuzzTarget {
-  /// Items whose parts are taken out, and archives that are unpacked.
+  /// Targets that extract items and unpack archives.
   static let items: [FuzzTarget] = [
     FuzzTarget(name: "extraction", about: "parts of motion photos, taken out byte for byte") { bytes in
       Scratch.write(bytes)
@@ -49,7 +49,7 @@ extension FuzzTarget {
       guard let parts = try? extraction.parts(of: item, stillAlone: stillAlone) else { continue }
       for part in parts {
         guard part.byteCount >= 0 else { fatalError("\(part.byteCount) bytes") }
-        // What is inflated may be as long as it says; a header's lie is found by its checksum.
+        // Declared sizes may be large; a wrong header is detected by its checksum.
         guard part.byteCount < 1 << 24 else { continue }
         var count: Int64 = 0
         guard (try? part.read { count += Int64($0.count) }) != nil else { continue }
@@ -59,7 +59,6 @@ extension FuzzTarget {
   }
 }
 
-/// A folder in memory for targets that need files.
 enum Scratch {
   static let folder: FilePath = {
     let folder = FilePath("/dev/shm/uti-fuzz-\(ProcessInfo.processInfo.processIdentifier)")

@@ -4,13 +4,13 @@ import MediaItems
 import UniformTypes
 
 extension FuzzTarget {
-  /// What is decided from names, texts and lists, without a file.
+  /// Targets for names, texts and lists, without a file.
   static let names: [FuzzTarget] = [
     FuzzTarget(name: "filters", about: "filter expressions") { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       do throws(FilterExpressionError) {
         let expression = try FilterExpression(text)
-        // Without a registry every type passes: what a registry allows must stay allowed.
+        // Without a registry every type is valid: types valid with one must stay valid.
         guard (try? FilterExpression(text, in: nil))?.fields == expression.fields else {
           fatalError("a registry adds to what can be read")
         }
@@ -23,10 +23,10 @@ extension FuzzTarget {
       let header = Array(#"{"journal":"uti renames","version":1}"#.utf8) + [UInt8(ascii: "\n")]
       for content in [bytes, header + bytes] {
         guard let journal = try? RenameJournal(reading: content) else { continue }
-        if journal.isWhole, let planned = journal.planned, planned != journal.entries.count {
+        if journal.isComplete, let planned = journal.planned, planned != journal.entries.count {
           fatalError("\(journal.entries.count) of \(planned) steps are no whole plan")
         }
-        // What a kill leaves of a journal that can be read can be read, too.
+        // A truncated journal, as a kill leaves it, is readable too.
         for end in [content.count / 2, content.count - 1] where end > 0 {
           guard (try? RenameJournal(reading: Array(content[..<end]))) != nil else {
             fatalError("cut after \(end) of \(content.count) bytes it cannot be read")
@@ -44,8 +44,8 @@ extension FuzzTarget {
       var input = FuzzInput(bytes)
       let names = input.lines(atMost: 60)
       for owned in Sidecars.owners(amid: names) {
-        guard names.indices.contains(owned.side), names.indices.contains(owned.owner),
-          owned.side != owned.owner
+        guard names.indices.contains(owned.sidecar), names.indices.contains(owned.owner),
+          owned.sidecar != owned.owner
         else { fatalError("\(owned) of \(names.count) names") }
       }
       let sidecars = Sidecars(amid: names)
@@ -89,8 +89,8 @@ extension FuzzTarget {
       let pixels = input.flag() ? (Int(input.integer()), Int(input.integer())) : nil
       var identifiers: [String] = []
       while !input.isEmpty, identifiers.count < 12 {
-        let known = input.choice(of: Self.registered + [""])
-        identifiers.append(known.isEmpty ? input.line() : known)
+        let identifier = input.choice(of: Self.registered + [""])
+        identifiers.append(identifier.isEmpty ? input.line() : identifier)
       }
       let plan = LoadPlan(
         for: LoadSituation(

@@ -10,7 +10,7 @@ import TypeDeclarations
 import UniformTypes
 
 extension FuzzTarget {
-  /// Parsers that are called by themselves.
+  /// Targets for single parsers.
   static let parsers: [FuzzTarget] = [
     FuzzTarget(name: "zip", about: "ZIP directories and their contents") { bytes in
       let reader = ByteReader()
@@ -96,7 +96,7 @@ extension FuzzTarget {
       bytes in
       let reader = ByteReader()
       guard (try? reader.open(WatchedSource(bytes))) != nil,
-        let finding = try? ContentFinding.reading(reader)
+        let finding = try? ContentFinding.detect(in: reader)
       else {
         return
       }

@@ -3,18 +3,18 @@ import UniformTypes
 import UploadChecks
 
 extension FuzzTarget {
-  /// What servers ask while bytes come: the order and the pieces in which they come change no answer.
+  /// Targets for uploads: order and chunk sizes of arriving bytes change no result.
   static let uploads: [FuzzTarget] = [
     FuzzTarget(name: "progressive", about: "identification of what comes by ranges") { bytes in
       guard let whole = try? identifier.identify(bytes: bytes) else { return }
       var progress = ProgressiveIdentifier(byteCount: Int64(bytes.count))
-      // The pieces' sizes come from the bytes themselves.
+      // The chunk sizes come from the bytes themselves.
       var start = 0
       for step in 0... {
         guard let state = try? progress.state(by: identifier) else { fatalError("an error of pieces alone") }
         switch state {
-        case .settled(let found):
-          if found != whole { fatalError("\(found.type) instead of \(whole.type)") }
+        case .settled(let result):
+          if result != whole { fatalError("\(result.type) instead of \(whole.type)") }
           return
         case .needs(let range, let estimate):
           if estimate.certainty == .proven { fatalError("an estimate that is proven") }

@@ -1,21 +1,21 @@
 import ByteSources
 
-/// One way into the readers: what is fed to them and what must hold.
+/// A fuzz target: its input and the checked invariants.
 struct FuzzTarget: Sendable {
   var name: String
   var about: String
   var run: @Sendable ([UInt8]) -> Void
 
-  static let all = contents + parsers + bare + names + items + uploads + foreign
+  static let all = contents + parsers + stripped + names + items + uploads + foreign
 }
 
 extension FuzzTarget {
-  /// A family of formats: the bytes are read behind one of the family's marks, or as they come where it has none.
+  /// Creates a target for a family of formats, whose input begins with a signature of the family.
   ///
-  /// A mark is laid over the bytes at its offset, so that no time goes into finding it.
+  /// Writing the signature saves the time of finding it.
   init(_ name: String, marks: [(offset: Int, bytes: [UInt8])], _ about: String) {
     self.init(name: name, about: about) { input in
-      // The first of the choices leaves the bytes as they are.
+      // The first choice leaves the bytes unchanged.
       guard let choice = input.last.map({ Int($0) % (marks.count + 1) }), choice > 0 else {
         return Identifying.check(input)
       }

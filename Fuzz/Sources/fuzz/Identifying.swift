@@ -4,7 +4,7 @@ import Formats
 import MediaItems
 import UniformTypes
 
-/// What must hold for every content.
+/// Invariants for any content.
 enum Identifying {
   nonisolated(unsafe) private static let reader = ByteReader()
   nonisolated(unsafe) private static let small = ByteReader(headSize: 512)
@@ -18,7 +18,7 @@ enum Identifying {
     if first.range.lowerBound < 0 || first.range.lowerBound > first.range.upperBound {
       fatalError("range \(first.range)")
     }
-    // The same reader, whose windows are still full of this file, gives the same answer.
+    // The same reader, with this file still in its windows, gives the same result.
     if let again = finding(source, reader, budget),
       again.declared != first.declared || again.isDecided != first.isDecided
     {
@@ -38,16 +38,18 @@ enum Identifying {
   {
     do { try reader.open(source, budget: budget) } catch { return nil }
     defer { reader.close() }
-    let found: ContentFinding?
-    do { found = try ContentFinding.reading(reader) } catch { fatalError("memory does not fail: \(error)") }
+    let result: ContentFinding?
+    do { result = try ContentFinding.detect(in: reader) } catch {
+      fatalError("memory does not fail: \(error)")
+    }
     let spent = reader.statistics
     if spent.reads > budget.reads || spent.bytes > budget.bytes || spent.steps > budget.steps + 64 {
       fatalError("over budget: \(spent)")
     }
-    return found
+    return result
   }
 
-  /// A file that changes while it is read, a source without length, and budgets that end at once.
+  /// Tests a file that changes while it is read, a source without length, and tiny budgets.
   private static func unstable(_ bytes: [UInt8]) {
     let endsAtOnce = ReadBudget(bytes: 8192, reads: 2, steps: 40)
     // One of the two, for twice as many inputs in the same time.
@@ -56,7 +58,7 @@ enum Identifying {
   }
 }
 
-/// A source that holds its callers to the protocol's promises.
+/// A source that checks the protocol's preconditions.
 final class WatchedSource: ByteSource {
   private let bytes: [UInt8]
   private let changes: Bool

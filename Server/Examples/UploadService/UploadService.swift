@@ -4,7 +4,7 @@ import MediaItems
 import UploadChecks
 import UploadServer
 
-/// Takes pictures and movies, keeps them under names of its own, tells what they are, and hands them out.
+/// A service that accepts pictures and movies, stores them under new names, returns their records, and serves them.
 @main
 struct UploadService {
   let folder: URL
@@ -25,14 +25,14 @@ struct UploadService {
     let router = Router(context: UploadContext.self)
     router.add(middleware: ServingMiddleware(folder.path, urlBasePath: "/files"))
     router.add(middleware: FileMiddleware(folder.path, urlBasePath: "/files"))
-    router.group("uploads").add(middleware: UploadMiddleware(policy)).post { try await keep($0, $1) }
+    router.group("uploads").add(middleware: UploadMiddleware(policy)).post { try await store($0, $1) }
     return Application(
       router: router, server: .uploads(), configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { started($0.localAddress?.port ?? 0) })
   }
 
-  /// Stores what passed, with a motion photo's movie beside it, and answers its record.
-  private func keep(_ request: Request, _ context: UploadContext) async throws -> Response {
+  /// Stores an accepted upload, with the movie of a motion photo beside it, and returns its record.
+  private func store(_ request: Request, _ context: UploadContext) async throws -> Response {
     guard let upload = context.upload else { throw HTTPError(.badRequest) }
     let name = "\(UUID()).\(upload.decision.type.preferredFilenameExtension ?? "bin")"
     let file = folder.appendingPathComponent(name)
@@ -42,7 +42,7 @@ struct UploadService {
     return try context.responseEncoder.encode(answer, from: request, context: context)
   }
 
-  /// Writes the movie of a motion photo into a file of its own, and gives its name; nil where there is none.
+  /// Extracts the movie of a motion photo into a file, and returns its name; nil if there is none.
   private func movie(in file: URL) async throws -> String? {
     try await readers.withReader { reader in
       let item = try reader.read(path: file.path)

@@ -4,26 +4,26 @@ public import Hummingbird
 public import UniformTypes
 public import UploadChecks
 
-/// Lets through what a policy accepts, and answers what it refuses.
+/// Passes on the uploads that a policy accepts, and rejects all others.
 ///
-/// Bodies of `POST`, `PUT` and `PATCH` are taken in and examined while they come. What passes goes on as it came, with the
-/// `Content-Type` that its content has, whatever its sender claimed, and with the decision where the context is an
-/// ``UploadRequestContext``. What is refused is answered by an ``UploadRejection``: 413, 415, 422, or 408 for what comes too slowly.
+/// Bodies of `POST`, `PUT` and `PATCH` are received and examined while they arrive. An accepted body is passed on unchanged, with
+/// the `Content-Type` of its content instead of the sender's, and with the decision if the context is an
+/// ``UploadRequestContext``. A refused one is answered with an ``UploadRejection``: 413, 415 or 422; 408 if it is too slow.
 ///
 /// ```swift
 /// router.add(middleware: UploadMiddleware(policy))
 /// ```
 ///
-/// Forms with `multipart/form-data` are refused: whoever takes them apart gives their parts to an ``UploadReceiver``. The name comes
+/// Forms of `multipart/form-data` are refused: parse them yourself, and pass their parts to an ``UploadReceiver``. The name comes
 /// from `Content-Disposition`.
 public struct UploadMiddleware<Context: RequestContext>: RouterMiddleware {
-  /// Who takes bodies in.
+  /// The receiver of the bodies.
   public let receiver: UploadReceiver
 
-  /// Checks by a receiver, whose limits it has.
+  /// Creates middleware with a receiver and its limits.
   public init(_ receiver: UploadReceiver) { self.receiver = receiver }
 
-  /// Checks by a policy, on threads of its own.
+  /// Creates middleware with a policy and its own threads.
   public init(
     _ policy: UploadPolicy, options: FileIdentifier.Options = FileIdentifier.Options(), threads: Int? = nil
   ) {
@@ -45,15 +45,15 @@ public struct UploadMiddleware<Context: RequestContext>: RouterMiddleware {
     head.headerFields[.contentType] = upload.decision.serving.contentType
     head.headerFields[.contentLength] = String(upload.byteCount)
     let checked = Request(head: head, body: upload.body)
-    if var taking = context as? any UploadRequestContext {
-      taking.upload = upload
-      if let taken = taking as? Context { context = taken }
+    if var uploadContext = context as? any UploadRequestContext {
+      uploadContext.upload = upload
+      if let updated = uploadContext as? Context { context = updated }
     }
     return try await next(checked, context)
   }
 }
 
-/// A context that keeps what ``UploadMiddleware`` found.
+/// A request context with the upload that ``UploadMiddleware`` accepted.
 ///
 /// ```swift
 /// struct Context: UploadRequestContext {
@@ -63,6 +63,6 @@ public struct UploadMiddleware<Context: RequestContext>: RouterMiddleware {
 /// }
 /// ```
 public protocol UploadRequestContext: RequestContext {
-  /// The upload that passed; nil where there was none.
+  /// The accepted upload; nil if there was none.
   var upload: ReceivedUpload? { get set }
 }

@@ -5,14 +5,14 @@ import Logging
 import MediaItems
 import PickerServer
 
-/// Shows a photo picker in a browser: a request as JSON on standard input, what was picked as JSON on standard output.
+/// Shows a photo picker in a browser: request as JSON on standard input, selection as JSON on standard output.
 @main
 enum UTIPicker {
-  /// The longest request: one with the paths of a large library.
-  private static let longestRequest = 64 << 20
+  /// The limit on requests, in bytes: one with the paths of a large library fits.
+  private static let maxRequestSize = 64 << 20
 
   static func main() {
-    // Workers are this program, and do nothing else.
+    // Worker processes are this program.
     MediaItemReader.serveIfAsked()
     signal(SIGPIPE, SIG_IGN)
     if CommandLine.arguments.count > 1 {
@@ -37,26 +37,27 @@ enum UTIPicker {
     LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
     var logger = Logger(label: "uti-picker")
     logger.logLevel = .critical
-    guard let input = try? FileHandle.standardInput.readToEnd(), input.count < longestRequest,
+    guard let input = try? FileHandle.standardInput.readToEnd(), input.count < maxRequestSize,
       let request = try? JSONDecoder().decode(PickerRequest.self, from: input)
     else {
       say("uti-picker: standard input is not a request; uti-picker --help shows one")
       return 64
     }
     do {
-      let handed = HandedOver()
+      let redirect = PickerRedirect()
       let server = try PickerServer(
-        request, isolation: Isolation.ownExecutable ?? .off, logger: logger, taken: { handed.remove() })
-      defer { handed.remove() }
+        request, isolation: Isolation.ownExecutable ?? .off, logger: logger,
+        onTokenUsed: { redirect.remove() })
+      defer { redirect.remove() }
       if request.decode == true, !server.decodes {
         let names = PictureDecoder.toolNames.joined(separator: ", ")
         say("uti-picker: nothing is decoded: none of \(names) is installed")
       }
       let answer = try await server.run { [request] in
-        guard let address = server.entrance else { return }
+        guard let address = server.entryURL else { return }
         do {
-          let file = try handed.write(address)
-          if request.opens ?? true, handed.openBrowser() { return }
+          let file = try redirect.write(address)
+          if request.opens ?? true, redirect.openBrowser() { return }
           say("uti-picker: open this file in a browser: \(file)")
         } catch {
           say("uti-picker: cannot write the file for the browser: \(error)")

@@ -2,15 +2,15 @@ import UniformTypes
 import UploadChecks
 import UploadServer
 
-/// What `/check` answers.
+/// The JSON answer of `/check`.
 struct CheckAnswer: Codable, Equatable {
   var accepted: Bool
-  /// What a refusal is about, and why.
+  /// The code and reason of a refusal.
   var code: String?
   var reason: String?
-  /// What the file is.
+  /// The type of the file.
   var type: String?
-  /// What to serve it as.
+  /// The headers to serve it with.
   var contentType: String?
   var disposition: String?
 

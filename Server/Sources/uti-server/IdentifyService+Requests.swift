@@ -8,18 +8,18 @@ import UploadChecks
 import UploadServer
 
 extension IdentifyService {
-  /// How much of a body is taken and thrown away, so that its connection can go on.
-  private static let drainedByteCount: Int64 = 256 << 10
+  /// The unread rest of a body that is discarded to keep its connection; for longer ones the connection is closed.
+  private static let maxDrainedByteCount: Int64 = 256 << 10
 
-  /// What a body is: the verdict from its first bytes, or the record of the whole where fields are asked for.
+  /// Answers with the verdict from the first bytes, or with the record of the whole body if fields are requested.
   func identify(_ request: Request) async throws -> Response {
     let name = try name(request)
     let length = request.headers[.contentLength].flatMap { Int64($0) }
-    guard let words = request.uri.queryParameters["fields"] else {
+    guard let fieldList = request.uri.queryParameters["fields"] else {
       return try await verdict(request, name, length)
     }
     let fields: FieldSelection
-    do { fields = try FieldSelection(String(words)) } catch {
+    do { fields = try FieldSelection(String(fieldList)) } catch {
       throw HTTPError(.badRequest, message: "fields: \(error)")
     }
     var policy = UploadPolicy(accept: .anything)
@@ -33,23 +33,22 @@ extension IdentifyService {
   private func verdict(_ request: Request, _ name: String?, _ length: Int64?) async throws -> Response {
     guard length.map({ $0 <= limits.byteCount }) ?? true else { throw HTTPError(.contentTooLarge) }
     let (body, claimed) = (request.body, request.headers.claimedType)
-    let found = try await TimeLimit.run(limits.timeLimit, orThrow: HTTPError(.requestTimeout)) {
+    let result = try await TimeLimit.run(limits.timeLimit, orThrow: HTTPError(.requestTimeout)) {
       var bytes = body.map { Array($0.readableBytesView) }.makeAsyncIterator()
       return try await identifiers.identify(
         prefixOf: &bytes, name: name, claimedType: claimed, byteCount: length)
     }
-    let file = MediaFile(path: FilePath(name ?? "-"), identification: found.identification)
+    let file = MediaFile(path: FilePath(name ?? "-"), identification: result.identification)
     var response = try answer(MediaRecord(MediaItem(whole: file)))
-    // What did not have to come is not waited for, unless it is on its way already.
-    if !found.isWhole, length.map({ $0 - Int64(found.bytes.count) > Self.drainedByteCount }) ?? true {
+    if !result.isWhole, length.map({ $0 - Int64(result.bytes.count) > Self.maxDrainedByteCount }) ?? true {
       response.headers[.connection] = "close"
     }
     return response
   }
 
-  /// Whether a body may be uploaded, and what to serve it as.
+  /// Answers whether the policy accepts the body, and the headers to serve it with.
   func check(_ request: Request) async throws -> Response {
-    let query = try UploadQuery(request.uri.queryParameters, most: limits.byteCount)
+    let query = try UploadQuery(request.uri.queryParameters, maxByteCount: limits.byteCount)
     let length = request.headers[.contentLength].flatMap { Int64($0) }
     do {
       let upload = try await receiver.receive(
@@ -66,13 +65,13 @@ extension IdentifyService {
     JSONAnswer.bytes(ByteBuffer(bytes: record.line + [0x0A]))
   }
 
-  /// The file's name, from the query or from `Content-Disposition`.
+  /// Returns the file's name from the query or `Content-Disposition`.
   private func name(_ request: Request) throws -> String? {
     if request.headers[.contentType]?.lowercased().hasPrefix("multipart/") == true {
       throw HTTPError(.unsupportedMediaType, message: "the body is a form; send the file itself")
     }
     guard let name = request.uri.queryParameters["name"] else { return request.headers.filename }
-    // A NUL stays, for a check to see it.
+    // NUL stays, so that the check of names sees it.
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init)
     return last == "." || last == ".." ? nil : last
   }

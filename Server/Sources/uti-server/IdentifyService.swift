@@ -7,15 +7,15 @@ import NIOCore
 import UploadChecks
 import UploadServer
 
-/// The service's parts: pools that all requests share, and what is asked of them.
+/// The HTTP service: pools that all requests share, and the routes.
 struct IdentifyService: Sendable {
-  /// What a request may cost.
+  /// The limits on requests.
   struct Limits: Sendable {
-    /// The longest body.
+    /// The maximum size of a body, in bytes.
     var byteCount: Int64
-    /// How long one may take to come.
+    /// The time limit for receiving a body.
     var timeLimit: Duration
-    /// How many threads examine; nil: one for each processor.
+    /// The number of threads; nil for one per processor.
     var threads: Int?
     var isolation = Isolation.off
   }
@@ -37,14 +37,14 @@ struct IdentifyService: Sendable {
     self.receiver = receiver
   }
 
-  /// Has the tables and libmagic ready before the first request.
+  /// Loads the tables and libmagic before the first request.
   func warmUp() async throws {
     try await identifiers.warmUp()
     try await readers.warmUp()
     try await receiver.pool.warmUp()
   }
 
-  /// Answers at an address until it is told to end, and then finishes what it has begun.
+  /// Creates an application that serves until a shutdown, and then finishes the current requests.
   func application(
     address: String, port: Int, connections: Int, logger: Logger,
     started: @escaping @Sendable (Int) -> Void = { _ in }

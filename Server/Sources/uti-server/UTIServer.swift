@@ -7,7 +7,7 @@ import NIOCore
 import UploadChecks
 import UploadServer
 
-/// Answers over HTTP what files are, and whether a form would take them.
+/// Identifies and checks files over HTTP.
 @main
 struct UTIServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -70,7 +70,7 @@ struct UTIServer: AsyncParsableCommand {
   }
 
   static func main() async {
-    // Workers are this program, and do nothing else.
+    // Worker processes are this program.
     MediaItemReader.serveIfAsked()
     await main(nil)
   }

@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import UploadChecks
 
-/// A policy as a query says it.
+/// The upload policy of a query.
 struct UploadQuery {
   var policy: UploadPolicy
 
@@ -12,8 +12,8 @@ struct UploadQuery {
     "allowDamage", "allowNames",
   ]
 
-  /// `most` is the server's own limit of size, which a query may only lower.
-  init(_ query: Parameters, most: Int64) throws {
+  /// Parses a query; `maxByteCount` is the server's limit, which a query may only lower.
+  init(_ query: Parameters, maxByteCount: Int64) throws {
     if let unknown = query.first(where: { !Self.names.contains($0.key) })?.key {
       throw HTTPError(.badRequest, message: "'\(unknown.prefix(40))' is no parameter of /check")
     }
@@ -23,7 +23,7 @@ struct UploadQuery {
     do throws(AcceptList.Fault) { policy = UploadPolicy(accept: try AcceptList(String(accept))) } catch {
       throw HTTPError(.badRequest, message: error.description)
     }
-    policy.byteCount = min(most, try Self.number("maxSize", query) ?? most)
+    policy.byteCount = min(maxByteCount, try Self.number("maxSize", query) ?? maxByteCount)
     policy.pixelCount = try Self.number("maxPixels", query)
     policy.duration = try Self.number("maxDuration", query)
     policy.allowsActiveContent = try Self.flag("allowActive", query)

@@ -10,13 +10,11 @@ import Testing
 #endif
 
 #if os(Linux)
-  /// Pictures of what a browser shows no picture of, by programs of the system.
-  ///
-  /// They are not there on every machine: without one that decodes HEVC these tests say so and look at what is then answered.
+  /// Pictures that programs of the system decode, and the answers without such programs.
   @Suite(.serialized) struct DecodingTests {
     private static let files = ["subtypes/plain.heic", "subtypes/plain.mov", "subtypes/plain.jpg"]
 
-    /// The program beside the tests, which becomes the others.
+    /// The executable of worker processes, beside the test bundle.
     private static let picker = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("uti-picker").path
 
@@ -38,14 +36,14 @@ import Testing
       return (statuses, picker.server.decodes)
     }
 
-    @Test func withoutDecodingTheyHaveNone() async throws {
+    @Test func withoutDecodingThereIsNoPicture() async throws {
       let (statuses, decodes) = try await statuses(decoding: false)
       #expect(!decodes)
       #expect(statuses["plain.jpg small"] == 200)
       #expect(statuses["plain.mov small"] == 404)
     }
 
-    @Test func withDecodingTheyHave() async throws {
+    @Test func decodedPictures() async throws {
       try #require(FileManager.default.isExecutableFile(atPath: Self.picker))
       let (statuses, decodes) = try await statuses(decoding: true)
       #expect(statuses["plain.jpg small"] == 200)

@@ -7,13 +7,13 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What a person sees, selects and hands over.
+/// Listing, selecting and the answer.
 @Suite struct PickingTests {
   private func names(_ answer: PickerAnswer) -> [String] {
     answer.selection.map { ($0.path as NSString).lastPathComponent }
   }
 
-  @Test func theSelectionIsHandedOverInItsOrder() async throws {
+  @Test func selectionKeepsItsOrder() async throws {
     let picker = try await TestPicker()
     var numbers: [Int] = []
     for name in ["screenshot.png", "IMG_0002.HEIC", "IMG_0001.JPG"] {
@@ -27,7 +27,7 @@ import Testing
     #expect(answer.selection.allSatisfy { $0.localIdentifier.hasSuffix("/L0/001") })
   }
 
-  @Test func whatIsExcludedIsNotShown() async throws {
+  @Test func excludedFilesAreHidden() async throws {
     let picker = try await TestPicker()
     let all = Set(try await picker.list().items.map { $0.name })
     try await picker.end()
@@ -39,7 +39,7 @@ import Testing
     try await fewer.end()
   }
 
-  @Test func withoutAnOrderTheOldestIsFirst() async throws {
+  @Test func unorderedSelectionIsOldestFirst() async throws {
     let picker = try await TestPicker { $0.ordered = false }
     let all = try await picker.list().items.map { $0.id }
     _ = try await picker.select([all[0], all[2], all[1]])
@@ -52,23 +52,23 @@ import Testing
     try await fresh.end()
   }
 
-  @Test func theLimitHolds() async throws {
+  @Test func selectionLimit() async throws {
     let picker = try await TestPicker()
     let all = try await picker.list().items.map { $0.id }
     let taken = try await picker.select(Array(all.prefix(5)))
     #expect(taken.selection == Array(all.prefix(3)))
     #expect(taken.isOverLimit)
-    // Twice the same, and what is not there, is nothing more.
+    // Duplicates and unknown numbers are ignored.
     #expect(try await picker.select([all[0], all[0], 4711, -1]).selection == [all[0]])
     #expect(try await picker.end("/add").selection.count == 1)
   }
 
   @Test(arguments: [PickerAnswer.Outcome.cancelled, .closed, .timedOut])
-  func whoDoesNotAddPicksNothing(how: PickerAnswer.Outcome) async throws {
+  func onlyAddReturnsASelection(how: PickerAnswer.Outcome) async throws {
     let picker = try await TestPicker { if how == .timedOut { $0.timeout = 0.5 } }
     if how != .timedOut { _ = try await picker.select([try await picker.number(of: "plain.jpg")]) }
     if how == .closed {
-      // A page that opens its stream and goes.
+      // A page that opens its event stream and closes.
       let page = Task { try await picker.get("/events") }
       try await Task.sleep(for: .milliseconds(400))
       page.cancel()
@@ -81,7 +81,7 @@ import Testing
     #expect(answer.outcome == how)
   }
 
-  @Test func theStateOutlivesTheAsker() async throws {
+  @Test func stateSurvivesAReload() async throws {
     let picker = try await TestPicker()
     let number = try await picker.number(of: "plain.jpg")
     _ = try await picker.select([number])
@@ -109,7 +109,7 @@ import Testing
     try await picker.end()
   }
 
-  @Test func preselectedItemsAreSelectedAndSaidToBe() async throws {
+  @Test func preselectedItemsAreMarked() async throws {
     let picker = try await TestPicker {
       $0.preselectedPaths = ["live/IMG_0001.JPG", "nothing.jpg"]
       $0.limit = 0
@@ -122,14 +122,14 @@ import Testing
     #expect(answer.selection[1].preselected == true && answer.selection[1].registered == nil)
   }
 
-  /// Limited access: what is not allowed is not listed, counted, selected or served.
+  /// Limited access: other items are not listed, counted, selected or served.
   @Test(
     arguments: [
       ("livePhotos", nil, 3), (nil, ["subtypes/plain.jpg", "live/IMG_0001.MOV"], 2),
       ("videos", ["subtypes/plain.jpg"], 0),
     ]
       as [(String?, [String]?, Int)])
-  func theLibraryIsLimited(allow: String?, paths: [String]?, count: Int) async throws {
+  func limitedAccess(allow: String?, paths: [String]?, count: Int) async throws {
     let picker = try await TestPicker {
       $0.allow = allow
       $0.allowedPaths = paths
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["bytes=0-99", "bytes=100-", "bytes=-50", "bytes=5-5"])
-  func moviesAreGivenByRange(range: String) async throws {
+  func moviesAreServedByRange(range: String) async throws {
     let picker = try await TestPicker()
     let number = try await picker.number(of: "IMG_0001.JPG")
     let file = try Data(contentsOf: picker.folder.appendingPathComponent("live/IMG_0001.MOV"))
@@ -170,8 +170,8 @@ import Testing
     try await picker.end()
   }
 
-  /// The movie inside a picture is that range of it, and nothing around.
-  @Test func aMotionPhotosMovieIsItsRange() async throws {
+  /// The movie inside a picture is served without the picture.
+  @Test func movieOfAMotionPhoto() async throws {
     let picker = try await TestPicker()
     let number = try await picker.number(of: "PXL_0001.MP.jpg")
     let movie = try await picker.get("/movie/\(number)").0
@@ -181,14 +181,14 @@ import Testing
     try await picker.end()
   }
 
-  @Test func picturesAreReadWhenTheyAreAskedForAndOnce() async throws {
+  @Test func picturesAreReadOnDemandAndCached() async throws {
     let picker = try await TestPicker()
     _ = try await picker.list()
     #expect(picker.server.previewCount == 0)
     let number = try await picker.number(of: "plain.jpg")
     for _ in 0..<3 { #expect(try await picker.status("/small/\(number)") == 200) }
     #expect(picker.server.previewCount == 1)
-    // Another content is another picture.
+    // Changed content is read again.
     let file = picker.folder.appendingPathComponent("subtypes/plain.jpg")
     try FileManager.default.removeItem(at: file)
     try FileManager.default.copyItem(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PickerServer
 
-/// A request as bytes, for what no client library sends.
+/// A request as raw bytes, for invalid ones that no client library sends.
 struct RawRequest {
   let status: Int
   let text: String
@@ -12,7 +12,7 @@ struct RawRequest {
     String(picker.base.dropFirst(picker.origin.count)) + path
   }
 
-  /// `line` is the method and the path below the picker's own; the right host and cookie are sent unless others are given.
+  /// `line` is the method and the path below the base; sends the right host and cookie by default.
   init(_ picker: TestPicker, _ line: String, _ headers: [String: String] = [:]) async throws {
     let words = line.split(separator: " ", maxSplits: 1)
     var all = [
@@ -26,8 +26,8 @@ struct RawRequest {
   }
 
   init(_ picker: TestPicker, raw: String) async throws {
-    let port = try #require(picker.server.entrance.flatMap { URL(string: $0)?.port })
-    // On a thread of its own: the server in this process needs those of the tasks.
+    let port = try #require(picker.server.entryURL.flatMap { URL(string: $0)?.port })
+    // On a separate thread: blocking one of the task pool could starve the server.
     text = await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: Self.exchange(raw, port)) }
     }

@@ -11,7 +11,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A picker over a folder of the test's own, asked over 127.0.0.1 alone.
+/// A picker on a temporary folder.
 final class TestPicker: Sendable {
   let folder: URL
   let server: PickerServer
@@ -25,16 +25,16 @@ final class TestPicker: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Tests/Fixtures/Media")
 
-  /// The fixtures of the small library that most tests use, by the names that they have there.
-  static let usual = [
+  /// The fixtures of the library of most tests.
+  static let defaultFiles = [
     "live/IMG_0001.JPG", "live/IMG_0001.MOV", "live/IMG_0002.HEIC", "live/IMG_0002.MOV",
     "subtypes/screenshot.png",
     "subtypes/plain.jpg", "subtypes/plain.mov", "motion/PXL_0001.MP.jpg", "subtypes/animated.gif",
   ]
 
-  /// Copies fixtures into a new folder and starts a picker on it; `prepare` may change the folder before that.
+  /// Copies fixtures into a new folder, calls `prepare`, and starts a picker on the folder.
   init(
-    _ files: [String] = usual, enters: Bool = true, worker: FilePath? = nil,
+    _ files: [String] = defaultFiles, enters: Bool = true, worker: FilePath? = nil,
     _ change: (inout PickerRequest) -> Void = { _ in },
     prepare: (URL) throws -> Void = { _ in }
   ) async throws {
@@ -59,10 +59,10 @@ final class TestPicker: Sendable {
     let (opened, continuation) = AsyncStream.makeStream(of: Void.self)
     answer = Task { try await server.run(signals: false) { continuation.finish() } }
     for await _ in opened {}
-    let entrance = try #require(server.entrance.flatMap(URL.init(string:)))
-    origin = "http://127.0.0.1:\(try #require(entrance.port))"
-    base = origin + entrance.deletingLastPathComponent().path.trimmingSuffix("/")
-    token = try #require(entrance.query?.split(separator: "=").last.map(String.init))
+    let entryURL = try #require(server.entryURL.flatMap(URL.init(string:)))
+    origin = "http://127.0.0.1:\(try #require(entryURL.port))"
+    base = origin + entryURL.deletingLastPathComponent().path.trimmingSuffix("/")
+    token = try #require(entryURL.query?.split(separator: "=").last.map(String.init))
     if enters { try await enter() }
   }
 
@@ -78,7 +78,7 @@ final class TestPicker: Sendable {
     cookieValue.withLock { $0 = line.split(separator: ";").first.map(String.init) }
   }
 
-  // Cookies are sent by hand: what a browser would send is the test's own business.
+  // The tests set cookies explicitly.
   private static let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieAcceptPolicy = .never
@@ -100,7 +100,7 @@ final class TestPicker: Sendable {
     return (data, try #require(response as? HTTPURLResponse))
   }
 
-  /// As the page asks.
+  /// Sends a GET request with the cookie.
   func get(_ path: String, headers: [String: String] = [:]) async throws -> (Data, HTTPURLResponse) {
     try await get(path, headers: headers, cookie: cookie)
   }
@@ -109,7 +109,7 @@ final class TestPicker: Sendable {
     try await get(path, headers: headers).1.statusCode
   }
 
-  /// As the page sends.
+  /// Sends a POST request with cookie and origin.
   func post(_ path: String, _ body: Data = Data(), type: String = "application/json") async throws -> (
     Data, Int
   ) {
@@ -118,12 +118,12 @@ final class TestPicker: Sendable {
     return (data, response.statusCode)
   }
 
-  func select(_ items: [Int]) async throws -> Taken {
+  func select(_ items: [Int]) async throws -> SelectionResult {
     try JSONDecoder().decode(
-      Taken.self, from: try await post("/selection", try JSONEncoder().encode(items)).0)
+      SelectionResult.self, from: try await post("/selection", try JSONEncoder().encode(items)).0)
   }
 
-  struct Taken: Decodable {
+  struct SelectionResult: Decodable {
     var selection: [Int]
     var isOverLimit: Bool
   }
@@ -145,13 +145,13 @@ final class TestPicker: Sendable {
     try JSONDecoder().decode(Listing.self, from: try await get("/items?" + query).0)
   }
 
-  /// The number of an item by its file's name.
+  /// Returns the number of an item by its filename.
   func number(of name: String) async throws -> Int {
     let rows = try await list().items
     return try #require(rows.first { $0.name == name }?.id)
   }
 
-  /// Ends the picker, and gives its answer.
+  /// Ends the picker, and returns its answer.
   @discardableResult
   func end(_ how: String = "/cancel") async throws -> PickerAnswer {
     _ = try await post(how)

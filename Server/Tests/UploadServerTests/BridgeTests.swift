@@ -7,7 +7,7 @@ import UploadChecks
 
 @testable import UploadServer
 
-/// The types that servers have, and what becomes of them.
+/// The extensions of `HTTPFields` and `ByteBuffer`.
 @Suite struct BridgeTests {
   @Test(
     arguments: [
@@ -21,12 +21,12 @@ import UploadChecks
       ("attachment; filename", nil), ("attachment; filename=\"a", "a"), (";;;;", nil),
       ("attachment; filename*=UTF-8''%ff%fe", nil),
     ] as [(String, String?)])
-  func filenamesAreRead(value: String, name: String?) {
+  func filenamesAreParsed(value: String, name: String?) {
     #expect(HTTPFields([HTTPField(name: .contentDisposition, value: value)]).filename == name)
   }
 
   @Test(arguments: ["a.heic", "a b.jpg", "你好.heic", "a\"b.jpg", "100%.png", "a;b.mov", "é\u{301}.jpg"])
-  func filenamesComeBack(name: String) {
+  func filenamesRoundTrip(name: String) {
     var fields = HTTPFields()
     fields.serve(ServingHeaders(.heic), as: name)
     #expect(fields.filename == name)
@@ -35,7 +35,7 @@ import UploadChecks
     #expect(fields[.contentDisposition]?.hasPrefix("inline; ") == true)
   }
 
-  @Test func whatIsServedReplacesWhatWasSaid() {
+  @Test func serveReplacesFields() {
     var fields: HTTPFields = [.contentType: "image/jpeg", .contentDisposition: "inline"]
     fields.serve(ServingHeaders(.html))
     #expect(fields[.contentType] == "text/html; charset=utf-8")
@@ -48,7 +48,7 @@ import UploadChecks
       ("image/png", .png), ("Image/JPEG; q=1", .jpeg), ("application/octet-stream", nil), ("x/y", nil),
       ("", nil),
     ] as [(String, UTType?)])
-  func claimsAreRead(value: String, type: UTType?) {
+  func claimedTypes(value: String, type: UTType?) {
     #expect(HTTPFields([HTTPField(name: .contentType, value: value)]).claimedType == type)
   }
 

@@ -8,7 +8,7 @@ import UniformTypes
 @testable import UploadServer
 @testable import uti_server
 
-/// `uti-server`, asked by clients that behave and by others.
+/// `uti-server` with well-behaved and misbehaving clients.
 @Suite struct IdentifyServiceTests {
   private func with<Value>(
     byteCount: Int64 = 4 << 20, timeLimit: Duration = .seconds(20), _ body: (TestServer) async throws -> Value
@@ -27,17 +27,17 @@ import UniformTypes
     "subtypes/animated.gif", "subtypes/screenshot.png", "subtypes/plain.mov",
   ]
 
-  /// Such clients wait for the end of the connection, or for word that it stays.
+  /// HTTP/1.0 clients wait for the end of the connection unless they ask to keep it alive.
   @Test func clientsOfHTTP10() async throws {
     try await with { server in
       let connection = try RawConnection(server)
       await connection.send("GET /health HTTP/1.0\r\n\r\n")
       let answer = await connection.receive()
       #expect(answer.contains("200 OK") && answer.lowercased().contains("connection: close"))
-      let kept = try RawConnection(server)
-      await kept.send("GET /health HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
-      await kept.send("GET /health HTTP/1.0\r\n\r\n")
-      let answers = await kept.receive()
+      let keptAlive = try RawConnection(server)
+      await keptAlive.send("GET /health HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
+      await keptAlive.send("GET /health HTTP/1.0\r\n\r\n")
+      let answers = await keptAlive.receive()
       #expect(answers.components(separatedBy: "200 OK").count == 3, "\(answers)")
       #expect(answers.lowercased().contains("connection: keep-alive"))
     }
@@ -72,7 +72,7 @@ import UniformTypes
     }
   }
 
-  @Test func theVerdictDoesNotWaitForTheBody() async throws {
+  @Test func verdictComesBeforeTheEndOfTheBody() async throws {
     try await with { server in
       let connection = try RawConnection(server)
       let head = Array(try TestServer.fixture("live/IMG_0001.JPG").prefix(8192))
@@ -114,14 +114,14 @@ import UniformTypes
       ("POST", "/check?accept=image/*&axcept=1", 400), ("POST", "/check?accept=x%20y", 400),
       ("POST", "/identify?fields=nothing", 400), ("GET", "/../etc/passwd", 404),
     ])
-  func requestsThatMakeNoSense(method: String, path: String, status: Int) async throws {
+  func invalidRequests(method: String, path: String, status: Int) async throws {
     try await with { server in
       let answer = try await server.ask(method, path, method == "POST" ? [1, 2, 3] : nil)
       #expect(answer.status == status)
     }
   }
 
-  @Test func formsAreNoFiles() async throws {
+  @Test func formsAreRefused() async throws {
     try await with { server in
       let headers = ["Content-Type": "multipart/form-data; boundary=x"]
       let answer = try await server.ask("POST", "/identify", [1, 2], headers)
@@ -129,7 +129,7 @@ import UniformTypes
     }
   }
 
-  @Test func whatIsTooLargeIsRefusedBeforeItComes() async throws {
+  @Test func oversizedBodiesAreRefusedEarly() async throws {
     try await with(byteCount: 1 << 20) { server in
       for path in ["/check?accept=*/*", "/identify?fields=basic", "/identify"] {
         let connection = try RawConnection(server)
@@ -137,7 +137,7 @@ import UniformTypes
         let answer = await connection.receive()
         #expect(answer.contains("tooLarge") || answer.hasPrefix("HTTP/1.1 413"), "\(path)")
       }
-      // Of no length that anybody said.
+      // Without an announced length.
       let connection = try RawConnection(server)
       await connection.send(
         "POST /check?accept=*/* HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -147,7 +147,7 @@ import UniformTypes
     }
   }
 
-  @Test func whatDoesNotComeWholeIsNoFile() async throws {
+  @Test func truncatedBodiesAreRefused() async throws {
     try await with { server in
       let bytes = try TestServer.fixture("live/IMG_0001.JPG")
       let half = Array(bytes.prefix(bytes.count / 2))
@@ -166,12 +166,12 @@ import UniformTypes
     }
   }
 
-  @Test func nobodyIsWaitedForForEver() async throws {
+  @Test func slowBodiesTimeOut() async throws {
     try await with(timeLimit: .milliseconds(700)) { server in
       for path in ["/check?accept=image/*", "/identify"] {
         let connection = try RawConnection(server)
         await connection.send("POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\nab")
-        // Always something, and never enough.
+        // Never idle, but too slow.
         let trickle = Task {
           while !Task.isCancelled {
             await connection.send("c")
@@ -185,7 +185,7 @@ import UniformTypes
     }
   }
 
-  @Test func manyWhoGoLeaveNothingBehind() async throws {
+  @Test func abortedUploadsLeakNoFiles() async throws {
     try await with { server in
       _ = try await server.ask("GET", "/health")
       let before = Self.openFiles()
@@ -196,7 +196,7 @@ import UniformTypes
         await connection.send(Array(bytes.prefix(turn.isMultiple(of: 2) ? 100 : bytes.count)))
         connection.abort()
       }
-      // Closing is the server's own time; what is counted is what stays.
+      // The server closes asynchronously.
       for _ in 0..<100 where Self.openFiles() > before + 2 { try await Task.sleep(for: .milliseconds(100)) }
       #expect(Self.openFiles() <= before + 2)
       #expect(try await server.ask("GET", "/health").status == 200)
@@ -207,7 +207,7 @@ import UniformTypes
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }
 
-  @Test func whoAsksIsToldToGoOn() async throws {
+  @Test func expectContinueIsAnswered() async throws {
     try await with { server in
       let bytes = try TestServer.fixture("live/IMG_0001.JPG")
       let connection = try RawConnection(server)
@@ -221,7 +221,7 @@ import UniformTypes
     }
   }
 
-  @Test func whatHasBegunIsFinished() async throws {
+  @Test func shutdownFinishesCurrentRequests() async throws {
     try await with { server in
       let bytes = try TestServer.fixture("live/IMG_0001.JPG")
       let connection = try RawConnection(server)

@@ -9,9 +9,9 @@ import UploadChecks
 
 @testable import UploadServer
 
-/// Middleware in an application of somebody else's.
+/// The middleware in an application.
 @Suite struct MiddlewareTests {
-  /// Echoes what passes, with the type that it was given.
+  /// Runs a server that echoes accepted bodies with their `Content-Type`.
   private func with<Value>(
     _ accept: String, memory: Int = 256 << 10, folder: FilePath = "/tmp",
     headLimit: TimeAmount = .seconds(15),
@@ -39,7 +39,7 @@ import UploadChecks
   }
 
   @Test(arguments: [16, 256 << 10])
-  func whatPassesGoesOnAsItCame(memory: Int) async throws {
+  func acceptedBodiesPassUnchanged(memory: Int) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uploads-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,7 +59,7 @@ import UploadChecks
       ("words and words", 415, "notAccepted"), ("", 422, "empty"),
       ("<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>", 422, "active"),
     ])
-  func whatIsRefusedIsAnswered(text: String, status: Int, code: String) async throws {
+  func refusalsAreAnswered(text: String, status: Int, code: String) async throws {
     try await with("image/*") { server in
       let answer = try await server.ask("POST", "/echo", Array(text.utf8), ["Content-Type": "image/png"])
       #expect(answer.status == status)
@@ -71,7 +71,7 @@ import UploadChecks
     }
   }
 
-  @Test func aRequestThatNeverBeginsIsEnded() async throws {
+  @Test func slowRequestHeadsAreClosed() async throws {
     try await with("image/*", headLimit: .milliseconds(500)) { server in
       let connection = try RawConnection(server)
       let trickle = Task {
@@ -85,18 +85,18 @@ import UploadChecks
     }
   }
 
-  @Test func filesAreServedAsWhatTheyAre() async throws {
+  @Test func filesAreServedByContent() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("served-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    func put(_ name: String, _ bytes: [UInt8]) throws {
+    func write(_ name: String, _ bytes: [UInt8]) throws {
       try Data(bytes).write(to: folder.appendingPathComponent(name))
     }
     let heic = try TestServer.fixture("live/IMG_0002.HEIC")
-    try put("a.jpg", heic)
-    try put("page.jpg", Array("<!DOCTYPE html><html><script>1</script></html>".utf8))
-    try put("a.txt", Array("words\n".utf8))
-    try put("drawing.svg", Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8))
+    try write("a.jpg", heic)
+    try write("page.jpg", Array("<!DOCTYPE html><html><script>1</script></html>".utf8))
+    try write("a.txt", Array("words\n".utf8))
+    try write("drawing.svg", Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8))
     let router = Router()
     router.add(middleware: ServingMiddleware(folder.path, urlBasePath: "/files"))
     router.add(middleware: FileMiddleware(folder.path, urlBasePath: "/files"))

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-/// A connection whose bytes are sent one by one, for what no client library does.
-///
-/// Its calls block a thread of their own.
+/// A connection of raw bytes, for clients that misbehave; its calls block separate threads.
 final class RawConnection: Sendable {
   private let descriptor: Int32
 
@@ -26,7 +24,7 @@ final class RawConnection: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Sends what the other side takes; it may have closed.
+  /// Sends text; stops silently if the server has closed.
   func send(_ text: String) async { await send(Array(text.utf8)) }
 
   func send(_ bytes: [UInt8]) async {
@@ -42,7 +40,7 @@ final class RawConnection: Sendable {
     }
   }
 
-  /// All that comes until the other side closes.
+  /// Receives until the server closes.
   func receive() async -> String {
     await offThread { [descriptor] in
       var answer: [UInt8] = []
@@ -56,10 +54,10 @@ final class RawConnection: Sendable {
     }
   }
 
-  /// Says that nothing more is sent.
+  /// Closes the sending side.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Goes without a word.
+  /// Resets the connection.
   func abort() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<Glibc.linger>.size))

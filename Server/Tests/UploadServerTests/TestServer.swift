@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A server in this process, asked over 127.0.0.1 alone, for as long as a test lasts.
+/// A server in the test process.
 struct TestServer: Sendable {
   let port: Int
   let services: ServiceGroup
@@ -28,7 +28,7 @@ struct TestServer: Sendable {
     return logger
   }
 
-  /// Runs `body` with a server, and ends it.
+  /// Runs `body` with a server, and stops it.
   static func with<App: ApplicationProtocol, Value>(
     _ make: (@escaping @Sendable (Int) -> Void) async throws -> App,
     _ body: (TestServer) async throws -> Value

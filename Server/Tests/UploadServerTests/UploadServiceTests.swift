@@ -4,7 +4,7 @@ import Testing
 
 @testable import UploadService
 
-/// The example, used by browsers, and by those who send what they like.
+/// The example service with valid and hostile uploads.
 @Suite struct UploadServiceTests {
   private func with<Value>(_ body: (TestServer, URL) async throws -> Value) async throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("service-\(UUID())")
@@ -15,17 +15,17 @@ import Testing
     }
   }
 
-  @Test func picturesAreKeptAndHandedOut() async throws {
+  @Test func picturesAreStoredAndServed() async throws {
     try await with { server, folder in
       for file in IdentifyServiceTests.files {
         let bytes = try TestServer.fixture(file)
         let answer = try await server.ask("POST", "/uploads", bytes, ["Content-Type": "application/x-php"])
         try #require(answer.status == 200, "\(file)")
-        let kept = try answer.decoded(UploadService.Answer.self)
-        let served = try await server.ask("GET", kept.file)
-        #expect(Array(served.body) == bytes && served.headers["content-type"] == kept.record.mime)
-        #expect((kept.movie != nil) == file.hasPrefix("motion/"))
-        if let movie = kept.movie {
+        let stored = try answer.decoded(UploadService.Answer.self)
+        let served = try await server.ask("GET", stored.file)
+        #expect(Array(served.body) == bytes && served.headers["content-type"] == stored.record.mime)
+        #expect((stored.movie != nil) == file.hasPrefix("motion/"))
+        if let movie = stored.movie {
           #expect(try await server.ask("GET", movie).headers["content-type"] == "video/mp4")
         }
       }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func nothingElseIsKept() async throws {
+  @Test func otherUploadsAreNotStored() async throws {
     try await with { server, folder in
       let bytes = try TestServer.fixture("live/IMG_0001.JPG")
       let refused: [(body: [UInt8], status: Int)] = [
@@ -45,7 +45,7 @@ import Testing
       for row in refused {
         #expect(try await server.ask("POST", "/uploads", row.body).status == row.status)
       }
-      // Oversized, cut, and gone.
+      // Oversized, truncated and aborted uploads.
       let large = try RawConnection(server)
       await large.send("POST /uploads HTTP/1.1\r\nHost: a\r\nContent-Length: 60000000\r\n\r\n")
       #expect(await large.receive().hasPrefix("HTTP/1.1 413"))

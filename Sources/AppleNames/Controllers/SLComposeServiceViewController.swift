@@ -1,60 +1,58 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The sheet with a text field that share extensions are made of, without the sheet.
+  /// The compose sheet of share extensions, without a user interface.
   ///
-  /// ``post(_:)`` and ``didSelectCancel()`` are what the person at it does.
+  /// ``post(_:)`` and ``didSelectCancel()`` simulate the user's actions.
   @preconcurrency @MainActor open class SLComposeServiceViewController: UIViewController {
-    /// The field.
+    /// The text field.
     public let textView: UITextView! = UITextView()
-    /// What is written in the field.
-    ///
-    /// It begins with what the sharing app says of its items, as there.
+    /// The text in the field; initially the text of the shared items, as on iOS.
     open var contentText: String! { textView.text }
-    /// What the empty field would say.
+    /// The placeholder of the empty field.
     open var placeholder: String! = ""
-    /// How many characters may still be written; kept and not looked at.
+    /// The number of remaining characters; stored only.
     open var charactersRemaining: NSNumber?
-    /// What ``isContentValid()`` said when it was asked last.
+    /// The last result of ``isContentValid()``.
     public private(set) var isPostPossible = false
 
-    /// Called when the sheet is on the screen.
+    /// Called when the sheet has been presented.
     open func presentationAnimationDidFinish() {}
 
-    /// Whether the item can be posted as it is; so unless the extension says otherwise.
+    /// Returns true if the item can be posted; override to check.
     open func isContentValid() -> Bool { true }
 
-    /// Asks ``isContentValid()`` again, as code calls when it has loaded something.
+    /// Updates ``isPostPossible`` from ``isContentValid()``.
     public func validateContent() { isPostPossible = isContentValid() }
 
-    /// Called when the person posts; ends the request unless the extension does otherwise.
+    /// Called when the user posts; completes the request unless overridden.
     open func didSelectPost() {
       extensionContext?.completeRequest(returningItems: [], completionHandler: nil)
     }
 
-    /// Called when the person cancels; ends the request with `NSUserCancelledError` unless the extension does otherwise.
+    /// Called when the user cancels; cancels the request with `NSUserCancelledError` unless overridden.
     open func didSelectCancel() {
       extensionContext?.cancelRequest(withError: CocoaError(.userCancelled))
     }
 
-    /// Ends the request as the cancel button does.
+    /// Cancels the request like the cancel button.
     public func cancel() { didSelectCancel() }
 
-    /// The rows below the field, ``SLComposeSheetConfigurationItem``s; none unless the extension has some.
+    /// The rows below the field, ``SLComposeSheetConfigurationItem``s; empty unless overridden.
     open func configurationItems() -> [Any]! { [] }
 
-    /// Asks for the rows again.
+    /// Reloads the rows.
     public func reloadConfigurationItems() { _ = configurationItems() }
 
-    /// Notes that a controller for one row's value is shown.
+    /// Presents a controller for a row's value.
     open func pushConfigurationViewController(_ viewController: UIViewController!) {
       viewController?.appear()
     }
 
-    /// Notes that the controller for a row's value is gone.
+    /// Dismisses the controller for a row's value.
     open func popConfigurationViewController() {}
 
-    /// Writes into the field and posts, as the person does; false where ``isContentValid()`` does not allow that.
+    /// Enters text and posts; returns false if ``isContentValid()`` does.
     @discardableResult
     public func post(_ text: String? = nil) -> Bool {
       if let text { textView.text = text }
@@ -74,18 +72,18 @@
     }
   }
 
-  /// A row below the field: a name, a value, and what a tap does.
+  /// A row below the field with a title, a value and an action.
   @preconcurrency @MainActor open class SLComposeSheetConfigurationItem: NSObject {
-    /// What stands before the value.
+    /// The title before the value.
     open var title: String! = ""
-    /// What was chosen.
+    /// The chosen value.
     open var value: String! = ""
-    /// Whether the value is still being found out.
+    /// True while the value is being determined.
     open var valuePending = false
-    /// Called when the person taps the row.
+    /// Called when the user taps the row.
     open var tapHandler: (() -> Void)!
 
-    /// Creates a row without a name.
+    /// Creates a row without a title.
     public override init() { super.init() }
   }
 #endif

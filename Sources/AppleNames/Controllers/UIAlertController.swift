@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What an app tells the person: its title, message and buttons; ``tap(_:)`` is what the person does.
+  /// An alert with a title, a message and buttons; ``tap(_:)`` simulates the user.
   @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// How it would be shown.
+    /// The style of an alert.
     public enum Style: Int, Hashable, Sendable, CaseIterable {
       case actionSheet = 0
       case alert = 1
@@ -11,11 +11,11 @@
 
     /// The text below the title.
     open var message: String?
-    /// How it is shown.
+    /// The style of the alert.
     public let preferredStyle: Style
     /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
-    /// The action that the Return key takes.
+    /// The action of the Return key.
     open var preferredAction: UIAlertAction?
 
     /// Creates an alert without buttons.
@@ -26,14 +26,15 @@
       self.title = title
     }
 
-    /// Not available: an alert is made with its title.
+    /// Unavailable: use the initializer with a title.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
     /// Adds a button.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// Taps the first button of a title: the alert goes, then its handler is called; false when there is none.
+    /// Taps the first button with a title: dismisses the alert, then calls the button's handler; returns
+    /// false if there is none.
     @discardableResult
     public func tap(_ title: String?) -> Bool {
       guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return false }
@@ -45,22 +46,22 @@
 
   /// A button of an alert.
   @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What the button means.
+    /// The style of an action.
     public enum Style: Int, Hashable, Sendable, CaseIterable {
       case `default` = 0
       case cancel = 1
       case destructive = 2
     }
 
-    /// What the button says.
+    /// The title of the button.
     public let title: String?
-    /// What the action is for.
+    /// The style of the action.
     public let style: Style
-    /// Whether it may be tapped.
+    /// True if the button can be tapped.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
-    /// Creates a button, with what a tap does.
+    /// Creates a button with a handler.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
       self.title = title
       self.style = style

@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The last responder of an extension's chain, which extensions look for to open their app's address.
+  /// The last responder of an extension, through which extensions open a URL of their app.
   ///
-  /// What is asked of it is asked of the extension's context, whose host decides.
+  /// Forwards to the extension context, whose host decides.
   @preconcurrency @MainActor public final class UIApplication: UIResponder {
-    /// Options of opening; none has a meaning here.
+    /// The options of opening a URL; they have no effect.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -14,7 +14,7 @@
       public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
     }
 
-    /// The app's own: no host stands behind it, so it opens nothing and keeps what it was asked to open.
+    /// The application outside of an extension: it opens nothing and records the URLs.
     public static let shared = UIApplication(NSExtensionContext(inputItems: []))
 
     private let context: NSExtensionContext
@@ -24,13 +24,13 @@
       super.init()
     }
 
-    /// The addresses that were asked for, in order.
+    /// The requested URLs, in order.
     public var openedURLs: [URL] { context.openedURLs }
 
-    /// Whether the host opens addresses.
+    /// Returns true if the host opens URLs.
     public func canOpenURL(_ url: URL) -> Bool { context.canOpenURLs }
 
-    /// Asks the host to open an address, as ``NSExtensionContext/open(_:completionHandler:)`` does.
+    /// Requests the host to open a URL, like ``NSExtensionContext/open(_:completionHandler:)``.
     @preconcurrency
     public func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -41,13 +41,13 @@
       }
     }
 
-    /// Asks the host to open an address; returns whether it does.
+    /// Requests the host to open a URL; returns true if it does.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
       await context.open(url)
     }
 
-    /// Asks the host to open an address, in the older way; returns ``canOpenURL(_:)``.
+    /// Requests the host to open a URL, with the older method; returns ``canOpenURL(_:)``.
     @discardableResult
     public func openURL(_ url: URL) -> Bool {
       context.open(url)

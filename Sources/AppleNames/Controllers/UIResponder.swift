@@ -1,12 +1,15 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// UIKit's chain of responders without a screen: who comes next.
+  /// UIKit's responder chain, without a user interface.
   ///
-  /// As there, nothing keeps code from walking it off the main queue, as handlers of loads do. Members of these classes have
-  /// no closures, since a closure of the main actor's ends the process where another thread calls it.
+  /// As in UIKit, nothing prevents code from walking it off the main queue, as load handlers do. These
+  /// classes have no closure members, since calling a closure of the main actor on another thread ends the
+  /// process.
   @preconcurrency @MainActor open class UIResponder: NSObject {
-    /// The next one up; nil at the end of the chain, which an application ends in extensions alone.
+    /// The next responder; nil at the end of the chain.
+    ///
+    /// Only the chain of an extension ends with an application.
     open var next: UIResponder? { nil }
   }
 #endif

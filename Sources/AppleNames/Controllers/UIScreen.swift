@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The screen that is not there: a pixel is a point, and there are none.
+  /// An empty screen with a scale of 1.
   @preconcurrency @MainActor public final class UIScreen: NSObject {
-    /// The only one.
+    /// The only screen.
     public static let main = UIScreen()
 
-    /// Pixels a point: 1, as of images that are made without a scale.
+    /// Pixels per point: 1, as of images without a scale.
     public nonisolated var scale: CGFloat { 1 }
-    /// As ``scale``.
+    /// Equals ``scale``.
     public nonisolated var nativeScale: CGFloat { 1 }
     /// Empty.
     public nonisolated var bounds: CGRect { .zero }

@@ -1,19 +1,19 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What loading code sets on a view before it loads: kept, told to nobody, and never drawn.
+  /// A view that is never drawn: it only stores its properties.
   @preconcurrency @MainActor open class UIView: UIResponder {
-    /// Kept, and without effect: nothing is drawn.
+    /// Stored only.
     open var isHidden = false
-    /// Kept, and without effect: nothing is drawn.
+    /// Stored only.
     open var alpha: CGFloat = 1
-    /// A number to find the view by.
+    /// A number to identify the view.
     open var tag = 0
-    /// Kept, and without effect: nobody touches it.
+    /// Stored only.
     open var isUserInteractionEnabled = true
-    /// Kept, and without effect: nothing is drawn.
+    /// Stored only.
     open var backgroundColor: UIColor?
-    /// Where the view would be in its superview.
+    /// The frame in the superview.
     open var frame: CGRect
     /// The frame's size, at the origin.
     open var bounds: CGRect {
@@ -21,12 +21,12 @@
       set { frame.size = newValue.size }
     }
 
-    /// The views in it, in order.
+    /// The subviews, in order.
     public private(set) var subviews: [UIView] = []
-    /// The view that it is in.
+    /// The superview.
     public private(set) weak var superview: UIView?
 
-    /// The controller whose view this is.
+    /// The controller of the view.
     weak var controller: UIViewController?
 
     /// Creates a view without subviews.
@@ -35,7 +35,7 @@
       super.init()
     }
 
-    /// Creates a view without subviews; nothing is decoded.
+    /// Creates a view without subviews; decodes nothing.
     public required init?(coder: NSCoder) {
       frame = .zero
       super.init()
@@ -44,54 +44,54 @@
     /// Creates a view without subviews.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// The controller whose view it is, else the view that it is in.
+    /// The controller of the view, else the superview.
     open override var next: UIResponder? { controller ?? superview }
 
-    /// Puts a view in front of the others.
+    /// Adds a view in front of the others.
     open func addSubview(_ view: UIView) {
       view.removeFromSuperview()
       subviews.append(view)
       view.superview = self
     }
 
-    /// Takes it out of the view that it is in.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
-      if let superview, let place = superview.subviews.firstIndex(of: self) {
-        superview.subviews.remove(at: place)
+      if let superview, let index = superview.subviews.firstIndex(of: self) {
+        superview.subviews.remove(at: index)
       }
       superview = nil
     }
   }
 
-  /// A text that the person can change: here code alone does.
+  /// A text view, changed only by code.
   @preconcurrency @MainActor open class UITextView: UIView {
     /// The text.
     open var text: String! = ""
-    /// Whether a person could change it.
+    /// True if a person could edit the text.
     open var isEditable = true
   }
 
-  /// A colour, kept and never drawn.
+  /// A colour, stored only.
   public final class UIColor: NSObject, Sendable {
     /// Red, green, blue and opacity, from 0 to 1.
     public let components: [CGFloat]
 
-    /// Takes a colour's parts, from 0 to 1.
+    /// Creates a colour from components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       components = [red, green, blue, alpha]
     }
 
-    /// Takes a grey, from 0 to 1.
+    /// Creates a grey, from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// The colour with another opacity.
+    /// Returns the colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }
 
-    /// Whether the parts are the same.
+    /// Returns true if the components are equal.
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? UIColor)?.components == components
     }

@@ -1,107 +1,107 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What is left of UIKit's class without a screen: its life, who presents whom, and its extension's context.
+  /// A view controller without a user interface: its life cycle, presentation and extension context.
   ///
-  /// As of all that UIKit has on the main actor, code in the older language mode need not say so.
+  /// As in UIKit, code in the older language mode does not need to annotate the main actor.
   @preconcurrency @MainActor open class UIViewController: UIResponder {
     /// The controller that this one presents.
     public private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one.
     public private(set) weak var presentingViewController: UIViewController?
 
-    /// Whether ``viewDidLoad()`` was called.
+    /// True after ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
-    /// A view that nobody sees.
+    /// The view, never displayed.
     open var view: UIView! = UIView() {
       didSet {
         oldValue?.controller = nil
         view?.controller = self
       }
     }
-    /// The controllers that it holds.
+    /// The child controllers.
     public private(set) var children: [UIViewController] = []
-    /// The controller that holds it.
+    /// The parent controller.
     public private(set) weak var parent: UIViewController?
-    /// What a bar above it would say.
+    /// The title for a bar.
     open var title: String?
-    /// How large it would like to be; kept and not looked at.
+    /// The preferred size; stored only.
     open var preferredContentSize = CGSize.zero
-    /// How it would be presented; kept and not looked at.
+    /// The presentation style; stored only.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Whether a gesture may dismiss it; kept and not looked at.
+    /// True to prevent dismissal by a gesture; stored only.
     open var isModalInPresentation = false
 
-    /// What a share extension's controller is started with; nil outside of one.
+    /// The context of a share extension's controller; nil outside of one.
     open var extensionContext: NSExtensionContext?
 
-    /// Creates a controller that presents nothing; there are no nibs to look into.
+    /// Creates a controller; nibs are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init()
       view?.controller = self
     }
 
-    /// Creates a controller that presents nothing; nothing is decoded.
+    /// Creates a controller; decodes nothing.
     public required init?(coder: NSCoder) {
       super.init()
       view?.controller = self
     }
 
-    /// Creates a controller that presents nothing.
+    /// Creates a controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Who holds it, else who presents it, else the application that its extension's request came from.
+    /// The parent, else the presenting controller, else the application of the extension's request.
     open override var next: UIResponder? {
       if let controller = parent ?? presentingViewController { return controller }
       guard let extensionContext else { return nil }
       return UIApplication(extensionContext)
     }
 
-    /// Called once, before it is presented first.
+    /// Called once, before the first presentation.
     open func viewDidLoad() {}
 
-    /// Called before it would be seen.
+    /// Called before it would become visible.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when it would be seen.
+    /// Called when it would have become visible.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before it would be seen no more.
+    /// Called before it would disappear.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called when it would be seen no more.
+    /// Called when it would have disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Never called: memory is not watched.
+    /// Never called: memory is not monitored.
     open func didReceiveMemoryWarning() {}
 
-    /// Holds another controller.
+    /// Adds a child controller.
     open func addChild(_ childController: UIViewController) {
       childController.removeFromParent()
       children.append(childController)
       childController.parent = self
     }
 
-    /// Takes it out of the controller that holds it.
+    /// Removes it from its parent.
     open func removeFromParent() {
-      if let parent, let place = parent.children.firstIndex(of: self) { parent.children.remove(at: place) }
+      if let parent, let index = parent.children.firstIndex(of: self) { parent.children.remove(at: index) }
       parent = nil
     }
 
-    /// Called by code that adds or removes a child, before it does.
+    /// Called by code before it adds or removes a child.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called by code that adds or removes a child, when it has.
+    /// Called by code after it adds or removes a child.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Calls ``viewDidLoad()`` unless it was called.
+    /// Calls ``viewDidLoad()`` unless it was already called.
     public func loadViewIfNeeded() {
       guard !isViewLoaded else { return }
       isViewLoaded = true
       viewDidLoad()
     }
 
-    /// Shows it where there is no screen: loads it, and calls what UIKit calls before and when it is seen.
+    /// Simulates the appearance: loads the view and calls UIKit's appearance methods.
     func appear(animated: Bool = false) {
       loadViewIfNeeded()
       viewWillAppear(animated)
@@ -113,7 +113,7 @@
       viewDidDisappear(animated)
     }
 
-    /// Notes that a controller is presented, and calls the handler soon after; one that presents already does nothing.
+    /// Presents a controller and calls the handler asynchronously; does nothing if it already presents one.
     open func present(
       _ viewControllerToPresent: UIViewController, animated flag: Bool,
       completion: (() -> Void)? = nil
@@ -125,7 +125,7 @@
       if let completion { Task { completion() } }
     }
 
-    /// Ends the presentation of what this one presents, else its own, and calls the handler soon after.
+    /// Dismisses the presented controller, else itself, and calls the handler asynchronously.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       let presenter = presentedViewController == nil ? presentingViewController : self
       let presented = presenter?.presentedViewController
@@ -136,7 +136,7 @@
     }
   }
 
-  /// How a controller covers who presents it.
+  /// The presentation style of a controller.
   public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
     case fullScreen = 0
     case pageSheet = 1

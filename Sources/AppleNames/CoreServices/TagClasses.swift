@@ -1,16 +1,18 @@
 #if !canImport(Darwin)
   public import Foundation
 
+  // Core Services' names of tag classes, the kinds of names for types.
+
   /// Filename extensions, without their dot.
   public var kUTTagClassFilenameExtension: CFString { NSString(string: "public.filename-extension") }
   /// MIME types.
   public var kUTTagClassMIMEType: CFString { NSString(string: "public.mime-type") }
-  /// Types of pasteboards.
+  /// Pasteboard types.
   public var kUTTagClassNSPboardType: CFString { NSString(string: "com.apple.nspboard-type") }
   /// Type codes of four characters.
   public var kUTTagClassOSType: CFString { NSString(string: "com.apple.ostype") }
 
-  /// The classes of tags that declarations have; the last, models of devices, has no constant.
+  /// The tag classes of declarations; the last, device model codes, has no constant.
   let knownTagClasses: Set<String> = [
     kUTTagClassFilenameExtension as String, kUTTagClassMIMEType as String, kUTTagClassNSPboardType as String,
     kUTTagClassOSType as String, "com.apple.device-model-code",

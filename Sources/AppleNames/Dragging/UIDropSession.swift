@@ -3,39 +3,41 @@
   public import ItemProviders
   internal import SystemCalls
 
-  /// One item that is dragged.
+  // UIKit's drag and drop without a user interface: dropped items, and loading them.
+
+  /// A dragged item: an item provider and an object of the dragging app.
   @preconcurrency @MainActor public final class UIDragItem: NSObject {
-    /// What the item can be had as.
+    /// The provider of the item.
     public let itemProvider: ItemProvider
-    /// What the app that drags knows it by.
+    /// An object of the dragging app.
     public var localObject: Any?
 
-    /// Drags what a provider promises.
+    /// Creates a dragged item of a provider.
     public init(itemProvider: ItemProvider) { self.itemProvider = itemProvider }
   }
 
-  /// What a drop hands over.
+  /// A drop of items.
   @preconcurrency @MainActor public protocol UIDropSession: AnyObject {
-    /// What is dragged.
+    /// The dragged items.
     var items: [UIDragItem] { get }
   }
 
   extension UIDropSession {
-    /// Whether an item has a type of the list, or one below it.
+    /// Returns true if an item conforms to a type of the list.
     public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
       items.contains { item in
         typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
       }
     }
 
-    /// Whether an item can be loaded as a class.
+    /// Returns true if an item can be loaded as a class.
     public func canLoadObjects(ofClass aClass: any ItemProviderReading.Type) -> Bool {
       items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 
-    /// Loads all items that a class reads, in their order, and hands them over on the main queue.
+    /// Loads all items that a class reads and passes them in order to `completion` on the main queue.
     ///
-    /// What fails to load is left out. The progress counts the items.
+    /// Items that fail to load are left out. The progress counts the items.
     @discardableResult
     @_disfavoredOverload
     public func loadObjects(
@@ -43,13 +45,14 @@
       completion: @escaping ([any ItemProviderReading]) -> Void
     ) -> Progress { load(aClass, completion) }
 
-    /// Loads all items as values, as `String` or `URL`; see ``loadObjects(ofClass:completion:)-(ItemProviderReading.Type,_)``.
+    /// Loads all items as values, such as `String` or `URL`; see
+    /// ``loadObjects(ofClass:completion:)-(ItemProviderReading.Type,_)``.
     @discardableResult
     public func loadObjects<Value: ItemProviderValue>(
       ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
     ) -> Progress { load(aClass) { completion($0.compactMap { $0 as? Value }) } }
 
-    /// Whether an item can be loaded as a value that is bridged to a class which reads items.
+    /// Returns true if an item can be loaded as a value that is bridged to a class which reads items.
     @_disfavoredOverload
     public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: ItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
@@ -79,54 +82,54 @@
     ) -> Progress {
       let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
       let progress = Progress(totalUnitCount: Int64(providers.count))
-      let found = Guarded([Int: LoadedObject]())
+      let objects = Guarded([Int: LoadedObject]())
       let group = DispatchGroup()
       let handler = Handler(completion)
       for (index, provider) in providers.enumerated() {
         group.enter()
         let load = provider.loadObject(ofClass: aClass) { object, _ in
-          let own = object.map(LoadedObject.init)
-          found.withLock { $0[index] = own }
+          let loaded = object.map(LoadedObject.init)
+          objects.withLock { $0[index] = loaded }
           group.leave()
         }
         progress.addChild(load, withPendingUnitCount: 1)
       }
       group.notify(queue: .main) {
-        let all = found.withLock { $0 }
+        let all = objects.withLock { $0 }
         handler.call(providers.indices.compactMap { all[$0]?.object })
       }
       return progress
     }
   }
 
-  /// An object on its way to the main queue.
+  /// A loaded object passed to the main queue.
   ///
-  /// Unchecked, because a class that reads items need not be sendable: each object is handed over once.
+  /// Unchecked, because a class that reads items need not be sendable: each object is passed only once.
   private struct LoadedObject: @unchecked Sendable {
     let object: any ItemProviderReading
   }
 
-  /// A drop without a finger: what a test drops.
+  /// A simulated drop.
   @preconcurrency @MainActor public final class DroppedItems: NSObject, UIDropSession {
-    /// What is dragged.
+    /// The dragged items.
     public let items: [UIDragItem]
 
-    /// Drops what providers promise.
+    /// Creates a drop of items of providers.
     public init(_ providers: [ItemProvider]) {
       ItemProvider.order(providers)
       items = providers.map { UIDragItem(itemProvider: $0) }
     }
   }
 
-  /// Where a view takes drops.
+  /// An interaction that accepts drops.
   @preconcurrency @MainActor public final class UIDropInteraction: NSObject {
-    /// Whoever handles what is dropped.
+    /// The delegate that handles drops.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
-    /// Takes drops for a delegate.
+    /// Creates an interaction for a delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
-    /// Drops items, as a finger does: the delegate is asked whether it takes them, then hands them over; false when not.
+    /// Simulates a drop: passes the items to the delegate if it accepts them, else returns false.
     @discardableResult
     public func drop(_ providers: [ItemProvider]) -> Bool {
       let session = DroppedItems(providers)
@@ -138,15 +141,15 @@
     }
   }
 
-  /// Who takes drops.
+  /// A handler of drops.
   @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether it takes something of this; all, unless it says otherwise.
+    /// Returns true if the delegate can handle a drop; by default true.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// What becomes of the items; nothing, unless it says otherwise.
+    /// Returns the operation for a drop; by default cancel.
     func dropInteraction(
       _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
-    /// Takes the items.
+    /// Handles the dropped items.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   }
 
@@ -162,7 +165,7 @@
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
   }
 
-  /// What becomes of items that are dropped.
+  /// The operation of a drop.
   public enum UIDropOperation: UInt, Hashable, Sendable, CaseIterable {
     case cancel = 0
     case forbidden = 1
@@ -170,9 +173,9 @@
     case move = 3
   }
 
-  /// What a delegate says of a drop.
+  /// A delegate's proposal for a drop.
   public final class UIDropProposal: NSObject, Sendable {
-    /// What the drop would do.
+    /// The operation.
     public let operation: UIDropOperation
 
     /// Creates a proposal of an operation.

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
-  internal import Foundation
+  public import Foundation
 
-  /// An object whose properties have values by their names, as key-value coding gives them on Apple's platforms.
+  /// An object with property values by name, like key-value coding on Apple's platforms.
   protocol KeyedObject: AnyObject {
-    /// nil when there is no such property.
+    /// Returns the value of a property; nil if there is none.
     func value(named key: String) -> KeyedValue?
   }
 
-  /// A property's value; missing ones are the smallest.
+  /// A property's value; missing values are the smallest.
   enum KeyedValue: Comparable, Sendable {
     case none
     case number(Double)
@@ -15,7 +15,7 @@
 
     init(_ date: Date?) { self = date.map { .number($0.timeIntervalSinceReferenceDate) } ?? .none }
 
-    /// An argument of a predicate; nil for what no property is.
+    /// Converts an argument of a predicate; nil for unsupported types.
     init?(argument: Any) {
       switch argument {
       case let text as String: self = .text(text)
@@ -30,13 +30,27 @@
   }
 
   extension NSObject {
-    /// The value that a sort descriptor's key path leads to.
+    /// The value of a sort descriptor's key.
     subscript(keyed key: String) -> KeyedValue {
       guard let object = self as? any KeyedObject, let value = object.value(named: key) else {
-        // Proof: the program's own text, which ends it as on Apple's platforms; no file is asked.
+        // Proof: the text is the program's own, and an error ends it as on Apple's platforms; no file is
+        // involved.
         preconditionFailure("\(type(of: self)) has no property \(key) to sort by")
       }
       return value
+    }
+  }
+
+  extension NSSortDescriptor {
+    /// Creates a sort descriptor of a property name such as `creationDate`, which Foundation does not support
+    /// here.
+    ///
+    /// Only assets and albums have such properties; another name ends the program, as on Apple's platforms.
+    public convenience init(key: String?, ascending: Bool) {
+      // Proof: the text is the program's own, and an error ends it as on Apple's platforms; no file is
+      // involved.
+      guard let key else { preconditionFailure("a sort descriptor without a key") }
+      self.init(keyPath: \NSObject[keyed: key], ascending: ascending)
     }
   }
 #endif

@@ -1,28 +1,28 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The wishes of a fetch: which objects, and in which order.
+  /// The filter, order and limit of a fetch of assets or albums.
   public final class PHFetchOptions: NSObject, NSCopying {
-    /// What is asked of each object.
+    /// The condition for each object.
     public var predicate: NSPredicate?
-    /// The first decides; the library's order where all are equal.
+    /// The sort descriptors; equal objects stay in the library's order.
     public var sortDescriptors: [NSSortDescriptor]?
-    /// 0 is no limit.
+    /// The limit on the number of objects; 0 is unlimited.
     public var fetchLimit = 0
-    /// Kept and not looked at: every asset is of the user's library.
+    /// Stored only: every asset is of the user's library.
     public var includeAssetSourceTypes: PHAssetSourceType = []
-    /// Kept and not looked at: nothing is hidden.
+    /// Stored only: no asset is hidden.
     public var includeHiddenAssets = false
-    /// Whether all pictures of bursts are fetched, and not only those that stand for one.
+    /// True to fetch all pictures of bursts, not only their representatives.
     public var includeAllBurstAssets = false
-    /// Kept, and without effect: what files say in words is read when it is asked for.
+    /// Stored only: descriptive metadata is read on demand.
     public var prefetchAssetExtendedMetadata = false
-    /// Kept and not looked at: differences are always told.
+    /// Stored only: differences are always computed.
     public var wantsIncrementalChangeDetails = true
 
     public override init() {}
 
-    /// The same wishes, which can be changed by themselves.
+    /// Returns an independent copy.
     public func copy(with zone: NSZone? = nil) -> Any {
       let options = PHFetchOptions()
       (options.predicate, options.sortDescriptors) = (predicate, sortDescriptors)
@@ -36,10 +36,10 @@
     }
   }
 
-  /// What a fetch's options were when it was made.
+  /// A snapshot of a fetch's options.
   ///
-  /// Unchecked, because Foundation's classes do not say that they never change.
-  struct FetchTerms: @unchecked Sendable {
+  /// Unchecked, because Foundation's classes are not marked as immutable.
+  struct FetchCriteria: @unchecked Sendable {
     private let predicate: NSPredicate?
     private let sorting: [NSSortDescriptor]
     private let limit: Int
@@ -51,12 +51,12 @@
     }
 
     func applied<Object: PHObject>(to objects: [Object]) -> [Object] {
-      let wanted = predicate.map { predicate in objects.filter { predicate.evaluate(with: $0) } } ?? objects
-      let sorted = sorting.isEmpty ? wanted : inOrder(wanted)
+      let filtered = predicate.map { predicate in objects.filter { predicate.evaluate(with: $0) } } ?? objects
+      let sorted = sorting.isEmpty ? filtered : ordered(filtered)
       return limit > 0 ? Array(sorted.prefix(limit)) : sorted
     }
 
-    private func inOrder<Object: PHObject>(_ objects: [Object]) -> [Object] {
+    private func ordered<Object: PHObject>(_ objects: [Object]) -> [Object] {
       objects.enumerated().sorted { a, b in
         for descriptor in sorting {
           switch descriptor.compare(a.element, to: b.element) {

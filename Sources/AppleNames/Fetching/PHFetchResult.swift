@@ -2,71 +2,71 @@
   public import Foundation
   internal import MediaItems
 
-  /// What a fetch found, in its order; it stays as it was found.
+  /// The assets or albums that a fetch found, in order; immutable.
   public final class PHFetchResult<ObjectType: PHObject>: NSObject, Sendable {
     let objects: [ObjectType]
-    private let terms: FetchTerms
+    private let criteria: FetchCriteria
     private let source: @Sendable (MediaLibrary) -> [ObjectType]
 
     /// Creates a result without objects.
     public override init() {
       objects = []
-      terms = FetchTerms(nil)
+      criteria = FetchCriteria(nil)
       source = { _ in [] }
     }
 
     /// Fetches from the shared library.
     convenience init(_ options: PHFetchOptions?, _ source: @escaping @Sendable (MediaLibrary) -> [ObjectType])
     {
-      self.init(FetchTerms(options), PHPhotoLibrary.shared().mediaLibrary, source)
+      self.init(FetchCriteria(options), PHPhotoLibrary.shared().mediaLibrary, source)
     }
 
     init(
-      _ terms: FetchTerms, _ library: MediaLibrary?,
+      _ criteria: FetchCriteria, _ library: MediaLibrary?,
       _ source: @escaping @Sendable (MediaLibrary) -> [ObjectType]
     ) {
-      self.terms = terms
+      self.criteria = criteria
       self.source = source
-      objects = library.map { terms.applied(to: source($0)) } ?? []
+      objects = library.map { criteria.applied(to: source($0)) } ?? []
     }
 
-    /// The same fetch from another scan.
+    /// Repeats the fetch in another scan of the library.
     func refetched(from library: MediaLibrary) -> PHFetchResult {
-      PHFetchResult(terms, library, source)
+      PHFetchResult(criteria, library, source)
     }
 
     public var count: Int { objects.count }
-    /// The first object; nil where nothing was found.
+    /// The first object; nil if there is none.
     public var firstObject: ObjectType? { objects.first }
-    /// The last object; nil where nothing was found.
+    /// The last object; nil if there is none.
     public var lastObject: ObjectType? { objects.last }
 
-    /// The object at a place; there has to be one.
+    /// The object at an index, which must exist.
     public subscript(index: Int) -> ObjectType { objects[index] }
 
-    /// The object at a place; there has to be one.
+    /// Returns the object at an index, which must exist.
     public func object(at index: Int) -> ObjectType { objects[index] }
 
-    /// The objects at those of the places where there are any.
+    /// Returns the objects at the indexes that exist.
     public func objects(at indexes: IndexSet) -> [ObjectType] {
       indexes.filter(objects.indices.contains).map { objects[$0] }
     }
 
-    /// Whether an object of this identifier was found.
+    /// Returns true if the result contains an object with this identifier.
     public func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
 
-    /// The place of an object of this identifier; `NSNotFound` without one.
+    /// Returns the index of an object with this identifier, or `NSNotFound`.
     public func index(of anObject: ObjectType) -> Int {
       objects.firstIndex { $0.localIdentifier == anObject.localIdentifier } ?? NSNotFound
     }
 
-    /// The place of an object within a range; `NSNotFound` without one.
+    /// Returns the index of an object within a range, or `NSNotFound`.
     public func index(of anObject: ObjectType, in range: NSRange) -> Int {
-      let place = index(of: anObject)
-      return NSLocationInRange(place, range) ? place : NSNotFound
+      let index = index(of: anObject)
+      return NSLocationInRange(index, range) ? index : NSNotFound
     }
 
-    /// Calls `block` with each object and its place until it sets the third argument.
+    /// Calls `block` with each object and its index until it sets the third argument.
     public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
       var isDone: ObjCBool = false
       for (index, object) in objects.enumerated() {
@@ -75,7 +75,7 @@
       }
     }
 
-    /// Calls `block` with the objects in an order until it sets the third argument.
+    /// Calls `block` with the objects, backwards for `reverse`, until it sets the third argument.
     public func enumerateObjects(
       options: NSEnumerationOptions, using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -89,28 +89,28 @@
   }
 
   extension PHFetchResult {
-    /// Calls `block` with the objects at places, in an order, until it sets the third argument; places without an object are
-    /// left out.
+    /// Calls `block` with the objects at indexes, backwards for `reverse`, until it sets the third argument;
+    /// missing indexes are skipped.
     public func enumerateObjects(
       at indexes: IndexSet, options: NSEnumerationOptions,
       using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
       var isDone: ObjCBool = false
-      let places = indexes.filter(objects.indices.contains)
-      for place in options.contains(.reverse) ? places.reversed() : places {
-        block(objects[place], place, &isDone)
+      let existing = indexes.filter(objects.indices.contains)
+      for index in options.contains(.reverse) ? existing.reversed() : existing {
+        block(objects[index], index, &isDone)
         if isDone.boolValue { break }
       }
     }
   }
 
   extension PHFetchResult: NSCopying {
-    /// The same result: it never changes.
+    /// Returns itself: results are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   extension PHFetchResult where ObjectType == PHAsset {
-    /// How many of the assets are of a type.
+    /// Returns the number of assets of a type.
     public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
       objects.count { $0.mediaType == mediaType }
     }

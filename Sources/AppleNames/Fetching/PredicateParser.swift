@@ -1,49 +1,51 @@
 #if !canImport(Darwin)
-  /// Reads a predicate's text: comparisons joined by `AND` and `OR`.
+  public import Foundation
+
+  /// A parser of `NSPredicate` formats: comparisons of properties, joined by `AND` and `OR`.
   struct PredicateParser {
-    private var words: [String]
+    private var tokens: [String]
     private var arguments: [Any]
     private let text: String
-    private static let deepest = 32
+    private static let maxDepth = 32
 
     init(_ text: String, _ arguments: [Any]) {
       self.text = text
       self.arguments = arguments.reversed()
-      words = Self.words(of: text).reversed()
+      tokens = Self.tokens(of: text).reversed()
     }
 
     mutating func parse() -> PredicateTest {
       let test = alternatives(0)
-      guard words.isEmpty else { failure("“\(words.last ?? "")” is too much") }
+      guard tokens.isEmpty else { failure("“\(tokens.last ?? "")” is too much") }
       return test
     }
 
     private mutating func alternatives(_ depth: Int) -> PredicateTest {
-      guard depth < Self.deepest else { failure("it is nested too deeply") }
+      guard depth < Self.maxDepth else { failure("it is nested too deeply") }
       var tests = [conditions(depth)]
-      while take("OR", "||") { tests.append(conditions(depth)) }
+      while accept("OR", "||") { tests.append(conditions(depth)) }
       return tests.count == 1 ? tests[0] : .any(tests)
     }
 
     private mutating func conditions(_ depth: Int) -> PredicateTest {
       var tests = [condition(depth)]
-      while take("AND", "&&") { tests.append(condition(depth)) }
+      while accept("AND", "&&") { tests.append(condition(depth)) }
       return tests.count == 1 ? tests[0] : .all(tests)
     }
 
     private mutating func condition(_ depth: Int) -> PredicateTest {
       var isNegated = false
-      while take("NOT", "!") { isNegated.toggle() }
+      while accept("NOT", "!") { isNegated.toggle() }
       let test = isGroup ? group(depth) : comparison()
       return isNegated ? .not(test) : test
     }
 
-    /// Whether a parenthesis holds conditions, and not the bits of a property.
+    /// True if a parenthesis contains conditions, and not the bits of a property.
     private var isGroup: Bool {
-      guard words.last == "(" else { return false }
-      let coming = words.reversed().prefix { $0 != ")" }
-      return !coming.contains("&") || coming.contains { ["==", "!=", "<", ">", "AND", "OR"].contains($0) }
-        || coming.dropFirst().first == "("
+      guard tokens.last == "(" else { return false }
+      let next = tokens.reversed().prefix { $0 != ")" }
+      return !next.contains("&") || next.contains { ["==", "!=", "<", ">", "AND", "OR"].contains($0) }
+        || next.dropFirst().first == "("
     }
 
     private mutating func group(_ depth: Int) -> PredicateTest {
@@ -55,51 +57,51 @@
 
     private mutating func comparison() -> PredicateTest {
       let left = operand()
-      guard let word = words.popLast(), let comparison = PredicateTest.Comparison(rawValue: word) else {
+      guard let token = tokens.popLast(), let comparison = PredicateTest.Comparison(rawValue: token) else {
         failure("a comparison is missing")
       }
       return .comparison(left, comparison, operand())
     }
 
     private mutating func operand() -> PredicateTest.Operand {
-      guard let word = words.popLast() else { failure("it ends too early") }
-      if word == "(" {
+      guard let token = tokens.popLast() else { failure("it ends too early") }
+      if token == "(" {
         let inner = operand()
         expect(")")
         return inner
       }
-      guard case .property(let name) = simple(word), words.last == "&" else {
-        return simple(word, taking: true)
+      guard case .property(let name) = simple(token), tokens.last == "&" else {
+        return simple(token, taking: true)
       }
-      words.removeLast()
-      guard let mask = words.popLast(), case .value(let value) = simple(mask, taking: true) else {
+      tokens.removeLast()
+      guard let mask = tokens.popLast(), case .value(let value) = simple(mask, taking: true) else {
         failure("bits are missing")
       }
       return .bits(of: name, value)
     }
 
-    /// A word's meaning; `%` words use up an argument only when they are taken.
-    private func simple(_ word: String) -> PredicateTest.Operand? {
-      if word.hasPrefix("%") { return nil }
-      if let number = Double(word) { return .value(.number(number)) }
-      if word.hasPrefix("\"") || word.hasPrefix("'") {
-        return .value(.text(String(word.dropFirst().dropLast())))
+    /// Parses a token without arguments; nil for `%` placeholders, which consume an argument.
+    private func simple(_ token: String) -> PredicateTest.Operand? {
+      if token.hasPrefix("%") { return nil }
+      if let number = Double(token) { return .value(.number(number)) }
+      if token.hasPrefix("\"") || token.hasPrefix("'") {
+        return .value(.text(String(token.dropFirst().dropLast())))
       }
-      switch word.uppercased() {
+      switch token.uppercased() {
       case "YES", "TRUE": return .value(.number(1))
       case "NO", "FALSE": return .value(.number(0))
       case "NIL", "NULL": return .value(.none)
-      default: return word.first.map { $0.isLetter || $0 == "_" } == true ? .property(word) : nil
+      default: return token.first.map { $0.isLetter || $0 == "_" } == true ? .property(token) : nil
       }
     }
 
-    private mutating func simple(_ word: String, taking: Bool) -> PredicateTest.Operand {
-      guard word.hasPrefix("%") else {
-        guard let meaning = simple(word) else { failure("“\(word)” means nothing") }
+    private mutating func simple(_ token: String, taking: Bool) -> PredicateTest.Operand {
+      guard token.hasPrefix("%") else {
+        guard let meaning = simple(token) else { failure("“\(token)” means nothing") }
         return meaning
       }
-      guard let argument = arguments.popLast() else { failure("“\(word)” has no argument") }
-      if word == "%K", let name = argument as? String { return .property(name) }
+      guard let argument = arguments.popLast() else { failure("“\(token)” has no argument") }
+      if token == "%K", let name = argument as? String { return .property(name) }
       if let list = argument as? [Any] {
         return .list(list.map { KeyedValue(argument: $0) ?? KeyedValue.none })
       }
@@ -107,19 +109,34 @@
       return .value(value)
     }
 
-    private mutating func take(_ wanted: String...) -> Bool {
-      guard let next = words.last, wanted.contains(next) else { return false }
-      words.removeLast()
+    private mutating func accept(_ candidates: String...) -> Bool {
+      guard let next = tokens.last, candidates.contains(next) else { return false }
+      tokens.removeLast()
       return true
     }
 
-    private mutating func expect(_ word: String) {
-      if words.popLast() != word { failure("“\(word)” is missing") }
+    private mutating func expect(_ token: String) {
+      if tokens.popLast() != token { failure("“\(token)” is missing") }
     }
 
     private func failure(_ reason: String) -> Never {
-      // Proof: the program's own text, which ends it as on Apple's platforms; no file is asked.
+      // Proof: the text is the program's own, and an error ends it as on Apple's platforms; no file is
+      // involved.
       preconditionFailure("the predicate “\(text)” cannot be read: \(reason)")
+    }
+  }
+
+  extension NSPredicate {
+    /// Creates a predicate on the properties of assets and albums, which Foundation does not support here.
+    ///
+    /// Supported are comparisons of a property with a value (`=`, `==`, `!=`, `<>`, `<`, `<=`, `>`, `>=`,
+    /// `IN`) or of its bits (`(mediaSubtypes & %d) != 0`), `AND`, `OR`, `NOT`, parentheses, `YES`, `NO`,
+    /// `nil`, numbers, quoted text, and arguments. Anything else, and an unknown property, ends the program
+    /// as on Apple's platforms.
+    public convenience init(format: String, _ arguments: Any...) {
+      var parser = PredicateParser(format, arguments)
+      let test = parser.parse()
+      self.init { object, _ in (object as? any KeyedObject).map { test.matches($0) } ?? false }
     }
   }
 #endif

@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
-  /// What a predicate's text asks of an object.
+  /// A parsed `NSPredicate` format, evaluated for each asset or album of a fetch.
   indirect enum PredicateTest: Sendable {
     /// A side of a comparison.
     enum Operand: Sendable {
       case property(String)
       case value(KeyedValue)
       case list([KeyedValue])
-      /// The bits that a property and a number share.
+      /// The common bits of a property and a number.
       case bits(of: String, KeyedValue)
     }
 
@@ -25,11 +25,11 @@
     case not(PredicateTest)
     case comparison(Operand, Comparison, Operand)
 
-    func holds(for object: any KeyedObject) -> Bool {
+    func matches(_ object: any KeyedObject) -> Bool {
       switch self {
-      case .all(let tests): return tests.allSatisfy { $0.holds(for: object) }
-      case .any(let tests): return tests.contains { $0.holds(for: object) }
-      case .not(let test): return !test.holds(for: object)
+      case .all(let tests): return tests.allSatisfy { $0.matches(object) }
+      case .any(let tests): return tests.contains { $0.matches(object) }
+      case .not(let test): return !test.matches(object)
       case .comparison(let left, let comparison, let right):
         let value = left.value(for: object)
         if comparison == .among {
@@ -42,7 +42,7 @@
   }
 
   extension PredicateTest.Comparison {
-    /// A missing value is equal to a missing one, and in no order with any.
+    /// Compares two values; missing values are equal and unordered.
     func holds(_ a: KeyedValue, _ b: KeyedValue) -> Bool {
       let isOrdered = a != .none && b != .none
       switch self {
@@ -73,7 +73,8 @@
 
     private static func value(of name: String, _ object: any KeyedObject) -> KeyedValue {
       guard let value = object.value(named: name) else {
-        // Proof: the program's own text, which ends it as on Apple's platforms; no file is asked.
+        // Proof: the text is the program's own, and an error ends it as on Apple's platforms; no file is
+        // involved.
         preconditionFailure("\(type(of: object)) has no property \(name)")
       }
       return value

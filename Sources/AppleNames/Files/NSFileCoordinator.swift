@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Where a function puts the error that it ended with.
+  /// A pointer through which a function returns an error.
   public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-  /// Nothing coordinates here: each access is granted at once, with the very URL that was asked for.
+  /// A file coordinator that grants each access at once, with the same URL.
   public final class NSFileCoordinator: NSObject {
-    /// How a file is read; not looked at, so that a folder for uploading is not archived.
+    /// Reading options, ignored: a folder for uploading is not archived.
     public struct ReadingOptions: OptionSet, Hashable, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@
       public static let forUploading = Self(rawValue: 8)
     }
 
-    /// How a file is written; not looked at.
+    /// Writing options, ignored.
     public struct WritingOptions: OptionSet, Hashable, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@
       public static let contentIndependentMetadataOnly = Self(rawValue: 16)
     }
 
-    /// Creates a coordinator; presenters are not told of anything.
+    /// Creates a coordinator; presenters are not notified.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
 
     /// Calls the reader at once; there is never an error.
@@ -69,7 +69,7 @@
     public func cancel() {}
   }
 
-  /// What is going to be done with a file.
+  /// An intended access to a file.
   public final class NSFileAccessIntent: NSObject {
     /// The file.
     public let url: URL
@@ -87,11 +87,11 @@
     ) -> NSFileAccessIntent { NSFileAccessIntent(url) }
   }
 
-  /// Who wants to be told of changes by others; nobody is here.
+  /// An observer of changes, never notified.
   public protocol NSFilePresenter: NSObjectProtocol {
-    /// Which file is presented.
+    /// The presented file.
     var presentedItemURL: URL? { get }
-    /// On which queue the presenter is told.
+    /// The queue for notifications.
     var presentedItemOperationQueue: OperationQueue { get }
   }
 #endif

@@ -2,17 +2,17 @@
   public import Foundation
   internal import ItemProviders
 
-  // There is no fence here. Code asks all the same, and copies what is not behind one.
+  // Security-scoped access to URLs: there is no sandbox, but apps check it and copy files without access.
   extension URL {
-    /// Whether it is a file of somebody else's that was handed over in place, and can be read.
+    /// Returns true if the URL is another app's file that was opened in place and can be read.
     ///
-    /// So are originals that providers open in place, addresses of files that they hand over as items, and what a
-    /// ``UIDocumentPickerViewController`` opens. Temporary copies are not, nor is any other file, as on iOS.
+    /// These are originals that providers open in place, file URLs that they load as items, and the files of
+    /// ``UIDocumentPickerViewController``. Temporary copies and other files are not, as on iOS.
     public func startAccessingSecurityScopedResource() -> Bool {
-      ScopedFiles.holds(self) && FileManager.default.isReadableFile(atPath: path)
+      ScopedFiles.contains(self) && FileManager.default.isReadableFile(atPath: path)
     }
 
-    /// Does nothing: nothing was taken.
+    /// Does nothing.
     public func stopAccessingSecurityScopedResource() {}
   }
 #endif

@@ -5,11 +5,11 @@
   internal import MediaMetadata
   internal import UniformTypes
 
-  /// A picture as it is stored in a file or within another: encoded, never a bitmap.
+  /// A picture under Core Graphics' name: the encoded bytes of a file or embedded preview, never a bitmap.
   public final class CGImage: Sendable {
-    /// Its bytes, type and headers.
+    /// The bytes, type and metadata.
     public let encoded: StillImage
-    /// Exif's number for how it has to be turned, when that was asked for.
+    /// The Exif orientation, if requested.
     let orientation: Int
 
     init(_ encoded: StillImage, orientation: Int) {
@@ -17,17 +17,17 @@
       self.orientation = orientation
     }
 
-    /// A preview is stored as its picture is, unless it says otherwise.
-    init(_ preview: StillImage, turnedAs picture: Int?) {
+    /// Creates a preview; `fallbackOrientation` applies if the preview has no orientation of its own.
+    init(_ preview: StillImage, fallbackOrientation: Int?) {
       encoded = preview
-      orientation = preview.orientation ?? picture ?? 1
+      orientation = preview.orientation ?? fallbackOrientation ?? 1
     }
 
-    /// The width as stored, 0 when the headers do not say.
+    /// The stored width, 0 if the headers do not state it.
     public var width: Int { encoded.properties.storedWidth ?? encoded.properties.pixelWidth ?? 0 }
-    /// The identifier of the type of its bytes.
+    /// The type identifier of the bytes.
     public var utType: CFString? { NSString(string: encoded.type.identifier) }
-    /// The height as stored, 0 when the headers do not say.
+    /// The stored height, 0 if the headers do not state it.
     public var height: Int { encoded.properties.storedHeight ?? encoded.properties.pixelHeight ?? 0 }
   }
 #endif

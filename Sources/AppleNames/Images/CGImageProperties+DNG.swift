@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Adobe's RAW pictures, under ImageIO's keys; `{DNG}` itself is beside the others.
+  // ImageIO's keys for Adobe DNG; `{DNG}` itself is declared with the other dictionaries.
 
   public var kCGImagePropertyDNGVersion: CFString { NSString(string: "DNGVersion") }
   public var kCGImagePropertyDNGBackwardVersion: CFString { NSString(string: "DNGBackwardVersion") }

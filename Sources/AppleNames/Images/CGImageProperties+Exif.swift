@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Exif's own directory, under ImageIO's keys.
+  // ImageIO's keys for the Exif directory.
 
   public var kCGImagePropertyExifDictionary: CFString { NSString(string: "{Exif}") }
   public var kCGImagePropertyExifExposureTime: CFString { NSString(string: "ExposureTime") }
@@ -46,7 +46,7 @@
   public var kCGImagePropertyExifUserComment: CFString { NSString(string: "UserComment") }
   public var kCGImagePropertyExifSubsecTime: CFString { NSString(string: "SubsecTime") }
   public var kCGImagePropertyExifSubsecTimeOriginal: CFString { NSString(string: "SubsecTimeOriginal") }
-  /// As ``kCGImagePropertyExifSubsecTimeOriginal``: the name that it had first.
+  /// The former spelling of ``kCGImagePropertyExifSubsecTimeOriginal``.
   public var kCGImagePropertyExifSubsecTimeOrginal: CFString { kCGImagePropertyExifSubsecTimeOriginal }
   public var kCGImagePropertyExifSubsecTimeDigitized: CFString { NSString(string: "SubsecTimeDigitized") }
   public var kCGImagePropertyExifFlashPixVersion: CFString { NSString(string: "FlashPixVersion") }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Exif's directory of positions, under ImageIO's keys.
+  // ImageIO's keys for the GPS directory.
 
   public var kCGImagePropertyGPSDictionary: CFString { NSString(string: "{GPS}") }
   public var kCGImagePropertyGPSVersion: CFString { NSString(string: "GPSVersion") }

@@ -1,24 +1,24 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Cameras of pictures in space, under ImageIO's keys.
+  // ImageIO's keys for the cameras of spatial pictures.
 
   public var kCGImagePropertyHEIFDictionary: CFString { NSString(string: "{HEIF}") }
-  /// How space is drawn in the picture: a dictionary.
+  /// The camera model: a dictionary.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOMetadata_CameraModelKey: CFString { NSString(string: "CameraModel") }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOCameraModel_ModelType: CFString { NSString(string: "ModelType") }
-  /// One focal length, and nothing skewed.
+  /// One focal length without skew.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOCameraModelType_SimplifiedPinhole: CFString { NSString(string: "SimplifiedPinhole") }
-  /// A focal length across and another one down.
+  /// Separate horizontal and vertical focal lengths.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOCameraModelType_GenericPinhole: CFString { NSString(string: "GenericPinhole") }
-  /// Nine numbers, row by row, in pixels.
+  /// A 3 × 3 matrix as nine numbers in row-major order, in pixels.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOCameraModel_Intrinsics: CFString { NSString(string: "Intrinsics") }
-  /// Where the camera stands: a dictionary.
+  /// The position and rotation of the camera: a dictionary.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOMetadata_CameraExtrinsicsKey: CFString { NSString(string: "CameraExtrinsics") }
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -26,7 +26,7 @@
   /// Three numbers, in metres.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOCameraExtrinsics_Position: CFString { NSString(string: "Position") }
-  /// Nine numbers, row by row.
+  /// A 3 × 3 matrix as nine numbers in row-major order.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var kIIOCameraExtrinsics_Rotation: CFString { NSString(string: "Rotation") }
 #endif

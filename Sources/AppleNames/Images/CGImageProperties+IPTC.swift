@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Captions (IPTC IIM, second record), under ImageIO's keys.
+  // ImageIO's keys for captions (IPTC IIM, second record).
 
   public var kCGImagePropertyIPTCDictionary: CFString { NSString(string: "{IPTC}") }
   public var kCGImagePropertyIPTCObjectTypeReference: CFString { NSString(string: "ObjectTypeReference") }
@@ -60,7 +60,7 @@
   public var kCGImagePropertyIPTCImageOrientation: CFString { NSString(string: "ImageOrientation") }
   public var kCGImagePropertyIPTCLanguageIdentifier: CFString { NSString(string: "LanguageIdentifier") }
 
-  // What captions have no entries for: XMP alone says it, so that the keys never have values.
+  // Only XMP has these entries, so the keys never have values.
 
   public var kCGImagePropertyIPTCStarRating: CFString { NSString(string: "StarRating") }
   public var kCGImagePropertyIPTCCreatorContactInfo: CFString { NSString(string: "CreatorContactInfo") }

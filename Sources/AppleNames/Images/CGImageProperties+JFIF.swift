@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // JPEG's first segment, under ImageIO's keys.
+  // ImageIO's keys for the JFIF segment.
 
   public var kCGImagePropertyJFIFDictionary: CFString { NSString(string: "{JFIF}") }
   public var kCGImagePropertyJFIFVersion: CFString { NSString(string: "JFIFVersion") }

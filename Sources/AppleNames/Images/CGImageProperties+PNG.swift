@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // PNG's own chunks, under ImageIO's keys.
+  // ImageIO's keys for PNG chunks.
 
   public var kCGImagePropertyPNGDictionary: CFString { NSString(string: "{PNG}") }
   public var kCGImagePropertyPNGGamma: CFString { NSString(string: "Gamma") }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // Sequences of pictures, under ImageIO's keys: the same words in the dictionary of each format.
+  // ImageIO's keys for image sequences; constants of different formats have the same values.
 
   public var kCGImagePropertyGIFDictionary: CFString { NSString(string: "{GIF}") }
   public var kCGImagePropertyGIFLoopCount: CFString { NSString(string: "LoopCount") }
@@ -11,7 +11,7 @@
   public var kCGImagePropertyGIFCanvasPixelWidth: CFString { NSString(string: "CanvasPixelWidth") }
   public var kCGImagePropertyGIFCanvasPixelHeight: CFString { NSString(string: "CanvasPixelHeight") }
   public var kCGImagePropertyGIFHasGlobalColorMap: CFString { NSString(string: "HasGlobalColorMap") }
-  /// Never in a dictionary here: tables of colours are not read.
+  /// Never has a value: colour tables are not read.
   public var kCGImagePropertyGIFImageColorMap: CFString { NSString(string: "ImageColorMap") }
 
   public var kCGImagePropertyAPNGLoopCount: CFString { NSString(string: "LoopCount") }
@@ -37,6 +37,6 @@
   public var kCGImagePropertyHEICSCanvasPixelWidth: CFString { NSString(string: "CanvasPixelWidth") }
   public var kCGImagePropertyHEICSCanvasPixelHeight: CFString { NSString(string: "CanvasPixelHeight") }
 
-  /// AVIF's sequences have no words of their own; those of `{HEICS}` are in it.
+  /// AVIF sequences use the keys of `{HEICS}`.
   public var kCGImagePropertyAVISDictionary: CFString { NSString(string: "{AVIS}") }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // TIFF's first directory, under ImageIO's keys.
+  // ImageIO's keys for the first TIFF directory.
 
   public var kCGImagePropertyTIFFDictionary: CFString { NSString(string: "{TIFF}") }
   public var kCGImagePropertyTIFFCompression: CFString { NSString(string: "Compression") }

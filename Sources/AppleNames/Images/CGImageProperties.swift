@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // ImageIO's keys of a picture and of its file.
+  // ImageIO's keys for a picture and its file.
 
   public var kCGImagePropertyFileSize: CFString { NSString(string: "FileSize") }
   public var kCGImagePropertyPixelWidth: CFString { NSString(string: "PixelWidth") }
@@ -21,10 +21,10 @@
   public var kCGImagePropertyIsIndexed: CFString { NSString(string: "IsIndexed") }
   public var kCGImagePropertyImageCount: CFString { NSString(string: "ImageCount") }
   public var kCGImagePropertyPrimaryImage: CFString { NSString(string: "PrimaryImage") }
-  /// Never in a dictionary here: Apple documents no key of it.
+  /// Never has a value: Apple documents no key for it.
   public var kCGImagePropertyRawDictionary: CFString { NSString(string: "{Raw}") }
   public var kCGImagePropertyDNGDictionary: CFString { NSString(string: "{DNG}") }
 
-  /// Apple's maker note: `17` names the Live Photo, `11` the burst.
+  /// Apple's maker note: `17` is the Live Photo's identifier, `11` the burst's.
   public var kCGImagePropertyMakerAppleDictionary: CFString { NSString(string: "{MakerApple}") }
 #endif

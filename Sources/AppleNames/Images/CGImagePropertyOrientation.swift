@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// Exif's orientation under ImageIO's names.
+  /// The Exif orientation with ImageIO's names.
   public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable, CaseIterable {
     case up = 1
     case upMirrored = 2
@@ -10,7 +10,7 @@
     case rightMirrored = 7
     case left = 8
 
-    /// Upright when the headers do not say.
+    /// Converts an Exif orientation; upright for nil or invalid values.
     init(exif: Int?) { self = exif.flatMap { UInt32(exactly: $0) }.flatMap { Self(rawValue: $0) } ?? .up }
   }
 #endif

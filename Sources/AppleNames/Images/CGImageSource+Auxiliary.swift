@@ -2,7 +2,7 @@
   public import Foundation
   internal import MediaMetadata
 
-  // ImageIO's names of pictures beside a picture.
+  // ImageIO's names of auxiliary pictures.
 
   public var kCGImageAuxiliaryDataTypeDepth: CFString { NSString(string: "kCGImageAuxiliaryDataTypeDepth") }
   public var kCGImageAuxiliaryDataTypeDisparity: CFString {
@@ -33,7 +33,7 @@
     NSString(string: "kCGImageAuxiliaryDataTypeISOGainMap")
   }
 
-  // Keys of what is told of one; nobody decodes it here, so that they never have values.
+  // Keys of auxiliary pictures, which are not decoded here, so the keys never have values.
 
   public var kCGImageAuxiliaryDataInfoData: CFString { NSString(string: "kCGImageAuxiliaryDataInfoData") }
   public var kCGImageAuxiliaryDataInfoDataDescription: CFString {
@@ -47,15 +47,15 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An empty dictionary where the file has such a picture beside its own; nil where it has none, or nothing says so.
+  /// Returns an empty dictionary if the file has the auxiliary picture, or nil if not or unknown.
   ///
-  /// Its pixels and what describes them are not in it: they are another picture's, which nobody decodes here. A picture of
-  /// distances is of depth or of disparity where its own message or packet says so; both are nil where nothing does.
+  /// Its pixels and description are omitted, because auxiliary pictures are not decoded here. Depth and
+  /// disparity are distinguished by the picture's own message or packet; both are nil without one.
   public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString
   ) -> CFDictionary? {
     guard index == isrc.headers.primary else { return nil }
-    switch isrc.headers.distances {
+    switch isrc.headers.depthMapKind {
     case .depth where auxiliaryImageDataType as String == kCGImageAuxiliaryDataTypeDepth as String:
       return NSDictionary()
     case .disparity where auxiliaryImageDataType as String == kCGImageAuxiliaryDataTypeDisparity as String:
@@ -66,13 +66,13 @@
       let row = AuxiliaryData.rows.first(where: { $0.type == auxiliaryImageDataType as String })
     else { return nil }
     let urns = isrc.metadata.auxiliaryTypes
-    let isThere =
+    let isPresent =
       urns.contains { $0.hasPrefix(row.urn) }
       || row.type == kCGImageAuxiliaryDataTypeISOGainMap as String && isrc.metadata.hasToneMapItem
-    return isThere ? NSDictionary() : nil
+    return isPresent ? NSDictionary() : nil
   }
 
-  /// The URNs that files write, for ImageIO's names.
+  /// The URNs in files for ImageIO's names.
   private enum AuxiliaryData {
     static var rows: [(type: String, urn: String)] {
       [

@@ -2,31 +2,31 @@
   public import Foundation
   internal import MediaMetadata
 
-  // ImageIO's keys of pictures that belong together in one file.
+  // ImageIO's keys for groups of pictures in one file.
 
-  /// The groups of a file's pictures: an array of dictionaries.
+  /// The groups of pictures: an array of dictionaries.
   public var kCGImagePropertyGroups: CFString { NSString(string: "{Groups}") }
-  /// A group's place among the groups.
+  /// The index of a group.
   public var kCGImagePropertyGroupIndex: CFString { NSString(string: "GroupIndex") }
-  /// What a group's pictures are to one another.
+  /// The kind of a group.
   public var kCGImagePropertyGroupType: CFString { NSString(string: "GroupType") }
-  /// They are what two eyes see.
+  /// A stereo pair.
   public var kCGImagePropertyGroupTypeStereoPair: CFString { NSString(string: "StereoPair") }
-  /// They stand for one another.
+  /// Alternates.
   public var kCGImagePropertyGroupTypeAlternate: CFString { NSString(string: "Alternate") }
 
-  /// The number of the left eye's picture.
+  /// The index of the left picture.
   public var kCGImagePropertyGroupImageIndexLeft: CFString { NSString(string: "GroupImageIndexLeft") }
-  /// The number of the right eye's picture.
+  /// The index of the right picture.
   public var kCGImagePropertyGroupImageIndexRight: CFString { NSString(string: "GroupImageIndexRight") }
-  /// The number of the picture to show in a flat view, where it is none of the two.
+  /// The index of the picture for a monoscopic view, if it is neither of the two.
   public var kCGImagePropertyGroupImageIndexMonoscopic: CFString {
     NSString(string: "GroupImageIndexMonoscopic")
   }
-  /// The numbers of pictures that stand for one another.
+  /// The indexes of alternate pictures.
   public var kCGImagePropertyGroupImagesAlternate: CFString { NSString(string: "GroupImages") }
 
-  // Keys that are never in a dictionary here: they are for writing, or say what no header does.
+  // Keys that never have values: they are for writing, or not stated in headers.
 
   public var kCGImagePropertyGroupImageIsLeftImage: CFString { NSString(string: "GroupImageIsLeftImage") }
   public var kCGImagePropertyGroupImageIsRightImage: CFString { NSString(string: "GroupImageIsRightImage") }
@@ -42,36 +42,36 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of the picture to show, which a HEIF file names; 0 of other files.
+  /// Returns the index of the primary picture of a HEIF file; 0 for other files.
   public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { isrc.headers.primary }
 
   extension PictureHeaders {
-    /// The groups that a HEIF file names; a picture that is not counted has no number.
+    /// The groups of a HEIF file; pictures that are not counted have no index.
     var imageGroups: NSArray? {
       guard !groups.isEmpty else { return nil }
       return NSArray(array: groups.enumerated().map { dictionary(of: $1, at: $0) })
     }
 
     private func dictionary(of group: Group, at index: Int) -> NSDictionary {
-      let found = Properties()
-      found[kCGImagePropertyGroupIndex] = NSNumber(value: index)
+      let result = Properties()
+      result[kCGImagePropertyGroupIndex] = NSNumber(value: index)
       switch group.kind {
       case .stereo:
-        found[kCGImagePropertyGroupType] = kCGImagePropertyGroupTypeStereoPair
+        result[kCGImagePropertyGroupType] = kCGImagePropertyGroupTypeStereoPair
         // The left one comes first (ISO/IEC 23008-12 §6.8.5).
         let eyes = group.members.prefix(2)
         for (key, number) in zip(
           [kCGImagePropertyGroupImageIndexLeft, kCGImagePropertyGroupImageIndexRight], eyes)
-        { found[key] = number.map { NSNumber(value: $0) } }
+        { result[key] = number.map { NSNumber(value: $0) } }
         if !eyes.contains(primary) {
-          found[kCGImagePropertyGroupImageIndexMonoscopic] = NSNumber(value: primary)
+          result[kCGImagePropertyGroupImageIndexMonoscopic] = NSNumber(value: primary)
         }
       case .alternates:
-        found[kCGImagePropertyGroupType] = kCGImagePropertyGroupTypeAlternate
+        result[kCGImagePropertyGroupType] = kCGImagePropertyGroupTypeAlternate
         let numbers = group.members.compactMap { $0 }
-        if !numbers.isEmpty { found[kCGImagePropertyGroupImagesAlternate] = numbers as NSArray }
+        if !numbers.isEmpty { result[kCGImagePropertyGroupImagesAlternate] = numbers as NSArray }
       }
-      return found.dictionary
+      return result.dictionary
     }
   }
 #endif

@@ -1,43 +1,45 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The state of a source, with ImageIO's numbers.
+  // Image sources that are loaded in steps: ImageIO's functions and status.
+
+  /// The status of a source, with ImageIO's values.
   public enum CGImageSourceStatus: Int32, Hashable, Sendable {
     case statusUnexpectedEOF = -5
     case statusInvalidData = -4
-    /// All bytes are there, and they are no picture's.
+    /// All bytes are loaded, and they are not a picture.
     case statusUnknownType = -3
-    /// The bytes that came do not tell the type yet.
+    /// The type cannot be detected yet.
     case statusReadingHeader = -2
-    /// Headers are there, and more bytes are to come.
+    /// The headers are loaded, more bytes will follow.
     case statusIncomplete = -1
-    /// All bytes are there.
+    /// All bytes are loaded.
     case statusComplete = 0
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A source without bytes: they come by ``CGImageSourceUpdateData(_:_:_:)``.
+  /// Creates a source without bytes; add them with ``CGImageSourceUpdateData(_:_:_:)``.
   ///
-  /// Options are not looked at.
+  /// Options are ignored.
   public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Takes all bytes that came so far, those of earlier calls among them, and reads what headers they hold.
+  /// Updates the source with all bytes so far, including those of earlier calls, and reads their headers.
   public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.update(data as Data, isFinal: final)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How far the source is.
+  /// Returns the status of the source.
   public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How far a picture of the source is; an index that is not there is of an unknown type.
+  /// Returns the status of a picture of the source; a missing index is of unknown type.
   public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     (0..<CGImageSourceGetCount(isrc)).contains(index) ? isrc.status : .statusUnknownType
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Does nothing: pictures are not decoded, so that none is kept.
+  /// Does nothing: pictures are not decoded or cached.
   public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}
 #endif

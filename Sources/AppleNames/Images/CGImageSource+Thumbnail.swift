@@ -6,6 +6,8 @@
   internal import SystemPackage
   internal import UniformTypes
 
+  // Thumbnails of image sources: ImageIO's options and functions.
+
   public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
     NSString(string: "kCGImageSourceCreateThumbnailFromImageIfAbsent")
   }
@@ -24,11 +26,11 @@
     NSString(string: "kCGImageSourceTypeIdentifierHint")
   }
   public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
-  /// Kept by nobody: nothing is decoded.
+  /// Ignored: nothing is decoded.
   public var kCGImageSourceDecodeRequestOptions: CFString {
     NSString(string: "kCGImageSourceDecodeRequestOptions")
   }
-  /// Kept by nobody: nothing is decoded.
+  /// Ignored: nothing is decoded.
   public var kCGImageSourceGenerateImageSpecificLumaScaling: CFString {
     NSString(string: "kCGImageSourceGenerateImageSpecificLumaScaling")
   }
@@ -37,36 +39,38 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The largest preview inside the picture that is within the wanted size, as it is stored; nil when there is none.
+  /// Returns the largest embedded preview within the requested size, as stored; nil if there is none.
   ///
-  /// Nothing is scaled. With `FromImageIfAbsent` a picture that is within the size stands for a preview that is not there.
-  /// With `FromImageAlways` no preview is looked at: the answer is the whole picture, or nil where that is larger. The
-  /// size may be any number. With `WithTransform` the result's ``UIImage/imageOrientation`` says how it has to be turned;
-  /// the bytes stay as they are.
+  /// Nothing is scaled. With `FromImageIfAbsent`, a picture within the size replaces a missing preview. With
+  /// `FromImageAlways`, previews are ignored: the result is the whole picture, or nil if it is too large. The
+  /// size may be any number. With `WithTransform`, the result's ``UIImage/imageOrientation`` is the required
+  /// rotation; the bytes are unchanged.
   public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CGImage? {
     guard index == isrc.headers.primary else { return nil }
-    func isOn(_ key: CFString) -> Bool { (options?[key] as? Bool) ?? false }
+    func isEnabled(_ key: CFString) -> Bool { (options?[key] as? Bool) ?? false }
     let limit = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
-    let isAlways = isOn(kCGImageSourceCreateThumbnailFromImageAlways)
-    let fitting = (isAlways ? [] : isrc.previews()).filter { picture in
+    let usesWholeImage = isEnabled(kCGImageSourceCreateThumbnailFromImageAlways)
+    let candidates = (usesWholeImage ? [] : isrc.previews()).filter { picture in
       guard let limit else { return true }
       return picture.longestSide.map { Double($0) <= limit } ?? false
     }
-    var found = fitting.max { ($0.longestSide ?? 0) < ($1.longestSide ?? 0) }
-    if found == nil, isAlways || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent) {
-      found = isrc.whole(within: limit)
+    var thumbnail = candidates.max { ($0.longestSide ?? 0) < ($1.longestSide ?? 0) }
+    if thumbnail == nil, usesWholeImage || isEnabled(kCGImageSourceCreateThumbnailFromImageIfAbsent) {
+      thumbnail = isrc.whole(within: limit)
     }
-    guard let found else { return nil }
-    let turned = isOn(kCGImageSourceCreateThumbnailWithTransform)
-    return turned ? CGImage(found, turnedAs: isrc.metadata.orientation) : CGImage(found, orientation: 1)
+    guard let thumbnail else { return nil }
+    let isTransformed = isEnabled(kCGImageSourceCreateThumbnailWithTransform)
+    return isTransformed
+      ? CGImage(thumbnail, fallbackOrientation: isrc.metadata.orientation)
+      : CGImage(thumbnail, orientation: 1)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The whole picture as it is stored; nil for the further pictures of a file, which are not cut out.
+  /// Returns the whole picture as stored; nil for other pictures than the primary one.
   ///
-  /// Options are not looked at: nothing is decoded.
+  /// Options are ignored, because nothing is decoded.
   public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CGImage? {
@@ -93,7 +97,7 @@
       }
     }
 
-    /// The picture itself unless it is larger; one that is too large is not read.
+    /// Returns the picture itself if it is within the limit; a larger one is not read.
     fileprivate func whole(within limit: Double?) -> StillImage? {
       if let limit {
         let sides = [metadata.pixelWidth, metadata.pixelHeight].compactMap { $0 }

@@ -3,7 +3,9 @@
   internal import SystemCalls
   internal import UniformTypes
 
-  /// The answer of functions of Apple's C interfaces; 0 is success.
+  // The image types that ImageIO's functions support, and restricting them.
+
+  /// The result of Apple's C functions; 0 is success.
   public typealias OSStatus = Int32
 
   public var kCGImageSourceDecodeRequest: CFString { NSString(string: "kCGImageSourceDecodeRequest") }
@@ -11,16 +13,16 @@
   public var kCGImageSourceDecodeToSDR: CFString { NSString(string: "kCGImageSourceDecodeToSDR") }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The identifiers of the types of pictures whose headers are read here.
+  /// Returns the identifiers of the image types whose headers can be read.
   public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
-    NSArray(array: AllowedTypes.known.filter { UTType($0) != nil })
+    NSArray(array: AllowedTypes.supported.filter { UTType($0) != nil })
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Has sources made of pictures of these types alone, or ones below them, until the program ends.
+  /// Restricts sources to pictures of these types and their subtypes until the program ends.
   ///
-  /// What was narrowed once is never widened: of a second list only what the first one allows counts. Returns 0, and -50 for
-  /// what is no list of identifiers.
+  /// A restriction is never removed: a second list can only restrict further. Returns 0, or -50 if the
+  /// argument is not a list of identifiers.
   @discardableResult
   public func CGImageSourceSetAllowableTypes(_ allowableTypes: CFArray) -> OSStatus {
     guard let identifiers = allowableTypes as? [String], !identifiers.isEmpty else { return -50 }
@@ -28,16 +30,16 @@
     return 0
   }
 
-  /// The types of which sources are made.
+  /// The image types that sources may read: the supported ones, restricted by the lists set so far.
   enum AllowedTypes {
     static let lists = Guarded<[[UTType]]>([])
 
-    /// Whether each list that was set has the type, or one above it.
+    /// Returns true if every list contains the type or a supertype.
     static func contains(_ type: UTType) -> Bool {
       lists.withLock { lists in lists.allSatisfy { list in list.contains { type.conforms(to: $0) } } }
     }
 
-    static let known = [
+    static let supported = [
       "public.jpeg", "public.png", "com.compuserve.gif", "public.tiff", "public.heic", "public.heics",
       "public.heif", "public.avci", "public.avif", "public.jpeg-2000", "public.jpeg-xl",
       "org.webmproject.webp",

@@ -8,14 +8,14 @@
   internal import SystemPackage
   internal import UniformTypes
 
-  /// A picture's headers, read from its bytes or its file: see ``CGImageSourceCreateWithData(_:_:)``.
+  /// The headers of a picture, read from its bytes or file: see ``CGImageSourceCreateWithData(_:_:)``.
   public final class CGImageSource: Sendable {
     enum Origin: Sendable {
       case data(StillImage)
       case file(MediaItem)
     }
 
-    /// What was read; nothing as long as the bytes that came are no picture yet.
+    /// The content of a source, if its bytes are a picture.
     private struct Content: Sendable {
       var origin: Origin
       var type: UTType
@@ -26,13 +26,13 @@
     private struct State: Sendable {
       var content: Content?
       var status: CGImageSourceStatus
-      /// What was read of the content when it was first asked for.
+      /// Cached details of the content.
       var details: MediaDetails?
     }
 
     private let state: Guarded<State>
 
-    /// nil for a source that has no picture yet.
+    /// The origin; nil for a source without a picture.
     var origin: Origin? { state.withLock { $0.content?.origin } }
     var type: UTType? { state.withLock { $0.content?.type } }
     var metadata: MediaMetadata { state.withLock { $0.content?.metadata } ?? MediaMetadata() }
@@ -44,7 +44,7 @@
       state = Guarded(State(content: content, status: .statusComplete))
     }
 
-    /// Reads the headers alone, however large the file.
+    /// Reads only the headers of a file of any size.
     init?(file: URL) {
       guard file.isFileURL, let item = try? MediaItemReader().read(path: FilePath(file.path)),
         item.file.identification.type.conforms(to: .image),
@@ -56,10 +56,10 @@
       state = Guarded(State(content: content, status: .statusComplete))
     }
 
-    /// A source whose bytes come in pieces.
+    /// Creates a source for incremental bytes.
     init() { state = Guarded(State(content: nil, status: .statusReadingHeader)) }
 
-    /// Takes all bytes that came so far.
+    /// Updates the source with all bytes so far.
     func update(_ data: Data, isFinal: Bool) {
       let content = Self.content(data)
       let status: CGImageSourceStatus =
@@ -83,55 +83,55 @@
 
     /// Details beside the metadata, read once.
     var details: MediaDetails {
-      let (origin, known) = state.withLock { ($0.content?.origin, $0.details) }
-      if let known { return known }
-      let wanted: MediaDetails.Parts = [.tags, .coding, .pictures]
-      let found =
+      let (origin, cached) = state.withLock { ($0.content?.origin, $0.details) }
+      if let cached { return cached }
+      let parts: MediaDetails.Parts = [.tags, .coding, .pictures]
+      let details =
         switch origin {
-        case .data(let picture): try? picture.details(wanted)
+        case .data(let picture): try? picture.details(parts)
         case .file(let item):
-          try? MediaItemReader(details: wanted).read(path: item.path).file.headers?.details
+          try? MediaItemReader(details: parts).read(path: item.path).file.headers?.details
         case nil: MediaDetails?.none
         }
-      guard let found else { return MediaDetails() }
+      guard let details else { return MediaDetails() }
       state.withLock { state in
-        // Bytes that came meanwhile are others'.
+        // More bytes arrived meanwhile: do not store outdated details.
         if case .data(let picture) = origin, case .data(let now)? = state.content?.origin,
           picture.data.count != now.data.count
         {
           return
         }
-        state.details = found
+        state.details = details
       }
-      return found
+      return details
     }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Reads the headers of a picture's bytes; nil when they are no picture's.
+  /// Creates a source of a picture's bytes; nil if they are not a picture.
   ///
-  /// Options are not looked at.
+  /// Options are ignored.
   public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data: data as Data)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Reads the headers of a picture's file; nil when it is none.
+  /// Creates a source of a picture file; nil if it is not a picture.
   ///
-  /// Options are not looked at.
+  /// Options are ignored.
   public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(file: url as URL)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The identifier of the picture's type; nil as long as it is not known.
+  /// Returns the identifier of the picture's type; nil while it is unknown.
   public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.type.map { NSString(string: $0.identifier) }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of pictures: the frames of an animation, and a HEIF file's pictures that are shown for themselves; 1 of
-  /// what is neither, and of an animation whose frames were not counted; 0 for no picture yet.
+  /// Returns the number of pictures: the frames of an animation if counted, the displayable pictures of a
+  /// HEIF file, 1 for others, 0 without a picture.
   public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
     guard isrc.origin != nil else { return 0 }
     if let frames = isrc.metadata.frames { return frames }

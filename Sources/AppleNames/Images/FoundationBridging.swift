@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // What Apple's Foundation bridges and Linux's does not, and code that reads ImageIO's dictionaries relies on.
+  // Conformances that Foundation on Linux lacks; code that reads ImageIO's dictionaries relies on them.
 
   extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
@@ -22,7 +22,7 @@
   }
 
   extension NSString: @retroactive _HasCustomAnyHashableRepresentation {
-    /// A `String`, so that `properties[kCGImagePropertyExifDictionary]` finds what has a string as its key.
+    /// Returns a `String`, so that `properties[kCGImagePropertyExifDictionary]` matches string keys.
     public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(self as String) }
   }
 #endif

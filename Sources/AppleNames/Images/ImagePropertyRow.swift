@@ -2,25 +2,25 @@
   internal import Foundation
   internal import MediaMetadata
 
-  /// One of ImageIO's keys: which entry of a file it shows, and in which form.
+  /// The mapping of an entry of Exif, TIFF, GPS, DNG or IPTC metadata to an ImageIO key.
   struct ImagePropertyRow: Sendable {
-    /// How a value is shown.
+    /// The conversion of a value.
     enum Form: Sendable {
       /// One number, an array of several, or text.
       case value
-      /// An array, however many there are.
+      /// Always an array.
       case list
-      /// The first number: some writers fill up what is one byte.
+      /// The first number: some writers pad a single byte.
       case first
-      /// Four digits: `0232` is 2, 3, 2; zeros at the end are left out behind the second number.
+      /// Four digits: `0232` is 2, 3, 2; trailing zeros after the second number are omitted.
       case version
-      /// Numbers, without the zeros at the end behind the second one.
+      /// Numbers, without trailing zeros after the second one.
       case trimmed
-      /// Degrees of degrees, minutes and seconds, never negative: a reference beside it says which side.
+      /// Degrees from degrees, minutes and seconds, never negative: a separate reference states the side.
       case degrees
-      /// A number without its sign: a reference beside it says which side.
+      /// A number without its sign: a separate reference states the side.
       case magnitude
-      /// Hours, minutes and seconds, fractions where there are any.
+      /// Hours, minutes and seconds, with fractions if any.
       case clock
     }
 
@@ -32,7 +32,7 @@
       (self.number, self.key, self.form) = (number, key as String, form)
     }
 
-    /// What ImageIO would give for an entry; nil for one that has another form than the key's.
+    /// Converts an entry; nil if its form does not match the key.
     func object(_ value: PictureTags.Value) -> Any? {
       switch form {
       case .value: value.numbers.map { $0.count == 1 ? $0[0] : $0 as NSArray } ?? value.text
@@ -46,7 +46,7 @@
       }
     }
 
-    /// What ImageIO would give for the texts of a caption.
+    /// Converts the texts of a caption.
     func object(_ texts: [String]) -> Any? {
       form == .list ? texts as NSArray : texts.first.map { NSString(string: $0) }
     }
@@ -81,11 +81,11 @@
       }
     }
 
-    /// The numbers of a version: the first two digits together, and each that follows.
+    /// The numbers of a version: the first two digits together, then each digit.
     fileprivate var digits: [Int]? {
       let bytes: [UInt8]
       switch self {
-      case .bytes(let found): bytes = found
+      case .bytes(let values): bytes = values
       case .text(let text): bytes = Array(text.utf8)
       default: return nil
       }
@@ -93,12 +93,12 @@
       return digits.count == 4 ? [digits[0] * 10 + digits[1], digits[2], digits[3]] : nil
     }
 
-    /// Three numbers without signs, the last ones 0 where there are fewer.
+    /// Three unsigned numbers, missing ones 0.
     fileprivate var sexagesimal: [Double]? {
-      guard let found = numbers?.prefix(3).map(\.doubleValue.magnitude), let first = found.first,
+      guard let values = numbers?.prefix(3).map(\.doubleValue.magnitude), let first = values.first,
         first.isFinite
       else { return nil }
-      return (found + [0, 0]).prefix(3).map { $0.isFinite ? $0 : 0 }
+      return (values + [0, 0]).prefix(3).map { $0.isFinite ? $0 : 0 }
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
+  // The orientation of a `UIImage`.
   extension UIImage {
-    /// How stored pixels have to be turned for display, with UIKit's numbers.
+    /// The rotation of stored pixels for display, with UIKit's values.
     public enum Orientation: Int, Hashable, Sendable, CaseIterable {
       case up = 0
       case down = 1
@@ -11,16 +12,16 @@
       case leftMirrored = 6
       case rightMirrored = 7
 
-      /// Exif's number as UIKit's; what is not 1 to 8 is upright.
+      /// Converts an Exif orientation; upright for values other than 1 to 8.
       init(exif: Int?) {
-        let rows: [Orientation] = [
+        let orientations: [Orientation] = [
           .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
         ]
-        self = exif.flatMap { rows.indices.contains($0 - 1) ? rows[$0 - 1] : nil } ?? .up
+        self = exif.flatMap { orientations.indices.contains($0 - 1) ? orientations[$0 - 1] : nil } ?? .up
       }
 
-      /// Whether width and height change places.
-      var isTurned: Bool {
+      /// True if width and height are swapped for display.
+      var swapsDimensions: Bool {
         switch self {
         case .left, .right, .leftMirrored, .rightMirrored: true
         case .up, .down, .upMirrored, .downMirrored: false

@@ -5,18 +5,18 @@
   internal import MediaMetadata
   internal import UniformTypes
 
-  /// An encoded picture under UIKit's name: ``encoded`` has the bytes, and nothing is ever decoded.
+  /// An encoded picture with UIKit's name: ``encoded`` has the bytes, and nothing is decoded.
   ///
-  /// What needs pixels is absent, or nil where UIKit has an optional. It is made of any bytes whose headers are a
-  /// picture's; a picture that is cut off behind its headers is not noticed.
+  /// Members that need pixels are missing, or nil if UIKit has an optional. It accepts any bytes with a
+  /// picture's headers; truncation after the headers is not detected.
   public final class UIImage: NSObject, ItemProviderReading, ItemProviderWriting, Sendable {
-    /// The picture's bytes, type and headers; nil for an image without content.
+    /// The picture's bytes, type and metadata; nil for an image without content.
     public let encoded: StillImage?
-    /// How the pixels have to be turned for display.
+    /// The rotation of the pixels for display.
     public let imageOrientation: Orientation
-    /// The size as shown, in points, zero where the headers do not say.
+    /// The displayed size in points, zero if the headers do not state it.
     public let size: CGSize
-    /// Pixels a point: 1 unless it was made with another.
+    /// Pixels per point, by default 1.
     public let scale: CGFloat
 
     /// Creates an image without content.
@@ -27,43 +27,43 @@
       scale = 1
     }
 
-    /// Takes a picture as it was loaded.
+    /// Creates an image of a loaded picture.
     public convenience init(_ encoded: StillImage) {
       self.init(encoded, Orientation(exif: encoded.orientation))
     }
 
-    /// Takes a picture's bytes; nil when their headers are no picture's.
+    /// Creates an image of bytes; nil if their headers are not a picture's.
     public convenience init?(data: Data) {
       guard let encoded = try? StillImage(data: data) else { return nil }
       self.init(encoded)
     }
 
-    /// Takes a picture's file; nil when it cannot be read or its headers are no picture's.
+    /// Creates an image of a file; nil if it cannot be read or its headers are not a picture's.
     public convenience init?(contentsOfFile path: String) {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       self.init(data: data)
     }
 
-    /// Takes an archived picture; nil when its bytes are no picture's.
+    /// Decodes an archived image; nil if its bytes are not a picture.
     public init?(coder: NSCoder) {
       let data = coder.decodeObject(of: NSData.self, forKey: "data") ?? NSData()
-      let found = try? StillImage(data: data as Data)
-      guard found != nil || data.length == 0 else { return nil }
+      let picture = try? StillImage(data: data as Data)
+      guard picture != nil || data.length == 0 else { return nil }
       let orientation = Orientation(rawValue: coder.decodeInteger(forKey: "orientation")) ?? .up
-      let kept = coder.decodeDouble(forKey: "scale")
-      let scale: CGFloat = kept > 0 ? CGFloat(kept) : 1
-      encoded = found
+      let decodedScale = coder.decodeDouble(forKey: "scale")
+      let scale: CGFloat = decodedScale > 0 ? CGFloat(decodedScale) : 1
+      encoded = picture
       imageOrientation = orientation
       self.scale = scale
-      size = found.map { Self.size(of: $0, orientation, scale) } ?? .zero
+      size = picture.map { Self.size(of: $0, orientation, scale) } ?? .zero
     }
 
-    /// Takes a picture that was found in another.
+    /// Creates an image of an embedded picture.
     public convenience init(cgImage: CGImage) {
       self.init(cgImage.encoded, Orientation(exif: cgImage.orientation))
     }
 
-    /// Takes a picture that was found in another, to be turned as said.
+    /// Creates an image of an embedded picture with an orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
       self.init(cgImage.encoded, orientation, scale)
     }
@@ -81,11 +81,12 @@
       let stored = encoded.properties
       let width = CGFloat(stored.pixelWidth ?? 0) / scale
       let height = CGFloat(stored.pixelHeight ?? 0) / scale
-      let isTurned = orientation.isTurned != Orientation(exif: encoded.orientation).isTurned
-      return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+      let isSwapped =
+        orientation.swapsDimensions != Orientation(exif: encoded.orientation).swapsDimensions
+      return isSwapped ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// What UIKit's class reads: RAW, WebP and AVIF are not among it, and are better loaded as data or file.
+    /// The types that UIKit's class reads; load others, such as RAW, WebP and AVIF, as data or file.
     public static var readableTypeIdentifiersForItemProvider: [String] {
       [
         "com.apple.uikit.image", "public.png", "public.tiff", "com.compuserve.gif", "public.jpeg",
@@ -98,10 +99,10 @@
       UIImage(try StillImage(data: data, typeIdentifier: typeIdentifier))
     }
 
-    /// Empty: which type an image is of shows only with the image.
+    /// Empty: the type depends on the instance.
     public static var writableTypeIdentifiersForItemProvider: [String] { [] }
 
-    /// The type of its bytes, and no other.
+    /// Only the type of its bytes.
     public var writableTypeIdentifiersForItemProvider: [String] { encoded.map { [$0.type.identifier] } ?? [] }
 
     public func loadData(

@@ -3,12 +3,14 @@
   internal import MediaItems
   internal import MediaMetadata
 
+  // Core Location's coordinates, as the location of an asset.
+
   /// Degrees of latitude or longitude.
   public typealias CLLocationDegrees = Double
   /// Metres.
   public typealias CLLocationDistance = Double
 
-  /// A place on earth in degrees, north and east positive.
+  /// Coordinates in degrees, north and east positive.
   public struct CLLocationCoordinate2D: Hashable, Sendable {
     /// Degrees; north is positive.
     public var latitude: CLLocationDegrees
@@ -18,33 +20,33 @@
     /// Creates zero degrees north and east.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// Creates a place; nothing is checked.
+    /// Creates coordinates without validation.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
       (self.latitude, self.longitude) = (latitude, longitude)
     }
   }
 
-  /// Where an asset was taken: what is left of Core Location's class without a receiver.
+  /// The location of an asset.
   public final class CLLocation: NSObject, Sendable {
-    /// The place.
+    /// The coordinates.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea, 0 where the height is not known: see ``verticalAccuracy``.
+    /// Metres above sea level, 0 if unknown: see ``verticalAccuracy``.
     public let altitude: CLLocationDistance
-    /// 0 where the height is known, -1 where it is not.
+    /// 0 if the altitude is known, else -1.
     public let verticalAccuracy: CLLocationDistance
-    /// When the place was noted.
+    /// The time of the location.
     public let timestamp: Date
 
-    /// Creates a place whose height is not known.
+    /// Creates a location without an altitude.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
       coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
       (altitude, verticalAccuracy, timestamp) = (0, -1, Date())
     }
 
-    init(_ place: Coordinates, at time: Date?) {
-      coordinate = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
-      altitude = place.altitude ?? 0
-      verticalAccuracy = place.altitude == nil ? -1 : 0
+    init(_ coordinates: Coordinates, at time: Date?) {
+      coordinate = CLLocationCoordinate2D(latitude: coordinates.latitude, longitude: coordinates.longitude)
+      altitude = coordinates.altitude ?? 0
+      verticalAccuracy = coordinates.altitude == nil ? -1 : 0
       timestamp = time ?? .distantPast
     }
 
@@ -52,7 +54,7 @@
   }
 
   extension PHAsset {
-    /// Where it was taken; nil where the file has no place that can be read in numbers.
+    /// The location; nil if the file has no numeric coordinates.
     public var location: CLLocation? { mediaAsset.item.coordinates.map { CLLocation($0, at: creationDate) } }
   }
 #endif

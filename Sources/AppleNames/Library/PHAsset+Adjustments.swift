@@ -2,52 +2,54 @@
   public import Foundation
   internal import MediaItems
 
+  // The edits of an asset, from its `.AAE` files.
   extension PHAsset {
-    /// The state of an asset's edits: none, a person's or the camera's, with the photo library's numbers.
+    /// The state of an asset's edits, with the photo library's values.
     public enum AdjustmentsState: Int, Hashable, Sendable {
-      /// It is as it was taken.
+      /// Not edited.
       case none = 0
-      /// A person edited it.
+      /// Edited by a person.
       case userAdjusted = 2
-      /// Only the camera did, as it does for slow motion.
+      /// Edited only by the camera, as for slow motion.
       case cameraAutoAdjusted = 3
     }
 
-    /// Whether an `.AAE` file says that it was edited, and by whom.
+    /// The editor according to the `.AAE` files.
     ///
-    /// Complexity: reads these files. One that cannot be read counts as a person's.
+    /// Complexity: reads these files. An unreadable file counts as a person's edit.
     public var adjustmentsState: AdjustmentsState {
       let item = mediaAsset.item
       let files = item.adjustmentFiles
       guard !files.isEmpty else { return .none }
       let edits = item.adjustments
-      return edits.count == files.count && edits.allSatisfy(\.isCameras) ? .cameraAutoAdjusted : .userAdjusted
+      return edits.count == files.count && edits.allSatisfy(\.isByCamera)
+        ? .cameraAutoAdjusted : .userAdjusted
     }
 
-    /// When it was edited last, by its `.AAE` files; nil where none says.
+    /// The time of the last edit in the `.AAE` files; nil if none states it.
     public var adjustmentTimestamp: Date? {
       mediaAsset.item.adjustments.first?.timestamp.map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 
-    /// The format of the last edit's recipe, by its `.AAE` files; nil where there is none.
+    /// The format of the last edit's data in the `.AAE` files; nil without one.
     public var adjustmentFormatIdentifier: String? { mediaAsset.item.adjustments.first?.formatIdentifier }
   }
 
-  /// The recipe of an edit, which only its own editor understands.
+  /// The data of an edit, readable only by its editor.
   public final class PHAdjustmentData: NSObject, Sendable {
-    /// Names the recipe's format.
+    /// The identifier of the data's format.
     public let formatIdentifier: String
     /// The format's version.
     public let formatVersion: String
-    /// The recipe.
+    /// The data.
     public let data: Data
 
-    /// Creates a recipe.
+    /// Creates edit data.
     public init(formatIdentifier: String, formatVersion: String, data: Data) {
       (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
     }
 
-    /// Reads the recipe of an asset's last edit in its `.AAE` file; nil for an asset without one.
+    /// Reads the data of an asset's last edit in its `.AAE` file; nil without one.
     ///
     /// ```swift
     /// let edit = PHAsset.fetchAssets(with: nil).firstObject.flatMap { PHAdjustmentData(of: $0) }

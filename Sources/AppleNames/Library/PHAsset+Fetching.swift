@@ -1,22 +1,22 @@
 #if !canImport(Darwin)
   internal import MediaItems
 
-  // Fetches look in the shared library, whose folder `PHPhotoLibrary.open` says. Of a burst they have the picture that stands
-  // for it, unless all are asked for.
+  // Fetching assets from the shared library, which `PHPhotoLibrary.open` opens. By default only the
+  // representative of a burst is fetched.
   extension PHAsset {
     private class func fetch(
       _ options: PHFetchOptions?, _ source: @escaping @Sendable (MediaLibrary) -> [PHAsset]
     ) -> PHFetchResult<PHAsset> {
       if options?.includeAllBurstAssets == true { return PHFetchResult(options, source) }
-      return PHFetchResult(options) { source($0).filter(\.mediaAsset.standsForItself) }
+      return PHFetchResult(options) { source($0).filter(\.mediaAsset.isFetchedByDefault) }
     }
 
-    /// All assets that the options want.
+    /// Fetches all assets that match the options.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
       fetch(options) { library in library.assets.map { PHAsset($0) } }
     }
 
-    /// The assets of a type.
+    /// Fetches the assets of a type.
     public class func fetchAssets(
       with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
@@ -25,7 +25,7 @@
       }
     }
 
-    /// The assets of an album; of one that an app made, those of them that the library still has.
+    /// Fetches the assets of an album; for one created by an app, those still in the library.
     public class func fetchAssets(
       in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
@@ -42,15 +42,15 @@
       }
     }
 
-    /// The first assets of an album.
+    /// Fetches the first assets of an album.
     public class func fetchKeyAssets(
       in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset>? {
-      let found = fetchAssets(in: assetCollection, options: options)
-      return found.count > 0 ? found : nil
+      let result = fetchAssets(in: assetCollection, options: options)
+      return result.count > 0 ? result : nil
     }
 
-    /// The pictures of a burst: the one that stands for it, and all where the options ask for them.
+    /// Fetches the representative of a burst, or all its pictures if the options include them.
     public class func fetchAssets(
       withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
@@ -59,7 +59,8 @@
       }
     }
 
-    /// The assets of identifiers, in the order asked, of bursts too; those that are not there are left out.
+    /// Fetches the assets with identifiers in this order, including burst pictures; missing ones are left
+    /// out.
     public class func fetchAssets(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {

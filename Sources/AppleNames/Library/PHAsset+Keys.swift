@@ -2,10 +2,11 @@
   internal import Foundation
   internal import UniformTypes
 
-  // What apps ask for by key, since the classes have no property for it.
+  // Key-value access to an asset's file name and type, which are not declared as properties.
 
   extension PHAsset {
-    /// Its file's name under `filename`, its type's identifier under `uniformTypeIdentifier`; nil for every other key.
+    /// Returns the file name for `filename` and the type's identifier for `uniformTypeIdentifier`; nil for
+    /// other keys.
     public func value(forKey key: String) -> Any? {
       switch key {
       case "filename": PHAssetResource.assetResources(for: self).first?.originalFilename
@@ -16,7 +17,7 @@
   }
 
   extension PHAssetResource {
-    /// Its bytes under `fileSize`, as a number, and whether it is here under `locallyAvailable`; nil for every other key.
+    /// Returns the size as a number for `fileSize`, and true for `locallyAvailable`; nil for other keys.
     public func value(forKey key: String) -> Any? {
       switch (key, source) {
       case ("fileSize", .part(let part, _)):

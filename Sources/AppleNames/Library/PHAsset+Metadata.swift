@@ -3,20 +3,21 @@
   internal import MediaItems
   internal import SystemPackage
 
+  // Metadata of an asset: playback effect, rating and descriptive texts.
   extension PHAsset {
-    /// The effect by which a Live Photo is played, with the photo library's numbers.
+    /// The playback effect of a Live Photo, with the photo library's values.
     public enum PlaybackVariation: Int, Hashable, Sendable {
-      /// As it was taken; other assets too.
+      /// No effect.
       case none = 0
-      /// Again and again: Loop.
+      /// Loop.
       case autoloop = 1
-      /// Forth and back: Bounce.
+      /// Bounce.
       case mirror = 2
-      /// As one long exposure.
+      /// Long exposure.
       case longExposure = 3
     }
 
-    /// The one of two files that a camera's pair of RAW and picture shows, with the photo library's numbers.
+    /// The displayed file of a RAW and picture pair, with the photo library's values.
     public enum OriginalResourceChoice: Int, Hashable, Sendable {
       /// The JPEG or HEIC.
       case compressed = 0
@@ -24,7 +25,7 @@
       case raw = 1
     }
 
-    /// Stars, with the photo library's numbers.
+    /// A star rating, with the photo library's values.
     public enum Rating: Int, Hashable, Sendable {
       case unset = 0
       case one = 1
@@ -34,8 +35,8 @@
       case five = 5
     }
 
-    /// The effect that it is played with, by the `.AAE` file of its last edit; without one
-    /// ``PlaybackVariation/autoloop`` for what pickers hand over of loops, else none.
+    /// The playback effect in the `.AAE` file of the last edit; without one, ``PlaybackVariation/autoloop``
+    /// for loops as pickers provide them, else none.
     ///
     /// Complexity: reads the `.AAE` files.
     public var playbackVariation: PlaybackVariation {
@@ -45,40 +46,40 @@
       return effects.contains(.loop) || playbackStyle == .videoLooping ? .autoloop : .none
     }
 
-    /// Always the picture: a folder does not say that a RAW beside it was chosen.
+    /// Always the picture: folders do not store the choice.
     public var originalResourceChoice: OriginalResourceChoice { .compressed }
 
-    /// The stars in the XMP beside it, else in its own; unset for what was rejected.
+    /// The rating in the XMP sidecar, else in the file; unset for rejected assets.
     ///
-    /// Complexity: reads the XMP beside it.
+    /// Complexity: reads the XMP sidecar.
     public var rating: Rating { mediaAsset.rating.flatMap { Rating(rawValue: $0) } ?? .unset }
 
-    /// The date on which it came into Google Photos, by Takeout's JSON beside it; nil without one: other files do not say it.
+    /// The date of upload to Google Photos in Takeout's JSON sidecar; nil without one.
     ///
     /// Complexity: reads the sidecars.
     public var addedDate: Date? {
-      mediaAsset.words.added.map { Date(timeIntervalSince1970: TimeInterval($0)) }
+      mediaAsset.descriptiveMetadata.added.map { Date(timeIntervalSince1970: TimeInterval($0)) }
     }
 
-    /// No: nothing is synchronized.
+    /// False: nothing is synchronized.
     public var isSyncFailureHidden: Bool { false }
 
-    /// The words of the file and of its sidecars; read when they are asked for.
+    /// The descriptive metadata of the file and its sidecars, read on demand.
     public var extendedMetadata: PHAssetExtendedMetadata { PHAssetExtendedMetadata(mediaAsset) }
   }
 
-  /// Words about an asset: those beside its file, else its own.
+  /// Descriptive metadata of an asset: from its sidecars, else from the file.
   public final class PHAssetExtendedMetadata: NSObject, Sendable {
-    /// The description that somebody gave it; nil without one.
+    /// The description; nil without one.
     public let caption: String?
-    /// The name of its file; of a Live Photo in a folder or archive that of its picture.
+    /// The file name; for a Live Photo in a folder or archive, that of its picture.
     public let originalFilename: String?
-    /// The keywords that somebody gave it, in their order.
+    /// The keywords, in order.
     public let keywords: [String]
 
-    /// Reads the XMP and JSON beside a picture or movie, and its own captions, XMP and Exif.
+    /// Reads the XMP and JSON sidecars, and the file's captions, XMP and Exif.
     init(_ asset: MediaAsset) {
-      let words = asset.words
+      let words = asset.descriptiveMetadata
       (caption, keywords) = (words.caption, words.keywords)
       originalFilename = (asset.item.livePhoto?.still ?? asset.item.path).lastComponent?.string
     }

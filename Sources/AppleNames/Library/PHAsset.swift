@@ -6,18 +6,19 @@
   internal import SystemPackage
   public import UniformTypes
 
-  /// One picture, movie or Live Photo of a library: what its headers say, as they were when it was fetched.
+  /// A picture, movie or Live Photo of a library, with its metadata at the time of the fetch.
   ///
-  /// Another maker's motion photo is a picture, as to pickers: the photo library does not see the movie in it. Two are equal when they have the same identifier.
+  /// Another maker's motion photo is a picture, as in pickers: the photo library ignores its movie. Two
+  /// assets are equal if their identifiers are.
   public final class PHAsset: NSObject, PHObject {
-    /// How the library plays an asset.
+    /// The playback style of an asset.
     public typealias PlaybackStyle = MediaItems.PlaybackStyle
 
-    /// The asset under its own name, with its files.
+    /// The underlying asset with its files.
     public let mediaAsset: MediaAsset
-    /// What is special about it.
+    /// The subtypes.
     public let mediaSubtypes: PHAssetMediaSubtype
-    /// When its file was changed last.
+    /// The modification date of the file.
     public let modificationDate: Date?
 
     init(_ asset: MediaAsset) {
@@ -32,40 +33,40 @@
     private var metadata: MediaMetadata? { mediaAsset.item.file.metadata }
 
     public var localIdentifier: String { mediaAsset.localIdentifier }
-    /// How it is shown.
+    /// The playback style.
     public var playbackStyle: PlaybackStyle { mediaAsset.isMotionPhoto ? .image : mediaAsset.style }
-    /// Always the user's own library: a folder has no other.
+    /// Always the user's library.
     public var sourceType: PHAssetSourceType { .typeUserLibrary }
-    /// The size as shown, 0 where the headers do not say.
+    /// The displayed width, 0 if unknown.
     public var pixelWidth: Int { metadata?.pixelWidth ?? 0 }
-    /// The height as shown; 0 where it is not known.
+    /// The displayed height, 0 if unknown.
     public var pixelHeight: Int { metadata?.pixelHeight ?? 0 }
-    /// Seconds; 0 for what is no video.
+    /// The duration in seconds; 0 for other assets than videos.
     public var duration: TimeInterval { mediaType == .video ? metadata?.duration ?? 0 : 0 }
-    /// When it was taken; nil where the file does not say.
+    /// The capture time; nil if the file does not state it.
     ///
-    /// A clock without a zone is taken to be in UTC.
+    /// A time without a zone counts as UTC.
     public var creationDate: Date? { mediaAsset.creationDate }
-    /// Whether it holds a place; nil where not every part that can hold one was read.
+    /// True if it contains a location; nil if not every part that can contain one was read.
     public var isLocated: Bool? { mediaAsset.item.isLocated }
-    /// Whether somebody marked it as a favourite.
+    /// True if it is marked as a favourite.
     public var isFavorite: Bool { mediaAsset.isFavorite }
-    /// No: what is hidden in a folder is no asset.
+    /// False: hidden files are not assets.
     public var isHidden: Bool { false }
-    /// Whether an `.AAE` file says how it was edited.
+    /// True if an `.AAE` file describes an edit.
     public var hasAdjustments: Bool { !mediaAsset.item.adjustmentFiles.isEmpty }
-    /// What the pictures of one burst share.
+    /// The identifier of the burst.
     public var burstIdentifier: String? { metadata?.burstIdentifier }
-    /// Whether it stands for its burst: the first of its pictures in the library does.
+    /// True if it represents its burst: the first picture of the burst in the library.
     ///
-    /// The others are fetched by their identifiers, and where ``PHFetchOptions/includeAllBurstAssets`` says so.
+    /// The others are fetched by identifier, or with ``PHFetchOptions/includeAllBurstAssets``.
     public var representsBurst: Bool { mediaAsset.representsBurst }
-    /// The picker of it in its burst: files do not say that.
+    /// Always empty: files do not store the selection.
     public var burstSelectionTypes: PHAssetBurstSelectionType { [] }
 
-    /// No: nothing is ever written.
+    /// Returns false: assets cannot be changed.
     public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
-    /// The type of its file; for a Live Photo in a folder or archive that of its picture, by the picture's name.
+    /// The type of its file; for a Live Photo in a folder or archive, that of its picture by name.
     public var contentType: UTType {
       let item = mediaAsset.item
       let type = item.file.identification.type
@@ -76,7 +77,7 @@
       return UTType(filenameExtension: name, conformingTo: .image) ?? type
     }
 
-    /// Whether it is a picture, a movie or sound.
+    /// The media type.
     public var mediaType: PHAssetMediaType {
       switch mediaAsset.kind {
       case .photo, .livePhoto: .image
@@ -102,15 +103,15 @@
   extension MediaAsset {
     var isMotionPhoto: Bool { item.livePhoto?.form == .motion }
 
-    /// Whether a fetch has it that does not ask for all pictures of bursts.
-    var standsForItself: Bool { burstCount == 0 || representsBurst }
+    /// True if fetches include it by default.
+    var isFetchedByDefault: Bool { burstCount == 0 || representsBurst }
 
-    /// When it was taken; a clock without a zone is taken to be in UTC.
+    /// The capture time; a time without a zone counts as UTC.
     var creationDate: Date? {
       captured.map { Date(timeIntervalSince1970: TimeInterval(CaptureMoment($0).seconds)) }
     }
 
-    /// Whether two scans found the same, as far as size and headers tell.
+    /// Returns true if two scans have the same asset, judged by size and metadata.
     func isSame(as other: MediaAsset) -> Bool {
       localIdentifier == other.localIdentifier && item.file.byteCount == other.item.file.byteCount
         && item.file.metadata == other.item.file.metadata && item.livePhoto == other.item.livePhoto

@@ -2,16 +2,16 @@
   public import Foundation
   internal import MediaItems
 
-  /// An album: a folder that holds assets, or one that fills itself.
+  /// An album: a folder with assets, or a smart album.
   ///
-  /// Unchecked, as the class above it: all that it stores are constants.
+  /// Unchecked, like its superclass: all stored properties are constants.
   public final class PHAssetCollection: PHCollection, @unchecked Sendable {
-    /// Whether it is an album of the user's or a smart one.
+    /// The type: a user's album or a smart album.
     public let assetCollectionType: PHAssetCollectionType
-    /// Which kind of album.
+    /// The kind of album.
     public let assetCollectionSubtype: PHAssetCollectionSubtype
     private let members: [MediaAsset]
-    /// Whether it was made by an app and is in no library.
+    /// True for an app's album outside of the library.
     let isTransient: Bool
 
     init(_ album: MediaAlbum) {
@@ -27,12 +27,12 @@
         assetCollectionType = .smartAlbum
         assetCollectionSubtype = subtype
         members = subtype == .smartAlbumLivePhotos ? album.assets.filter { !$0.isMotionPhoto } : album.assets
-        // No relative path begins with a slash. The photo library's titles are American.
+        // No relative path begins with a slash. The photo library's titles are in American English.
         super.init("/\(name)/L0/040", title: subtype == .smartAlbumFavorites ? "Favorites" : album.title)
       }
     }
 
-    /// An album that is in no library: no fetch finds it by the identifier that is made up for it.
+    /// Creates an album outside of the library, with a random identifier that no fetch finds.
     init(transient members: [MediaAsset], title: String?) {
       assetCollectionType = .album
       assetCollectionSubtype = .albumRegular
@@ -44,28 +44,29 @@
     var assets: [PHAsset] { members.map { PHAsset($0) } }
 
     public override var canContainAssets: Bool { true }
-    /// How many assets it held when it was fetched, one for each burst: counted, never estimated.
-    public var estimatedAssetCount: Int { members.count { $0.standsForItself } }
-    /// The first moment at which something in it was taken.
+    /// The exact number of assets at the time of the fetch, counting each burst once.
+    public var estimatedAssetCount: Int { members.count { $0.isFetchedByDefault } }
+    /// The capture time of the oldest asset.
     public var startDate: Date? { members.compactMap(\.creationDate).min() }
-    /// The last moment at which something in it was taken.
+    /// The capture time of the newest asset.
     public var endDate: Date? { members.compactMap(\.creationDate).max() }
 
-    /// Albums of a type and subtype; ``PHAssetCollectionSubtype/any`` is all of the type.
+    /// Fetches albums of a type and subtype; ``PHAssetCollectionSubtype/any`` matches all subtypes.
     ///
-    /// So is ``PHAssetCollectionSubtype/albumRegular`` for smart albums, as up to iOS 17, and as many pickers ask. iOS 18
-    /// finds nothing for such a pair and says that it is no supported fetch (flutter_photo_manager's pull request 1415,
-    /// ZLPhotoBrowser's issues 936 and 990): code for it asks for ``PHAssetCollectionSubtype/any``.
+    /// ``PHAssetCollectionSubtype/albumRegular`` also matches all smart albums, as up to iOS 17 and as many
+    /// pickers request. iOS 18 finds nothing for such a pair and reports an unsupported fetch
+    /// (flutter_photo_manager's pull request 1415, ZLPhotoBrowser's issues 936 and 990): code for it requests
+    /// ``PHAssetCollectionSubtype/any``.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
-      let wantsAll = subtype == .any || type == .smartAlbum && subtype == .albumRegular
+      let matchesAll = subtype == .any || type == .smartAlbum && subtype == .albumRegular
       return PHFetchResult(options) { library in
-        all(in: library, type).filter { wantsAll || $0.assetCollectionSubtype == subtype }
+        all(in: library, type).filter { matchesAll || $0.assetCollectionSubtype == subtype }
       }
     }
 
-    /// The albums of identifiers, in the order asked.
+    /// Fetches the albums with identifiers, in this order.
     public class func fetchAssetCollections(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
@@ -75,7 +76,7 @@
       }
     }
 
-    /// The albums of a type that hold an asset.
+    /// Fetches the albums of a type that contain an asset.
     public class func fetchAssetCollectionsContaining(
       _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
@@ -86,14 +87,14 @@
       }
     }
 
-    /// The albums of a library, those that a person made behind the others.
+    /// Returns the albums of a library, smart albums first.
     static func all(in library: MediaLibrary, _ type: PHAssetCollectionType? = nil) -> [PHAssetCollection] {
       let smart = type == nil || type == .smartAlbum ? library.smartAlbums : []
-      let own = type == nil || type == .album ? library.userAlbums : []
-      return (smart + own).map { PHAssetCollection($0) }
+      let user = type == nil || type == .album ? library.userAlbums : []
+      return (smart + user).map { PHAssetCollection($0) }
     }
 
-    /// Whether its title and its assets are the same, as far as size and headers tell.
+    /// Returns true if the title and the assets are equal, judged by size and metadata.
     public override func isSame(as other: PHCollection) -> Bool {
       guard super.isSame(as: other), let other = other as? PHAssetCollection else { return false }
       return members.count == other.members.count

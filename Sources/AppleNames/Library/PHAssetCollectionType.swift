@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
-  /// The kinds of albums, by who fills them.
+  /// The types of albums.
   public enum PHAssetCollectionType: RawRepresentable, Hashable, Sendable {
-    /// A person: a folder that holds assets.
+    /// A user's album: a folder with assets.
     case album
-    /// The library.
+    /// A smart album.
     case smartAlbum
-    /// The camera's clock; there are none.
+    /// A moment; not supported.
     case moment
-    /// A number of a newer system, which is kept; ``init(rawValue:)`` alone makes it.
+    /// A value of a newer system, preserved; created only by ``init(rawValue:)``.
     case unlisted(UnlistedNumber)
 
-    /// The kind of a number: never nil, and never a trap.
+    /// Creates the case of a value; never nil.
     public init?(rawValue: Int) {
       self =
         switch rawValue {
@@ -31,7 +31,7 @@
     }
   }
 
-  /// The kinds of albums by what they hold, with the photo library's numbers; some are never found in a folder.
+  /// The subtypes of albums, with the photo library's values; some never exist for a folder.
   public enum PHAssetCollectionSubtype: RawRepresentable, Hashable, Sendable {
     case albumRegular
     case albumSyncedEvent
@@ -45,9 +45,9 @@
     case smartAlbumVideos
     case smartAlbumFavorites
     case smartAlbumTimelapses
-    /// None: what is hidden in a folder is no asset.
+    /// Never exists: hidden files are not assets.
     case smartAlbumAllHidden
-    /// None: files do not say when they were added.
+    /// Never exists: files do not store when they were added.
     case smartAlbumRecentlyAdded
     case smartAlbumBursts
     case smartAlbumSlomoVideos
@@ -63,12 +63,12 @@
     case smartAlbumCinematic
     case smartAlbumSpatial
     case smartAlbumScreenRecordings
-    /// Asks for all of a type.
+    /// All subtypes of a type.
     case any
-    /// A number of a newer system, which is kept; ``init(rawValue:)`` alone makes it.
+    /// A value of a newer system, preserved; created only by ``init(rawValue:)``.
     case unlisted(UnlistedNumber)
 
-    /// The kind of a number: never nil, and never a trap.
+    /// Creates the case of a value; never nil.
     public init?(rawValue: Int) {
       self =
         switch rawValue {
@@ -142,7 +142,7 @@
   }
 
   extension PHAssetCollectionSubtype {
-    /// What a row of `SmartAlbum.all` is; generic for those that only this library has.
+    /// Converts the name of a row in `SmartAlbum.all`; generic for albums of this library only.
     init(smartAlbum name: String) {
       let rows: [String: Self] = [
         "recents": .smartAlbumUserLibrary, "favorites": .smartAlbumFavorites, "videos": .smartAlbumVideos,

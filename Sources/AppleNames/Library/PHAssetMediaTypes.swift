@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// What an asset is, with the photo library's numbers; a Live Photo is an image.
+  /// The media type of an asset, with the photo library's values; a Live Photo is an image.
   public enum PHAssetMediaType: Int, Hashable, Sendable, CaseIterable {
     case unknown = 0
     case image = 1
@@ -7,7 +7,7 @@
     case audio = 3
   }
 
-  /// What an asset is besides, with the photo library's bits; only what is proven is set.
+  /// The media subtypes of an asset, with the photo library's bits; only proven ones are set.
   public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -28,7 +28,7 @@
     public static let videoCinematic = Self(rawValue: 1 << 21)
   }
 
-  /// The person or the camera that picked a picture of a burst.
+  /// The selection of a picture of a burst, by the user or the camera.
   public struct PHAssetBurstSelectionType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -38,14 +38,14 @@
     public static let userPick = Self(rawValue: 1 << 1)
   }
 
-  /// A change of an asset that could be asked for; none is possible.
+  /// A requested change of an asset; none is possible.
   public enum PHAssetEditOperation: Int, Hashable, Sendable, CaseIterable {
     case delete = 1
     case content = 2
     case properties = 3
   }
 
-  /// Where an asset comes from.
+  /// The source of an asset.
   public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

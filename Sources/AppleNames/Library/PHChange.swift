@@ -2,19 +2,19 @@
   public import Foundation
   internal import MediaItems
 
-  /// Who wants to know when a library's folder was read again and is different.
+  /// An observer of changes found by a rescan of a library's folder.
   public protocol PHPhotoLibraryChangeObserver: AnyObject, Sendable {
-    /// Called on a queue of the library's own.
+    /// Called on the library's own queue.
     func photoLibraryDidChange(_ changeInstance: PHChange)
   }
 
-  /// What a rescan found.
+  /// The result of a rescan.
   public final class PHChange: NSObject, Sendable {
     private let library: MediaLibrary
 
     init(_ library: MediaLibrary) { self.library = library }
 
-    /// What is different in a fetch's result; nil when nothing is.
+    /// Returns the changes of a fetch's result; nil if there are none.
     public func changeDetails<Object: PHObject>(
       for fetchResult: PHFetchResult<Object>
     ) -> PHFetchResultChangeDetails<Object>? {
@@ -22,7 +22,7 @@
       return details.isEmpty ? nil : details
     }
 
-    /// What is different about an asset; nil when nothing is.
+    /// Returns the changes of an asset; nil if there are none.
     public func changeDetails(for asset: PHAsset) -> PHObjectChangeDetails<PHAsset>? {
       let after = library.asset(withLocalIdentifier: asset.localIdentifier).map { PHAsset($0) }
       if let after, after.isSame(as: asset) { return nil }
@@ -31,20 +31,20 @@
 
     func isDifferent(_ before: MediaLibrary) -> Bool {
       let assets = library.assets.map { PHAsset($0) }
-      let known = before.assets.map { PHAsset($0) }
-      return assets.count != known.count || zip(assets, known).contains { !$0.isSame(as: $1) }
+      let previous = before.assets.map { PHAsset($0) }
+      return assets.count != previous.count || zip(assets, previous).contains { !$0.isSame(as: $1) }
     }
   }
 
-  /// What became of one object.
+  /// The change of one object.
   public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, Sendable {
-    /// The object as it was.
+    /// The object before the change.
     public let objectBeforeChanges: ObjectType
-    /// nil when it is gone.
+    /// The object after the change; nil if it was deleted.
     public let objectAfterChanges: ObjectType?
-    /// Whether the object is gone.
+    /// True if the object was deleted.
     public var objectWasDeleted: Bool { objectAfterChanges == nil }
-    /// Whether its file has other bytes now, as far as size and date tell.
+    /// True if its file changed, judged by size and date.
     public var assetContentChanged: Bool { objectAfterChanges != nil }
 
     init(before: ObjectType, after: ObjectType?) {

@@ -3,10 +3,10 @@
 
   /// An album or a folder of albums; here every one is a ``PHAssetCollection``.
   ///
-  /// Unchecked, because there are classes below it: all that they store are constants.
+  /// Unchecked, because it has subclasses: all stored properties are constants.
   public class PHCollection: NSObject, PHObject, @unchecked Sendable {
     public let localIdentifier: String
-    /// Its title.
+    /// The title.
     public let localizedTitle: String?
 
     init(_ localIdentifier: String, title: String?) {
@@ -14,22 +14,22 @@
       localizedTitle = title
     }
 
-    /// Whether it can hold assets.
+    /// True if it can contain assets.
     public var canContainAssets: Bool { false }
-    /// Whether it can hold other collections.
+    /// True if it can contain other collections.
     public var canContainCollections: Bool { false }
 
-    /// No: nothing is ever written.
+    /// Returns false: collections cannot be changed.
     public func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
-    /// The albums that a person made: the folders that hold assets.
+    /// Fetches the user's albums: the folders with assets.
     public class func fetchTopLevelUserCollections(
       with options: PHFetchOptions?
     ) -> PHFetchResult<PHCollection> {
       PHFetchResult(options) { library in PHAssetCollection.all(in: library, .album) }
     }
 
-    /// The collections of a list: those that it was made of.
+    /// Fetches the collections of a list.
     public class func fetchCollections(
       in collectionList: PHCollectionList, options: PHFetchOptions?
     ) -> PHFetchResult<PHCollection> { PHFetchResult(options) { _ in collectionList.members } }
@@ -55,7 +55,7 @@
 
   extension PHCollection: KeyedObject {}
 
-  /// A change of a collection that could be asked for; none is possible.
+  /// A requested change of a collection; none is possible.
   public enum PHCollectionEditOperation: Int, Hashable, Sendable, CaseIterable {
     case deleteContent = 1
     case removeContent = 2

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
-  /// The kinds of folders of albums, with the photo library's numbers.
+  /// The types of folders of albums, with the photo library's values.
   public enum PHCollectionListType: RawRepresentable, Hashable, Sendable {
     case momentList
     case folder
     case smartFolder
-    /// A number of a newer system, which is kept; ``init(rawValue:)`` alone makes it.
+    /// A value of a newer system, preserved; created only by ``init(rawValue:)``.
     case unlisted(UnlistedNumber)
 
-    /// The kind of a number: never nil, and never a trap.
+    /// Creates the case of a value; never nil.
     public init?(rawValue: Int) {
       self =
         switch rawValue {
@@ -28,21 +28,21 @@
     }
   }
 
-  /// The folders of albums of a kind, with the photo library's numbers.
+  /// The subtypes of folders of albums, with the photo library's values.
   public enum PHCollectionListSubtype: RawRepresentable, Hashable, Sendable {
     case momentListCluster
     case momentListYear
     case regularFolder
-    /// The one that holds all others.
+    /// The root folder.
     case rootFolder
     case smartFolderEvents
     case smartFolderFaces
-    /// Asks for all of a type.
+    /// All subtypes of a type.
     case any
-    /// A number of a newer system, which is kept; ``init(rawValue:)`` alone makes it.
+    /// A value of a newer system, preserved; created only by ``init(rawValue:)``.
     case unlisted(UnlistedNumber)
 
-    /// The kind of a number: never nil, and never a trap.
+    /// Creates the case of a value; never nil.
     public init?(rawValue: Int) {
       self =
         switch rawValue {

@@ -3,20 +3,20 @@
 
   /// The differences of a fetch's result after a rescan.
   public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, Sendable {
-    /// What the fetch had found.
+    /// The result before the rescan.
     public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-    /// What it would find now.
+    /// The result after the rescan.
     public let fetchResultAfterChanges: PHFetchResult<ObjectType>
-    /// Places in the result before.
+    /// Indexes in the result before.
     public let removedIndexes: IndexSet?
-    /// Places in the result afterwards.
+    /// Indexes in the result after.
     public let insertedIndexes: IndexSet?
-    /// Places in the result afterwards of what was there before and is different.
+    /// Indexes in the result after of changed objects.
     public let changedIndexes: IndexSet?
-    /// Whether what stayed stands in another order.
+    /// True if the remaining objects are in another order.
     public let hasMoves: Bool
 
-    /// Compares two results; objects of `changedObjects` count as changed, and others that look different do, too.
+    /// Compares two results; objects of `changedObjects` count as changed, like others with differences.
     public convenience init(
       from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>,
       changedObjects: [ObjectType]
@@ -28,46 +28,45 @@
       let old = Dictionary(
         before.objects.map { ($0.localIdentifier, $0) }, uniquingKeysWith: { first, _ in first })
       let new = Set(after.objects.map(\.localIdentifier))
-      func places(_ objects: [ObjectType], _ isWanted: (ObjectType) -> Bool) -> IndexSet {
-        IndexSet(objects.indices.filter { isWanted(objects[$0]) })
+      func indexes(_ objects: [ObjectType], _ predicate: (ObjectType) -> Bool) -> IndexSet {
+        IndexSet(objects.indices.filter { predicate(objects[$0]) })
       }
-      removedIndexes = places(before.objects) { !new.contains($0.localIdentifier) }
-      insertedIndexes = places(after.objects) { old[$0.localIdentifier] == nil }
-      changedIndexes = places(after.objects) { object in
+      removedIndexes = indexes(before.objects) { !new.contains($0.localIdentifier) }
+      insertedIndexes = indexes(after.objects) { old[$0.localIdentifier] == nil }
+      changedIndexes = indexes(after.objects) { object in
         old[object.localIdentifier].map {
           !$0.isSame(as: object) || changed.contains(object.localIdentifier)
         } ?? false
       }
-      let stayed = before.objects.map(\.localIdentifier).filter(new.contains)
-      hasMoves = stayed != after.objects.map(\.localIdentifier).filter { old[$0] != nil }
+      let remaining = before.objects.map(\.localIdentifier).filter(new.contains)
+      hasMoves = remaining != after.objects.map(\.localIdentifier).filter { old[$0] != nil }
       fetchResultBeforeChanges = before
       fetchResultAfterChanges = after
     }
 
-    /// Always: both results are there to compare.
+    /// Always true: both results are available.
     public var hasIncrementalChanges: Bool { true }
-    /// The objects that are gone.
+    /// The removed objects.
     public var removedObjects: [ObjectType] {
       removedIndexes.map(fetchResultBeforeChanges.objects(at:)) ?? []
     }
-    /// The objects that are new.
+    /// The new objects.
     public var insertedObjects: [ObjectType] {
       insertedIndexes.map(fetchResultAfterChanges.objects(at:)) ?? []
     }
-    /// The objects that are others than before.
+    /// The changed objects.
     public var changedObjects: [ObjectType] { changedIndexes.map(fetchResultAfterChanges.objects(at:)) ?? [] }
 
-    /// Calls `handler` with each place of the result before and the place afterwards of what stayed and stands elsewhere,
-    /// once what is gone was taken out and what is new was put in.
+    /// Calls `handler` with the index before and after of each moved object, after removals and insertions.
     public func enumerateMoves(_ handler: (Int, Int) -> Void) {
       guard hasMoves else { return }
       let after = fetchResultAfterChanges.objects
-      let places = Dictionary(
+      let indexes = Dictionary(
         after.indices.map { (after[$0].localIdentifier, $0) }, uniquingKeysWith: { first, _ in first })
-      var shifted = fetchResultBeforeChanges.objects.filter { places[$0.localIdentifier] != nil }
-      for place in insertedIndexes ?? [] { shifted.insert(after[place], at: min(place, shifted.count)) }
-      for (place, object) in shifted.enumerated() {
-        if let target = places[object.localIdentifier], target != place { handler(place, target) }
+      var shifted = fetchResultBeforeChanges.objects.filter { indexes[$0.localIdentifier] != nil }
+      for index in insertedIndexes ?? [] { shifted.insert(after[index], at: min(index, shifted.count)) }
+      for (index, object) in shifted.enumerated() {
+        if let target = indexes[object.localIdentifier], target != index { handler(index, target) }
       }
     }
 

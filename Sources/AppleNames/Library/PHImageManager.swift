@@ -8,7 +8,9 @@
   internal import SystemPackage
   internal import UniformTypes
 
-  /// How a picture should fill a size; kept and not looked at, since nothing is scaled.
+  // Requests for the pictures and Live Photos of assets: PhotoKit's image manager.
+
+  /// The content mode of a picture; ignored, because nothing is scaled.
   public enum PHImageContentMode: Int, Hashable, Sendable, CaseIterable {
     case aspectFit = 0
     case aspectFill = 1
@@ -19,45 +21,45 @@
   public typealias PHImageRequestID = Int32
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of no request.
+  /// An invalid request number.
   public let PHInvalidImageRequestID: PHImageRequestID = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Asks for the whole picture.
+  /// The size for requesting the whole picture.
   public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key under which a failed request tells its error.
+  /// The key of a failed request's error.
   public let PHImageErrorKey = "PHImageErrorKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether the request was cancelled before it had an answer.
+  /// The key of a Boolean: the request was cancelled before its result.
   public let PHImageCancelledKey = "PHImageCancelledKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether a better result comes later: never.
+  /// The key of a Boolean: a better result follows; never true.
   public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether the file has to be fetched first: never.
+  /// The key of a Boolean: the file must be downloaded; never true.
   public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The request's number.
+  /// The key of the request's number.
   public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 
-  /// Hands out the encoded pictures of assets: whole, or the preview inside.
+  /// Loads the encoded pictures of assets: whole, or an embedded preview.
   ///
-  /// Nothing is scaled or decoded, and movies have no frames here: of them there is the file. Handlers of pictures run once, on
-  /// the main queue unless the request is synchronous.
+  /// Nothing is scaled or decoded, and of movies only the file is available. Handlers of pictures run once,
+  /// on the main queue unless the request is synchronous.
   ///
-  /// Unchecked, because there is a class below it: all that either stores are constants and values behind a lock.
+  /// Unchecked, because it has a subclass: both store only constants and values behind a lock.
   public class PHImageManager: NSObject, @unchecked Sendable {
-    private static let common = PHImageManager()
-    /// The requests that are not answered, and whether they were cancelled.
+    private static let shared = PHImageManager()
+    /// The pending requests, with true for cancelled ones.
     private let running = Guarded<[PHImageRequestID: Bool]>([:])
 
-    /// The one that everybody uses.
-    public class func `default`() -> PHImageManager { common }
+    /// The shared manager.
+    public class func `default`() -> PHImageManager { shared }
 
-    /// The smallest picture that has the wanted size at least: a preview inside the file, else the whole file.
+    /// Requests the smallest picture of at least the target size: an embedded preview, else the whole file.
     ///
-    /// A video has none: then the dictionary has the error.
+    /// For a video the info dictionary contains an error.
     @discardableResult
     public func requestImage(
       for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -72,9 +74,9 @@
       }
     }
 
-    /// The whole still as it is stored, the identifier of its type, and how it has to be turned.
+    /// Requests the whole still as stored, its type identifier, and its orientation.
     ///
-    /// A video has none: then the dictionary has the error.
+    /// For a video the info dictionary contains an error.
     @discardableResult
     public func requestImageDataAndOrientation(
       for asset: PHAsset, options: PHImageRequestOptions?,
@@ -92,7 +94,8 @@
       }
     }
 
-    /// As ``requestImageDataAndOrientation(for:options:resultHandler:)``, with UIKit's orientation: the older call.
+    /// Like ``requestImageDataAndOrientation(for:options:resultHandler:)``, with UIKit's orientation: the
+    /// older method.
     @discardableResult
     public func requestImageData(
       for asset: PHAsset, options: PHImageRequestOptions?,
@@ -104,7 +107,8 @@
       }
     }
 
-    /// The Live Photo of an asset; others have none, motion photos among them: then the dictionary has the error.
+    /// Requests the Live Photo of an asset; for others, including motion photos, the info dictionary contains
+    /// an error.
     @discardableResult
     public func requestLivePhoto(
       for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -119,7 +123,7 @@
       }
     }
 
-    /// Answers a request that waits with nothing, under ``PHImageCancelledKey``.
+    /// Cancels a pending request: its result is empty with ``PHImageCancelledKey``.
     public func cancelImageRequest(_ requestID: PHImageRequestID) {
       running.withLock { if $0[requestID] != nil { $0[requestID] = true } }
     }
@@ -159,7 +163,7 @@
 
     private static func still(of asset: PHAsset) throws -> StillImage { try still(of: asset.mediaAsset.item) }
 
-    /// The whole still of a picture or Live Photo.
+    /// Returns the whole still of a picture or Live Photo.
     static func still(of item: MediaItem) throws -> StillImage {
       guard item.kind == .photo || item.kind == .livePhoto else {
         throw CocoaError(.fileReadUnsupportedScheme)
@@ -175,18 +179,46 @@
     private static func image(of asset: PHAsset, _ size: CGSize) throws -> UIImage {
       guard asset.mediaType == .image else { throw CocoaError(.fileReadUnsupportedScheme) }
       let parts = (try? MediaExtraction().previews(of: asset.mediaAsset.item, .all)) ?? []
-      // They come the largest first.
+      // The previews are sorted by size, largest first.
       for part in parts.reversed() where size.width > 0 && size.height > 0 {
         var bytes = Data()
         guard (try? part.read({ bytes.append(contentsOf: $0) })) != nil,
           let preview = try? StillImage(data: bytes)
         else { continue }
-        let picture = asset.mediaAsset.item.file.metadata?.orientation
-        let image = UIImage(cgImage: CGImage(preview, turnedAs: picture))
+        let orientation = asset.mediaAsset.item.file.metadata?.orientation
+        let image = UIImage(cgImage: CGImage(preview, fallbackOrientation: orientation))
         let isLarge = image.size.width >= size.width && image.size.height >= size.height
         if isLarge { return image }
       }
       return UIImage(try still(of: asset))
     }
+  }
+
+  /// An image manager without a cache: nothing is decoded or scaled here.
+  public final class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    private let keepsLarge = Guarded(true)
+
+    public override init() {}
+
+    /// Stored only.
+    public var allowsCachingHighQualityImages: Bool {
+      get { keepsLarge.withLock { $0 } }
+      set { keepsLarge.withLock { $0 = newValue } }
+    }
+
+    /// Does nothing: pictures are read on demand.
+    public func startCachingImages(
+      for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+      options: PHImageRequestOptions?
+    ) {}
+
+    /// Does nothing: nothing was prepared.
+    public func stopCachingImages(
+      for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+      options: PHImageRequestOptions?
+    ) {}
+
+    /// Does nothing: nothing was prepared.
+    public func stopCachingImagesForAllAssets() {}
   }
 #endif

@@ -1,65 +1,67 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Which state of an edited picture is wanted.
+  // The options for requesting pictures and Live Photos from `PHImageManager`.
+
+  /// The requested version of an edited picture.
   public enum PHImageRequestOptionsVersion: Int, Hashable, Sendable, CaseIterable {
     case current = 0
     case unadjusted = 1
     case original = 2
   }
 
-  /// `PHImageRequestOptions.DeliveryMode` under its name in Swift.
+  /// Apple's name for `PHImageRequestOptions.DeliveryMode`.
   public typealias PHImageRequestOptionsDeliveryMode = PHImageRequestOptions.DeliveryMode
-  /// `PHImageRequestOptions.ResizeMode` under its name in Swift.
+  /// Apple's name for `PHImageRequestOptions.ResizeMode`.
   public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeMode
-  /// Told how far a download is; the pointer stops it.
+  /// A handler of download progress; the pointer stops the download.
   public typealias PHAssetImageProgressHandler = (
     Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
   ) -> Void
 
-  /// How a picture is wanted.
+  /// The options of a picture request.
   public final class PHImageRequestOptions: NSObject {
-    /// What is worth more, speed or quality; not looked at: the first result is the last.
+    /// The preference for speed or quality; ignored: the first result is final.
     public enum DeliveryMode: Int, Hashable, Sendable, CaseIterable {
       case opportunistic = 0
       case highQualityFormat = 1
       case fastFormat = 2
     }
 
-    /// How exactly the wanted size is met; not looked at: nothing is scaled.
+    /// The precision of the size; ignored: nothing is scaled.
     public enum ResizeMode: Int, Hashable, Sendable, CaseIterable {
       case none = 0
       case fast = 1
       case exact = 2
     }
 
-    /// Whether the handler runs before the request returns.
+    /// True if the handler runs before the request returns.
     public var isSynchronous = false
-    /// Not looked at: every file is here already.
+    /// Ignored: all files are local.
     public var isNetworkAccessAllowed = false
-    /// Whether a quick picture is wanted, a good one, or one after the other.
+    /// The preference for speed or quality.
     public var deliveryMode = DeliveryMode.opportunistic
-    /// Kept, and without effect: pictures are handed over in the sizes that files hold.
+    /// Stored only: pictures have the sizes in their files.
     public var resizeMode = ResizeMode.fast
-    /// Not looked at: edits are not rendered, so that a file is handed over as it is.
+    /// Ignored: edits are not rendered, and the file is unchanged.
     public var version = PHImageRequestOptionsVersion.current
-    /// Kept, and without effect: the first result is the last.
+    /// Stored only: the first result is final.
     public var allowSecondaryDegradedImage = false
-    /// Not looked at: nothing is cropped.
+    /// Ignored: nothing is cropped.
     public var normalizedCropRect = CGRect.zero
-    /// Never called: every file is here already.
+    /// Never called: all files are local.
     public var progressHandler: PHAssetImageProgressHandler?
   }
 
-  /// How a Live Photo is wanted.
+  /// The options of a Live Photo request.
   public final class PHLivePhotoRequestOptions: NSObject {
-    /// Not looked at: every file is here already.
+    /// Ignored: all files are local.
     public var isNetworkAccessAllowed = false
-    /// Whether a quick picture is wanted, a good one, or one after the other.
+    /// The preference for speed or quality.
     public var deliveryMode = PHImageRequestOptions.DeliveryMode.opportunistic
-    /// Not looked at, as ``PHImageRequestOptions/version``.
+    /// Ignored, like ``PHImageRequestOptions/version``.
     public var version = PHImageRequestOptionsVersion.current
-    /// Never called: every file is here already.
+    /// Never called: all files are local.
     public var progressHandler: PHAssetImageProgressHandler?
   }
 #endif

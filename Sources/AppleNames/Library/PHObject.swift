@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What a library has an identifier for.
+  /// An object of a photo library with an identifier: an asset or an album.
   public protocol PHObject: NSObject, Sendable {
-    /// Names it, for the same place in every scan of its folder.
+    /// The identifier, stable across scans of the folder.
     var localIdentifier: String { get }
 
-    /// Whether nothing about it is different.
+    /// Returns true if nothing has changed.
     func isSame(as other: Self) -> Bool
   }
 #endif

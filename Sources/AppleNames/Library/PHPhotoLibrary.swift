@@ -4,10 +4,10 @@
   internal import SystemCalls
   internal import SystemPackage
 
-  /// A folder as photo library: the shared one has none before ``open(_:)``.
+  /// A folder as a photo library; the shared library is empty before ``open(_:)``.
   ///
-  /// It shows the folder as it was when it was opened; ``rescan()`` looks again and tells the observers. Nothing is ever
-  /// changed or added: `performChanges` is absent.
+  /// It is a snapshot of the folder; ``rescan()`` updates it and notifies the observers. The library is
+  /// read-only: `performChanges` does not exist.
   ///
   /// ```swift
   /// try PHPhotoLibrary.open(pictures)
@@ -16,43 +16,44 @@
   public final class PHPhotoLibrary: NSObject, Sendable {
     private struct State: Sendable {
       var library: MediaLibrary?
-      var wasAsked = false
+      var wasRequested = false
       var observers: [ChangeObserver] = []
       var availabilityObservers: [AvailabilityObserver] = []
-      /// Why the folder could not be read when it was looked at last.
+      /// The error of the last attempt to read the folder.
       var unavailability: PHPhotosError?
     }
 
-    private static let common = PHPhotoLibrary()
+    private static let sharedLibrary = PHPhotoLibrary()
     private let state = Guarded(State())
     private let changes = DispatchQueue(label: "PHPhotoLibrary.changes")
 
     private override init() {}
 
-    /// Opens a folder as a library of its own, beside the shared one; fetches do not see it, pickers can.
+    /// Opens a folder as a separate library for pickers; fetches use only the shared one.
     ///
-    /// Errors: `IdentificationError` when there is no folder.
+    /// Errors: `IdentificationError` if the folder does not exist.
     public init(folder: URL) throws {
       super.init()
       let library = try MediaLibrary(folder: FilePath(folder.path))
       state.withLock { $0.library = library }
     }
 
-    /// The library that fetches look in.
-    public class func shared() -> PHPhotoLibrary { common }
+    /// The library for fetches.
+    public class func shared() -> PHPhotoLibrary { sharedLibrary }
 
-    /// Makes a folder the shared library's; one that was open before is closed, and no observer is told.
+    /// Opens a folder as the shared library in place of an earlier one; observers are not notified.
     ///
-    /// Errors: `IdentificationError` when there is no folder. Complexity: reads the headers of all files.
+    /// Errors: `IdentificationError` if the folder does not exist. Complexity: reads the headers of all
+    /// files.
     public class func open(_ folder: URL) throws {
       let library = try MediaLibrary(folder: FilePath(folder.path))
-      common.state.withLock { ($0.library, $0.unavailability) = (library, nil) }
+      sharedLibrary.state.withLock { ($0.library, $0.unavailability) = (library, nil) }
     }
 
-    /// Why the folder could not be read when it was looked at last; nil where it could.
+    /// The error of the last attempt to read the folder; nil if it succeeded.
     public var unavailabilityReason: (any Error)? { state.withLock { $0.unavailability } }
 
-    /// Tells an observer when ``rescan()`` finds the folder gone; it is not kept alive.
+    /// Registers a weakly referenced observer, notified if ``rescan()`` finds the folder missing.
     public func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {
       state.withLock { $0.availabilityObservers.append(AvailabilityObserver(observer)) }
     }
@@ -64,57 +65,55 @@
       }
     }
 
-    /// What was found in the folder; nil before one is opened.
+    /// The contents of the folder; nil if none is open.
     public var mediaLibrary: MediaLibrary? { state.withLock { $0.library } }
 
-    /// As ``authorizationStatus(for:)``, for reading.
+    /// Like ``authorizationStatus(for:)``, for reading.
     public class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
 
-    /// `authorized` once a folder is open; adding is `restricted`, since nothing can be added.
+    /// Returns `authorized` if a folder is open; `restricted` for adding, which is impossible.
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
       guard accessLevel == .readWrite else { return .restricted }
-      return common.state.withLock { state in
-        state.library != nil ? .authorized : state.wasAsked ? .denied : .notDetermined
+      return sharedLibrary.state.withLock { state in
+        state.library != nil ? .authorized : state.wasRequested ? .denied : .notDetermined
       }
     }
 
-    /// As ``requestAuthorization(for:handler:)``, for reading.
+    /// Like ``requestAuthorization(for:handler:)``, for reading.
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
       requestAuthorization(for: .readWrite, handler: handler)
     }
 
-    /// Asks nobody: without an open folder the answer is `denied`.
-    ///
-    /// The handler runs on a private queue.
+    /// Completes without a prompt: `denied` if no folder is open; the handler runs on a private queue.
     public class func requestAuthorization(
       for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) {
-      common.state.withLock { $0.wasAsked = true }
+      sharedLibrary.state.withLock { $0.wasRequested = true }
       let status = authorizationStatus(for: accessLevel)
       DispatchQueue.global().async { handler(status) }
     }
 
     /// See ``requestAuthorization(for:handler:)``.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
-      common.state.withLock { $0.wasAsked = true }
+      sharedLibrary.state.withLock { $0.wasRequested = true }
       return authorizationStatus(for: accessLevel)
     }
 
-    /// Reads the folder again and, when something is different, tells the observers, on a queue of its own.
+    /// Reads the folder again and notifies the observers of changes, on a private queue.
     ///
-    /// Errors: `IdentificationError` when there is no folder any more; then everything stays as it was.
+    /// Errors: `IdentificationError` if the folder no longer exists; nothing changes then.
     public func rescan() throws {
       guard let before = mediaLibrary else { return }
       let after: MediaLibrary
       do { after = try MediaLibrary(folder: before.root) } catch {
-        noteAbsence()
+        reportUnavailability()
         throw error
       }
       let observers = state.withLock { state in
         state.library = after
         state.unavailability = nil
         state.observers.removeAll { $0.target == nil }
-        // A list of their own: the thread sanitizer does not see that a shared one is copied before it changes.
+        // A separate array: the thread sanitizer does not see that a shared one is copied before changes.
         return state.observers.map { $0 }
       }
       let change = PHChange(after)
@@ -124,8 +123,8 @@
       }
     }
 
-    /// Tells the observers that the folder is gone, once.
-    private func noteAbsence() {
+    /// Notifies the observers once that the folder is missing.
+    private func reportUnavailability() {
       let observers: [AvailabilityObserver] = state.withLock { state in
         guard state.unavailability == nil else { return [] }
         state.unavailability = PHPhotosError(.libraryVolumeOffline)
@@ -135,7 +134,7 @@
       changes.async { for observer in observers { observer.target?.photoLibraryDidBecomeUnavailable(self) } }
     }
 
-    /// Tells an observer of what ``rescan()`` finds; it is not kept alive.
+    /// Registers a weakly referenced observer of changes found by ``rescan()``.
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {
       state.withLock { $0.observers.append(ChangeObserver(observer)) }
     }
@@ -146,10 +145,10 @@
     }
   }
 
-  /// Somebody who is told, as long as there is one.
+  /// A weak reference to an observer.
   struct ChangeObserver: Sendable {
     private final class Reference: Sendable {
-      // A weak reference is changed by nobody but the runtime, which does so safely.
+      // Only the runtime changes a weak reference, and does so safely.
       nonisolated(unsafe) weak var target: (any PHPhotoLibraryChangeObserver)?
       init(_ target: any PHPhotoLibraryChangeObserver) { self.target = target }
     }
@@ -158,5 +157,40 @@
     var target: (any PHPhotoLibraryChangeObserver)? { reference.target }
 
     init(_ target: any PHPhotoLibraryChangeObserver) { reference = Reference(target) }
+  }
+
+  /// The authorization for the photo library.
+  public enum PHAuthorizationStatus: Int, Hashable, Sendable, CaseIterable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorized = 3
+    case limited = 4
+  }
+
+  /// The requested access level.
+  public enum PHAccessLevel: Int, Hashable, Sendable, CaseIterable {
+    case addOnly = 1
+    case readWrite = 2
+  }
+
+  /// An observer of a library's missing folder.
+  public protocol PHPhotoLibraryAvailabilityObserver: AnyObject, Sendable {
+    /// Called on the library's own queue, once each time the folder is missing.
+    func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
+  }
+
+  /// A weak reference to an observer.
+  struct AvailabilityObserver: Sendable {
+    private final class Reference: Sendable {
+      // Only the runtime changes a weak reference, and does so safely.
+      nonisolated(unsafe) weak var target: (any PHPhotoLibraryAvailabilityObserver)?
+      init(_ target: any PHPhotoLibraryAvailabilityObserver) { self.target = target }
+    }
+
+    private let reference: Reference
+    var target: (any PHPhotoLibraryAvailabilityObserver)? { reference.target }
+
+    init(_ target: any PHPhotoLibraryAvailabilityObserver) { reference = Reference(target) }
   }
 #endif

@@ -5,9 +5,9 @@
   /// The domain of the photo library's errors.
   public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-  /// An error of the photo library, with its codes; here a request for the Live Photo of a motion photo fails by one.
+  /// An error of the photo library; thrown when the Live Photo of a motion photo is requested.
   public struct PHPhotosError: CustomNSError, Hashable, Sendable {
-    /// The reason, with the photo library's number.
+    /// The error code, with the photo library's number.
     public struct Code: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
 
@@ -36,17 +36,17 @@
       public static let accessUserDenied = Self(rawValue: 3311)
       public static let libraryInFileProviderSyncRoot = Self(rawValue: 5423)
 
-      /// Whether an error of the photo library has this code, for `catch` and `case`.
+      /// Returns true if an error of the photo library has this code, for `catch` and `case`.
       public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == PHPhotosErrorDomain && error.code == code.rawValue
       }
     }
 
-    /// The reason.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error of a code.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { PHPhotosErrorDomain }

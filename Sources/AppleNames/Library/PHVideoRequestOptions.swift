@@ -3,13 +3,15 @@
   internal import MediaItems
   internal import SystemPackage
 
-  /// The state of an edited movie that is wanted.
+  // Requesting movies from `PHImageManager`, and the options.
+
+  /// The requested version of an edited movie.
   public enum PHVideoRequestOptionsVersion: Int, Hashable, Sendable {
     case current = 0
     case original = 1
   }
 
-  /// The quality in which a movie is wanted; not looked at: nothing is transcoded.
+  /// The requested quality; ignored: nothing is transcoded.
   public enum PHVideoRequestOptionsDeliveryMode: Int, Hashable, Sendable {
     case automatic = 0
     case highQualityFormat = 1
@@ -17,27 +19,28 @@
     case fastFormat = 3
   }
 
-  /// The form in which a movie is wanted.
+  /// The options of a movie request.
   public final class PHVideoRequestOptions: NSObject {
-    /// Not looked at: every file is here already.
+    /// Ignored: all files are local.
     public var isNetworkAccessAllowed = false
-    /// Not looked at: edits are not rendered, so that a file is handed over as it is.
+    /// Ignored: edits are not rendered, and the file is unchanged.
     public var version = PHVideoRequestOptionsVersion.current
-    /// Kept, and without effect: nothing is transcoded.
+    /// Stored only: nothing is transcoded.
     public var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
-    /// Never called: every file is here already.
+    /// Never called: all files are local.
     public var progressHandler: PHAssetVideoProgressHandler?
 
     public override init() {}
   }
 
-  /// A closure that is told how far a download is; the pointer stops it.
+  /// A handler of download progress; the pointer stops the download.
   public typealias PHAssetVideoProgressHandler = (
     Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
   ) -> Void
 
   extension PHImageManager {
-    /// The file of a movie, as an ``AVURLAsset`` of its place; others have none: then the dictionary has the error.
+    /// Requests the file of a movie as an ``AVURLAsset``; for other assets the info dictionary contains an
+    /// error.
     ///
     /// The handler runs on a private queue.
     @discardableResult

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-  /// A number that Apple's headers did not list when this was written: it is kept as it came.
+  /// An unknown raw value of one of Apple's enumerations, preserved unchanged.
   ///
-  /// Only the initialisers of the enumerations that hold one make it, so that no listed number is hidden in it.
+  /// Only the initializers of the enumerations create it, so it never contains a known value.
   public struct UnlistedNumber: Hashable, Sendable {
     /// The number.
     public let rawValue: Int

@@ -3,23 +3,24 @@
   public import Foundation
   internal import ItemProviders
   internal import MediaItems
+  internal import MediaMetadata
   internal import SystemPackage
   public import UniformTypes
 
-  /// One of the files that an asset or a Live Photo consists of.
+  /// A file of an asset or a Live Photo.
   ///
-  /// Those found here are the photo, the video, a Live Photo's pair of both, and the adjustment data of an `.AAE` file. That
-  /// one picture is a rendition of another is not looked for.
+  /// Resources are the photo, the video, both for a Live Photo, and the adjustment data of an `.AAE` file.
+  /// Renditions of a picture are not detected.
   public final class PHAssetResource: NSObject, Sendable {
     enum Source: Sendable {
-      /// A Live Photo keeps the temporary file that its parts lie in.
+      /// A part of a Live Photo, which retains the temporary file.
       case part(MediaPart, of: LivePhotoObject)
       case file(URL)
     }
 
-    /// What the resource is to its asset.
+    /// The type of the resource.
     public let type: PHAssetResourceType
-    /// The asset's identifier; empty for a Live Photo of no library.
+    /// The asset's identifier; empty for a Live Photo outside of a library.
     public let assetLocalIdentifier: String
     /// The file's name.
     public let originalFilename: String
@@ -27,9 +28,9 @@
     public let uniformTypeIdentifier: String
     let source: Source
 
-    /// The file's name, under its newer name.
+    /// The file's name, with its newer property name.
     public var filename: String? { originalFilename }
-    /// How many bytes it has; nil where that is not known.
+    /// The size in bytes; nil if unknown.
     public var dataSize: Int? { (value(forKey: "fileSize") as? NSNumber)?.intValue }
 
     /// The type of its bytes.
@@ -59,12 +60,12 @@
       self.init(type, owner, name: url.lastPathComponent, identifier: identifier, .file(url))
     }
 
-    /// The still and the movie of a Live Photo.
+    /// Returns the still and the movie of a Live Photo.
     public class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] {
       halves(of: livePhoto.object, "")
     }
 
-    /// The files of an asset; none when a Live Photo's can no longer be read.
+    /// Returns the files of an asset; none if those of a Live Photo can no longer be read.
     public class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
       let owner = asset.localIdentifier
       let item = asset.mediaAsset.item
@@ -85,6 +86,25 @@
         PHAssetResource(.photo, owner, photo.still, of: photo),
         PHAssetResource(.pairedVideo, owner, photo.movie, of: photo),
       ]
+    }
+  }
+
+  extension PHAssetResource {
+    /// The displayed width in pixels; 0 if there is none or the headers do not state it.
+    ///
+    /// Complexity: reads the resource's headers.
+    public var pixelWidth: Int { headers?.pixelWidth ?? 0 }
+    /// The displayed height in pixels; 0 if there is none or the headers do not state it.
+    ///
+    /// Complexity: like ``pixelWidth``.
+    public var pixelHeight: Int { headers?.pixelHeight ?? 0 }
+
+    private var headers: MediaMetadata? {
+      switch source {
+      case .part(let part, let photo):
+        part.role == .still ? photo.properties : try? LivePhotoObject.metadata(of: part)
+      case .file(let url): try? MediaItemReader().read(path: FilePath(url.path)).file.metadata
+      }
     }
   }
 #endif

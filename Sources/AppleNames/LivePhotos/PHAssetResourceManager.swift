@@ -4,36 +4,36 @@
   internal import SystemCalls
   internal import SystemPackage
 
+  // Reading the bytes of an asset's files: PhotoKit's resource manager.
+
   /// The number of a running request for a resource's bytes.
   public typealias PHAssetResourceDataRequestID = Int32
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of no request.
+  /// An invalid request number.
   public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 
-  /// The wishes of a request for a resource.
+  /// The options of a resource request.
   public final class PHAssetResourceRequestOptions: NSObject {
-    /// Not looked at: every resource is here already.
+    /// Ignored: all resources are local.
     public var isNetworkAccessAllowed = false
-    /// Called with 1 when the resource is there.
+    /// Called with 1 when the resource is loaded.
     public var progressHandler: (@Sendable (Double) -> Void)?
   }
 
-  /// Hands out the bytes of resources, a piece at a time.
-  ///
-  /// Handlers run on private queues.
+  /// Reads resources in chunks; handlers run on private queues.
   public final class PHAssetResourceManager: NSObject, Sendable {
-    private static let common = PHAssetResourceManager()
+    private static let shared = PHAssetResourceManager()
     private let cancelled = Guarded<Set<PHAssetResourceDataRequestID>>([])
     private let running = Guarded<Set<PHAssetResourceDataRequestID>>([])
 
-    /// The one that everybody uses.
-    public class func `default`() -> PHAssetResourceManager { common }
+    /// The shared manager.
+    public class func `default`() -> PHAssetResourceManager { shared }
 
-    /// Writes a resource into a new file, byte for byte; a file that is there is not replaced.
+    /// Writes a resource to a new file, byte for byte; an existing file is not replaced.
     ///
-    /// Half a file is not left. Errors: `CocoaError.fileWriteFileExists`, `ExtractionError`, and what the
-    /// system says.
+    /// An incomplete file is removed. Errors: `CocoaError.fileWriteFileExists`, `ExtractionError`, and system
+    /// errors.
     public func writeData(
       for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
       completionHandler: @escaping ((any Error)?) -> Void
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Writes a resource into a new file; see ``writeData(for:toFile:options:completionHandler:)``.
+    /// Writes a resource to a new file; see ``writeData(for:toFile:options:completionHandler:)``.
     public func writeData(
       for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
     ) async throws {
@@ -62,9 +62,9 @@
       report?(1)
     }
 
-    /// Hands over a resource's bytes, one piece after another, and then what went wrong.
+    /// Reads a resource in chunks and then calls the completion handler.
     ///
-    /// A request that was cancelled ends with `CocoaError.userCancelled`.
+    /// A cancelled request ends with `CocoaError.userCancelled`.
     @discardableResult
     public func requestData(
       for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
@@ -77,9 +77,9 @@
       running.withLock { _ = $0.insert(number) }
       DispatchQueue.global().async { [self] in
         let result = Result {
-          try resource.read { piece in
+          try resource.read { chunk in
             if cancelled.withLock({ $0.contains(number) }) { throw CocoaError(.userCancelled) }
-            receiver.call(Data(piece))
+            receiver.call(Data(chunk))
           }
         }
         running.withLock { _ = $0.remove(number) }
@@ -94,7 +94,7 @@
       return number
     }
 
-    /// Ends a request before its next piece.
+    /// Cancels a request before its next chunk.
     public func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {
       guard running.withLock({ $0.contains(requestID) }) else { return }
       cancelled.withLock { _ = $0.insert(requestID) }
@@ -103,7 +103,7 @@
     private static func write(_ resource: PHAssetResource, to url: URL) throws {
       let file = try create(url)
       defer { file.release() }
-      do { try resource.read { try put($0, in: file) } } catch {
+      do { try resource.read { try write($0, in: file) } } catch {
         try? FileManager.default.removeItem(at: url)
         throw error
       }
@@ -116,13 +116,13 @@
       }
     }
 
-    private static func put(_ piece: UnsafeRawBufferPointer, in file: FileDescriptor) throws {
-      try file.writeContents(piece)
+    private static func write(_ chunk: UnsafeRawBufferPointer, in file: FileDescriptor) throws {
+      try file.writeContents(chunk)
     }
   }
 
   extension PHAssetResource {
-    private static let pieceSize = 256 << 10
+    private static let chunkSize = 256 << 10
 
     fileprivate func read(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
       switch source {
@@ -130,8 +130,8 @@
       case .file(let url):
         let handle = try FileHandle(forReadingFrom: url)
         defer { try? handle.close() }
-        while let piece = try handle.read(upToCount: Self.pieceSize), !piece.isEmpty {
-          try piece.withUnsafeBytes(body)
+        while let chunk = try handle.read(upToCount: Self.chunkSize), !chunk.isEmpty {
+          try chunk.withUnsafeBytes(body)
         }
       }
     }

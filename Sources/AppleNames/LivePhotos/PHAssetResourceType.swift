@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-  /// The parts that files play in their asset, with the photo library's numbers.
+  /// The types of an asset's files, with the photo library's values.
   ///
-  /// Newer devices add parts: code that reads them has a default, and what keeps resources keeps those of unlisted parts too.
+  /// Newer devices add types: code needs a default case, and should preserve resources of unlisted types.
   public enum PHAssetResourceType: RawRepresentable, Hashable, Sendable {
     case photo
     case video
@@ -15,12 +15,12 @@
     case fullSizePairedVideo
     case adjustmentBasePairedVideo
     case adjustmentBaseVideo
-    /// A stand-in for a picture that is still being made; never found.
+    /// A placeholder for a picture in processing; never found.
     case photoProxy
-    /// A number of a newer system, which is kept; ``init(rawValue:)`` alone makes it.
+    /// A value of a newer system, preserved; created only by ``init(rawValue:)``.
     case unlisted(UnlistedNumber)
 
-    /// The kind of a number: never nil, and never a trap.
+    /// Creates the case of a value; never nil.
     public init?(rawValue: Int) {
       self =
         switch rawValue {

@@ -6,17 +6,17 @@
   internal import SystemCalls
   internal import SystemPackage
 
-  /// A Live Photo under the photo library's name; ``object`` has its still, its movie and what pairs them.
+  /// A Live Photo under Apple's class name; ``object`` has its still, its movie and their identifier.
   ///
-  /// Nothing plays it here: ``PHAssetResource/assetResources(for:)-(PHLivePhoto)`` leads to its two files.
+  /// It cannot be played; ``PHAssetResource/assetResources(for:)-(PHLivePhoto)`` returns its two files.
   public final class PHLivePhoto: NSObject, ItemProviderReading, Sendable {
-    /// The Live Photo itself.
+    /// The underlying Live Photo.
     public let object: LivePhotoObject
 
-    /// Takes a Live Photo as it was loaded.
+    /// Wraps a loaded Live Photo.
     public init(_ object: LivePhotoObject) { self.object = object }
 
-    /// The still's size in pixels as shown, zero where its headers do not say.
+    /// The displayed size of the still in pixels, zero if its headers do not state it.
     public var size: CGSize {
       CGSize(width: object.properties.pixelWidth ?? 0, height: object.properties.pixelHeight ?? 0)
     }
@@ -34,26 +34,28 @@
   public typealias PHLivePhotoRequestID = Int32
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of no request.
+  /// An invalid request number.
   public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key under which a failed request tells its error.
+  /// The key of a failed request's error.
   public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key under which a result says whether a better one comes later: never.
+  /// The key of a Boolean that is true if a better result follows; here it is always false.
   public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key under which a result says whether the request was cancelled before.
+  /// The key of a Boolean that is true if the request was cancelled.
   public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
   extension PHLivePhoto {
+    /// The running requests; true if cancelled.
     private static let running = Guarded<[PHLivePhotoRequestID: Bool]>([:])
 
-    /// Joins a picture and a movie that belong together, in either order; the handler runs once, on the main queue.
+    /// Joins a picture and a movie, in either order; the handler runs once, on the main queue.
     ///
-    /// Size and content mode are not looked at, and there is no degraded first result. What is no pair is refused as on iOS,
-    /// with -1 in the Cocoa domain (Apple's report 36977344, mirrored by lionheart/openradar-mirror, issue 19268): other
-    /// files than one picture and one movie, files that cannot be read, and those that name no Live Photo or different ones.
+    /// Size and content mode are ignored, and there is no degraded first result. Invalid pairs fail as on
+    /// iOS, with -1 in the Cocoa domain (Apple's report 36977344, mirrored by lionheart/openradar-mirror,
+    /// issue 19268): other files than one picture and one movie, unreadable files, and files without a Live
+    /// Photo identifier or with different ones.
     @discardableResult
     public class func request(
       withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
@@ -83,22 +85,31 @@
       return number
     }
 
-    /// Answers a request that waits with nothing, under ``PHLivePhotoInfoCancelledKey``.
+    /// Cancels a pending request: its result is empty with ``PHLivePhotoInfoCancelledKey``.
     public class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {
       running.withLock { if $0[requestID] != nil { $0[requestID] = true } }
     }
 
     private static func joined(_ urls: [URL]) throws -> PHLivePhoto {
       guard urls.count == 2 else { throw CocoaError(.fileReadCorruptFile) }
-      // To Photos a pair is what both name; the object takes two that name nothing, too.
-      let names = try urls.map { url in
+      // Photos requires the identifier in both files; `LivePhotoObject` also accepts files without one.
+      let identifiers = try urls.map { url in
         try MediaItemReader().read(path: FilePath(url.path)).file.metadata?.contentIdentifier?.uppercased()
       }
-      guard names[0] != nil, names[0] == names[1] else { throw CocoaError(.fileReadCorruptFile) }
+      guard identifiers[0] != nil, identifiers[0] == identifiers[1] else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
       guard let photo = try? LivePhotoObject(still: urls[0], movie: urls[1]) else {
         return PHLivePhoto(try LivePhotoObject(still: urls[1], movie: urls[0]))
       }
       return PHLivePhoto(photo)
+    }
+  }
+
+  extension PHLivePhoto: Transferable {
+    /// Imports a bundle only; the abstract type of share sheets is not supported.
+    public static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation(importing: { (object: LivePhotoObject) in PHLivePhoto(object) })
     }
   }
 #endif

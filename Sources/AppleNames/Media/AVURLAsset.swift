@@ -1,26 +1,26 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A movie or sound, as far as its file goes: nothing is decoded or played.
+  /// A movie or sound, without decoding and playback.
   public class AVAsset: NSObject, @unchecked Sendable {
     override init() {}
   }
 
   /// A movie or sound in a file.
   ///
-  /// Unchecked, as the class above it: all that it stores is a constant.
+  /// Unchecked, like its superclass: its only stored property is a constant.
   public final class AVURLAsset: AVAsset, @unchecked Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public let url: URL
 
-    /// Takes a file; neither it nor the options are looked at.
+    /// Creates an asset; the file is not read, and options are ignored.
     public init(url URL: URL, options: [String: Any]? = nil) {
       url = URL
       super.init()
     }
   }
 
-  /// A mix of sounds; there is none: nothing mixes them.
+  /// An audio mix; never created.
   public final class AVAudioMix: NSObject, Sendable {
     private override init() {}
   }

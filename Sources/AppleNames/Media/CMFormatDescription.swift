@@ -4,33 +4,33 @@
   internal import MediaMetadata
   internal import SystemPackage
 
-  /// A description of a movie's pictures, read from a file's headers: Core Media's class, without samples.
+  /// The format of a movie's video, read from headers: Core Media's class without samples.
   public final class CMFormatDescription: Sendable {
-    /// What is said besides coding and size.
+    /// The additional properties.
     public let extensions: Extensions
 
-    /// Reads the headers of a movie's file; nil for what is no movie.
+    /// Reads the headers of a movie file; nil for other files.
     ///
     /// ```swift
     /// CMFormatDescription(movie: clip)?.extensions[.projectionKind] == .projectionKind(.equirectangular)
     /// ```
     public init?(movie file: URL) {
       guard file.isFileURL,
-        let found = try? MediaItemReader(details: .capture).read(path: FilePath(file.path)).file,
-        let metadata = found.metadata, metadata.medium == .movie
+        let contents = try? MediaItemReader(details: .capture).read(path: FilePath(file.path)).file,
+        let metadata = contents.metadata, metadata.medium == .movie
       else { return nil }
       var values: [Extensions.Key: Extensions.Value] = [:]
-      if let kind = Extensions.Value.ProjectionKind(metadata, found.details) {
+      if let kind = Extensions.Value.ProjectionKind(metadata, contents.details) {
         values[.projectionKind] = .projectionKind(kind)
       }
       extensions = Extensions(values: values)
     }
 
-    /// A movie's properties besides coding and size, by keys.
+    /// The additional properties of a movie, by key.
     public struct Extensions: Hashable, Sendable {
       fileprivate let values: [Key: Value]
 
-      /// The value of a key; nil where the file does not say.
+      /// The value of a key; nil if the file does not state it.
       public subscript(key: Key) -> Value? { values[key] }
 
       /// The name of a property.
@@ -39,7 +39,7 @@
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// How the pictures are laid out.
+        /// The projection.
         public static let projectionKind = Self(rawValue: "ProjectionKind")
       }
 
@@ -47,25 +47,25 @@
       public struct Value: Hashable, Sendable {
         private let text: String
 
-        /// The value as Core Media's dictionaries have it.
+        /// The value in Core Media's dictionaries.
         public var propertyListRepresentation: NSString { NSString(string: text) }
 
-        /// How pictures are laid out, as a value.
+        /// Creates a projection value.
         public static func projectionKind(_ kind: ProjectionKind) -> Self { Self(text: kind.rawValue) }
 
-        /// A layout of a movie's pictures, in Core Media's words.
+        /// A projection, with Core Media's names.
         public struct ProjectionKind: Hashable, Sendable {
           let rawValue: String
 
           /// Flat.
           public static let rectilinear = Self(rawValue: "Rectilinear")
-          /// A sphere.
+          /// Spherical.
           public static let equirectangular = Self(rawValue: "Equirectangular")
-          /// Half a sphere.
+          /// Hemispherical.
           public static let halfEquirectangular = Self(rawValue: "HalfEquirectangular")
-          /// As wide lenses of known parameters see.
+          /// A wide-angle lens with known parameters.
           public static let parametricImmersive = Self(rawValue: "ParametricImmersive")
-          /// Apple Immersive Video, which the movie's own key tells.
+          /// Apple Immersive Video, by the movie's own key.
           public static let appleImmersiveVideo = Self(rawValue: "AppleImmersiveVideo")
         }
       }
@@ -73,7 +73,7 @@
   }
 
   extension CMFormatDescription.Extensions.Value.ProjectionKind {
-    /// What a movie's headers say; nil where they say nothing, and of kinds that Core Media has no word for.
+    /// Reads a movie's projection; nil if it is not stated or unknown to Core Media.
     fileprivate init?(_ metadata: MediaMetadata, _ details: MediaDetails?) {
       switch details?.projection {
       case "equirectangular": self = .equirectangular
@@ -86,7 +86,7 @@
       }
     }
 
-    /// The word for what files write in four characters; nil where there is none.
+    /// Converts a four-character projection type; nil if Core Media has no name for it.
     public init?(_ type: CMProjectionType) {
       switch type {
       case .rectangular: self = .rectilinear
@@ -96,5 +96,29 @@
       case .fisheye: return nil
       }
     }
+  }
+
+  /// A projection, by its four-character code in files.
+  public enum CMProjectionType: UInt64, Hashable, Sendable {
+    /// Flat: `rect`.
+    case rectangular = 0x7265_6374
+    /// Spherical: `equi`.
+    case equirectangular = 0x6571_7569
+    /// Hemispherical: `hequ`.
+    case halfEquirectangular = 0x6865_7175
+    /// Fisheye: `fish`.
+    case fisheye = 0x6669_7368
+    /// A wide-angle lens with known parameters: `prim`.
+    case parametricImmersive = 0x7072_696D
+  }
+
+  /// A packing of stereo pictures, by its four-character code in files.
+  public enum CMPackingType: UInt64, Hashable, Sendable {
+    /// Not packed: `none`.
+    case none = 0x6E6F_6E65
+    /// Left beside right: `side`.
+    case sideBySide = 0x7369_6465
+    /// Left over right: `over`.
+    case overUnder = 0x6F76_6572
   }
 #endif

@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
   public import UniformTypes
 
+  // ShazamKit's types.
   extension UTType {
-    /// A file of a song's signature; ShazamKit's own constant.
+    /// A song's signature file; ShazamKit's constant.
     public static var shazamSignature: UTType { UTType(importedAs: "com.apple.shazamsignature") }
-    /// A file of many signatures; ShazamKit's own constant.
+    /// A catalog of signatures; ShazamKit's constant.
     public static var shazamCustomCatalog: UTType { UTType(importedAs: "com.apple.shazamcatalog") }
   }
 #endif

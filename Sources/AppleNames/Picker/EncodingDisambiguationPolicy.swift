@@ -1,36 +1,36 @@
 #if !canImport(Darwin)
   extension PhotosPickerItem {
-    /// A preference of SwiftUI's picker among an item's forms, where a type could be of several.
+    /// The preferred representation of SwiftUI's picker.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
       let mode: PHPickerConfiguration.AssetRepresentationMode
 
-      /// As ``current``: nothing is transcoded.
+      /// Like ``current``: nothing is transcoded.
       public static let automatic = Self(mode: .automatic)
-      /// The form in which the item is kept.
+      /// The stored representation.
       public static let current = Self(mode: .current)
-      /// A form that any program reads; what only transcoding could give is left out.
+      /// A widely supported representation; those that need transcoding are left out.
       public static let compatible = Self(mode: .compatible)
     }
   }
 
-  /// A way of selecting in SwiftUI's picker.
+  /// The selection behavior of SwiftUI's picker.
   public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     let selection: PHPickerConfiguration.Selection
 
-    /// The items stand by the time at which they were taken.
+    /// The items are ordered by capture time.
     public static let `default` = Self(selection: .default)
-    /// The items stand in the order in which they were selected.
+    /// The items are ordered by selection.
     public static let ordered = Self(selection: .ordered)
-    /// The selection is told at each change.
+    /// The selection is reported at each change.
     public static let continuous = Self(selection: .continuous)
     /// Both.
     public static let continuousAndOrdered = Self(selection: .continuousAndOrdered)
   }
 
   extension PHPickerConfiguration {
-    /// What SwiftUI's picker asks for, word by word; the picker itself is a view, and there is none here.
+    /// Creates a configuration with the parameters of SwiftUI's picker view, which does not exist here.
     ///
-    /// A limit of nil is as many as there are. Items have identifiers where there is a library.
+    /// A limit of nil is unlimited. Items have identifiers if there is a library.
     ///
     /// ```swift
     /// let picker = PHPickerViewController(configuration: PHPickerConfiguration(

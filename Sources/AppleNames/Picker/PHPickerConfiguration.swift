@@ -1,19 +1,19 @@
 #if !canImport(Darwin)
   public import MediaItems
 
-  /// What a picker is asked for, field by field as on iOS.
+  /// The configuration of a photo picker: filter, selection and representation, as on iOS.
   public struct PHPickerConfiguration: Hashable, Sendable {
-    /// Which representation of an item is handed over; `automatic` is `current` here.
+    /// The preferred representation of an item; `automatic` means `current` here.
     ///
-    /// Nothing is transcoded: `compatible` leaves out what only transcoding could produce, which
-    /// `ItemProvider.formsNeedingTranscoding` names.
+    /// Nothing is transcoded: `compatible` leaves out representations that need transcoding, which
+    /// `ItemProvider.formsNeedingTranscoding` lists.
     public typealias AssetRepresentationMode = RepresentationMode
 
-    /// How selecting works and when the delegate hears of it.
+    /// The selection behavior.
     public enum Selection: Int, Hashable, Sendable, CaseIterable {
-      /// The results stand by the time at which they were taken.
+      /// The results are ordered by capture time.
       case `default` = 0
-      /// The results stand in the order in which they were selected.
+      /// The results are ordered by selection.
       case ordered = 1
       /// The delegate is called for each change.
       case continuous = 2
@@ -24,59 +24,59 @@
       var isContinuous: Bool { self == .continuous || self == .continuousAndOrdered }
     }
 
-    /// How the picker would look; without a screen it is kept and not looked at.
+    /// The appearance of the picker; stored only.
     public enum Mode: Int, Hashable, Sendable, CaseIterable {
       case `default` = 0
       case compact = 1
     }
 
-    /// What of a shown picker is changed; nil leaves it as it is.
+    /// Changes of a presented picker; nil leaves a value unchanged.
     public struct Update: Hashable, Sendable {
-      /// How many may be selected; nil leaves it as it is.
+      /// The selection limit.
       public var selectionLimit: Int?
-      /// Kept, and without effect: there is no screen.
+      /// Stored only.
       public var edgesWithoutContentMargins: NSDirectionalRectEdge?
-      /// What is searched for from now on; nil leaves it as it is.
+      /// The new search text.
       public var searchText: PHPickerSearchText?
 
-      /// Creates a change of nothing.
+      /// Creates an empty update.
       public init() {}
     }
 
-    /// nil shows everything.
+    /// The filter; nil shows everything.
     public var filter: PHPickerFilter?
-    /// How many assets may be picked; 0 is as many as there are.
+    /// The selection limit; 0 is unlimited.
     public var selectionLimit = 1
-    /// Whether files are wanted as they are, or in forms that any program reads.
+    /// The preferred representation of files.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    /// How what is selected is handed over.
+    /// The selection behavior.
     public var selection = Selection.default
-    /// Assets that are selected from the start, whose providers come back empty.
+    /// The initially selected assets, whose results have empty providers.
     ///
     /// It needs a photo library and a limit other than 1; otherwise nothing is preselected.
     public var preselectedAssetIdentifiers: [String] = []
-    /// Kept, and without effect: there is no screen.
+    /// Stored only.
     public var mode = Mode.default
-    /// Kept and not looked at: there are no edges.
+    /// Stored only.
     public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
-    /// Kept and not looked at: there is no screen to take them from.
+    /// Stored only.
     public var disabledCapabilities: PHPickerCapabilities = []
 
-    /// What is left out of the files that are handed over; nothing unless it is asked for.
+    /// The metadata to remove from loaded files.
     public var metadataOptions: PHPickerMetadataOptions = []
-    /// What is searched for: other assets are not shown; nil shows all that the filter does.
+    /// The search text: only matching assets are shown; nil shows all assets of the filter.
     public var searchText: PHPickerSearchText?
 
     let photoLibrary: PHPhotoLibrary?
 
-    /// Creates the defaults; results have no asset identifiers.
+    /// Creates a default configuration; results have no asset identifiers.
     public init() { photoLibrary = nil }
 
-    /// Creates the defaults; results have the asset identifiers of a library.
+    /// Creates a default configuration; results have the asset identifiers of a library.
     public init(photoLibrary: PHPhotoLibrary) { self.photoLibrary = photoLibrary }
   }
 
-  /// What a picker on a screen can do besides.
+  /// The capabilities of a picker's user interface.
   public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -89,7 +89,7 @@
     public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
   }
 
-  /// Edges of a rectangle in the direction of the script.
+  /// The edges of a rectangle in the writing direction.
   public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -100,5 +100,16 @@
     public static let bottom = Self(rawValue: 4)
     public static let trailing = Self(rawValue: 8)
     public static let all: Self = [.top, .leading, .bottom, .trailing]
+  }
+
+  /// A search text: a part of a file's name, ignoring case.
+  ///
+  /// Content, location and captions are not searched.
+  public struct PHPickerSearchText: Hashable, Sendable {
+    /// The words.
+    let text: String
+
+    /// Creates a search text.
+    public init(_ string: String) { text = string }
   }
 #endif

@@ -1,18 +1,19 @@
 #if !canImport(Darwin)
   public import MediaItems
 
-  /// Which assets a picker shows, as `MediaFilter` under the picker's name.
+  /// A filter for the assets that a photo picker shows; wraps a `MediaFilter`.
   ///
-  /// As there, ``images`` includes Live Photos. An asset whose files do not tell whether it matches is not shown.
+  /// As in PhotosUI, ``images`` includes Live Photos. An asset is not shown if its files do not determine
+  /// whether it matches.
   public struct PHPickerFilter: Hashable, Sendable {
-    /// What is asked of an asset.
+    /// The underlying filter.
     public let filter: MediaFilter
 
     private init(_ filter: MediaFilter) { self.filter = filter }
 
     public static let images = Self(.images)
     public static let videos = Self(.videos)
-    /// Live Photos; other makers' motion photos are pictures, as those that are picked.
+    /// Live Photos; motion photos of other makers count as pictures, as in picker results.
     public static let livePhotos = Self(.all(of: [.livePhotos, .not(.motionPhotos)]))
     public static let panoramas = Self(.panoramas)
     public static let screenshots = Self(.screenshots)
@@ -24,7 +25,7 @@
     public static let cinematicVideos = Self(.cinematicVideos)
     public static let spatialMedia = Self(.spatialMedia)
 
-    /// Assets that the library would play in one way.
+    /// Assets with a playback style.
     public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> Self {
       let filter = MediaFilter.playbackStyle(playbackStyle)
       return switch playbackStyle {
@@ -34,10 +35,10 @@
       }
     }
 
-    /// Assets that match one of the filters; none do when the list is empty.
+    /// Assets that match one of the filters; none if the list is empty.
     public static func any(of subfilters: [Self]) -> Self { Self(.any(of: subfilters.map(\.filter))) }
 
-    /// Assets that match all of the filters; all do when the list is empty.
+    /// Assets that match all of the filters; all if the list is empty.
     public static func all(of subfilters: [Self]) -> Self { Self(.all(of: subfilters.map(\.filter))) }
 
     /// Assets that do not match the filter.

@@ -1,21 +1,21 @@
 #if !canImport(Darwin)
   internal import MediaMetadata
 
-  /// The metadata that a picker leaves out of the files that it hands over.
+  /// The metadata that a photo picker removes from loaded files.
   ///
-  /// Every file is a copy then, with the same coded pictures and sound. A load fails by an `ExtractionError` where the
-  /// metadata cannot be left out: of formats that nothing here takes apart, and of damaged files.
+  /// Every file is then a copy with the same encoded pictures and sound. A load fails with an
+  /// `ExtractionError` if the metadata cannot be removed: for unsupported formats and damaged files.
   public struct PHPickerMetadataOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Where it was taken.
+    /// Removes the location.
     public static let removeLocation = Self(rawValue: 1)
-    /// What somebody wrote about it: title, description and keywords.
+    /// Removes the title, description and keywords.
     public static let removeCaptions = Self(rawValue: 2)
 
-    /// The same in the words of files.
+    /// The corresponding kinds of metadata in files.
     var kinds: MetadataKinds {
       var kinds: MetadataKinds = []
       if contains(.removeLocation) { kinds.insert(.location) }

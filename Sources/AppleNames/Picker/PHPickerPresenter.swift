@@ -3,47 +3,47 @@
   internal import MediaItems
   internal import SystemPackage
 
-  /// Shows pickers to a person, as iOS does with its own screen.
+  /// A presenter of photo pickers to a person, for instance in a browser.
   @MainActor public protocol PHPickerPresenter {
-    /// Shows what the picker is configured to show of a folder, and waits until the person is done.
+    /// Shows a folder as the picker is configured, and waits for the user.
     ///
-    /// Returns the identifiers of what was selected, in order; nil where the picker was cancelled.
+    /// Returns the identifiers of the selected assets, in order; nil if the picker was cancelled.
     func selection(for picker: PHPickerViewController, in folder: URL) async throws -> [String]?
   }
 
   extension PHPickerViewController {
-    /// Who shows pickers that are made from now on, once they are presented; nil shows them to nobody, and ``tap(_:in:)`` and
-    /// its like pick.
+    /// The presenter of new pickers; if nil, pickers are not shown, and ``tap(_:in:)`` and similar methods
+    /// select assets.
     ///
     /// ```swift
     /// PHPickerViewController.defaultPresenter = PHPickerScreen()
-    /// present(picker, animated: true)   // a page opens in a browser, and the delegate hears what was picked there
+    /// present(picker, animated: true)   // a page opens in a browser, and the delegate gets the selection
     /// ```
     public static var defaultPresenter: (any PHPickerPresenter)? {
-      get { presenterInUse }
-      set { presenterInUse = newValue }
+      get { currentPresenter }
+      set { currentPresenter = newValue }
     }
 
-    private static var presenterInUse: (any PHPickerPresenter)?
+    private static var currentPresenter: (any PHPickerPresenter)?
 
-    /// Shows the picker to a person, and calls the delegate with what was picked before this returns.
+    /// Shows the picker to a person, and calls the delegate with the selection before returning.
     ///
-    /// With continuous selection, too, the delegate is called once. Errors: the presenter's, and ``PHPickerRefusal``; then
-    /// the delegate is not called.
+    /// The delegate is called once, even with continuous selection. Errors: the presenter's, and
+    /// ``PHPickerRefusal``; the delegate is not called then.
     public func show(
       by presenter: any PHPickerPresenter = PHPickerScreen(), in library: PHPhotoLibrary? = nil
     ) async throws {
-      guard let folder = shown(library)?.root else {
+      guard let folder = shownLibrary(library)?.root else {
         throw PHPickerRefusal(asset: "the photo library", refusal: .notThere)
       }
       let picked = try await presenter.selection(
         for: self, in: URL(fileURLWithPath: folder.string, isDirectory: true))
       guard let picked else { return cancel(in: library) }
-      // What was preselected may have been taken out of the selection.
-      let before = selectedAssetIdentifiers
+      // Preselected assets may have been deselected.
+      let previous = selectedAssetIdentifiers
       selectedAssetIdentifiers = []
       do { try finish(picking: picked, in: library) } catch {
-        selectedAssetIdentifiers = before
+        selectedAssetIdentifiers = previous
         throw error
       }
     }

@@ -3,30 +3,30 @@
   internal import MediaItems
   internal import SystemPackage
 
-  /// Shows pickers in a browser, by the program `uti-picker` of this package's folder `Server`.
+  /// Shows pickers in a browser with the program `uti-picker` of this package's folder `Server`.
   ///
-  /// It is looked for beside the program that runs, or where the environment's `UTI_PICKER` says. Previews are made in
-  /// worker processes without rights, and nothing outside of the library's folder is served.
+  /// The program is searched for beside the running one, or at the path in the environment variable
+  /// `UTI_PICKER`. Sandboxed worker processes create previews, and only the library's folder is served.
   public struct PHPickerScreen: PHPickerPresenter {
-    /// Why nobody could pick.
+    /// The error of a picker that could not be shown.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
       public let description: String
     }
 
-    /// After how many seconds the picker is cancelled.
+    /// The time in seconds after which the picker is cancelled.
     public var timeout: TimeInterval
 
-    /// Whether programs of the system make pictures of movies, and of what holds none that a browser shows.
+    /// True if programs of the system create pictures of movies and of files without one for browsers.
     public var decodes: Bool
 
-    /// Creates a presenter that waits for an hour.
+    /// Creates a presenter with a timeout of an hour.
     public init(timeout: TimeInterval = 3600, decodes: Bool = false) {
       (self.timeout, self.decodes) = (timeout, decodes)
     }
 
-    /// Starts the program, and waits until the person is done.
+    /// Starts the program and waits for the user.
     ///
-    /// Errors: ``Failure``, where the program is not there or does not answer.
+    /// Errors: ``Failure`` if the program is missing or does not answer.
     public func selection(for picker: PHPickerViewController, in folder: URL) async throws -> [String]? {
       let configuration = picker.configuration
       var request = PickerScreenRequest(folder: FilePath(folder.path))
@@ -46,7 +46,7 @@
       return answer.outcome == "picked" ? answer.selection : nil
     }
 
-    /// Waits on a thread of its own: the main one goes on.
+    /// Waits on a separate thread, so that the main thread continues.
     private static func answer(to request: PickerScreenRequest) async throws -> PickerScreen.Answer {
       try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {

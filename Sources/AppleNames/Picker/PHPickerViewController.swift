@@ -1,14 +1,16 @@
 #if !canImport(Darwin)
   public import Foundation
+  public import ItemProviders
 
-  /// What a picker tells about.
+  /// The delegate of a photo picker.
   @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Something was picked, or nothing when the picker was cancelled; who presented the picker dismisses it.
+    /// Called with the selection, empty if the picker was cancelled; the presenting code dismisses the
+    /// picker.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
   }
 
-  /// A picker: ``tap(_:in:)``, ``finish(in:)`` and ``cancel(in:)`` are what the person at it does who has no screen;
-  /// ``show(by:in:)`` and ``presenter`` show one.
+  /// A picker: ``tap(_:in:)``, ``finish(in:)`` and ``cancel(in:)`` simulate the user; ``show(by:in:)`` and
+  /// ``presenter`` show it to one.
   ///
   /// ```swift
   /// let picker = PHPickerViewController(configuration: configuration)
@@ -16,33 +18,33 @@
   /// try picker.finish(picking: [photo], in: PHPhotoLibrary(folder: pictures))   // the delegate is called
   /// ```
   public final class PHPickerViewController: UIViewController {
-    /// Whoever is told what was picked.
+    /// The delegate.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
-    /// What is shown, and what may be picked.
+    /// The configuration.
     public private(set) var configuration: PHPickerConfiguration
-    /// What is selected, in the order of selection.
+    /// The selected assets, in the order of selection.
     public internal(set) var selectedAssetIdentifiers: [String]
-    /// What was selected from the start, and whose results are empty as long as it stays selected.
+    /// The initially selected assets, whose results are empty while they stay selected.
     let preselected: Set<String>
-    /// Who shows it once it is presented: ``defaultPresenter``, unless another one is set.
+    /// The presenter that shows it, by default ``defaultPresenter``.
     public var presenter = PHPickerViewController.defaultPresenter
-    /// Why its presenter could not show it.
+    /// The error of its presenter.
     public internal(set) var presentationFailure: (any Error)?
 
-    /// Creates a picker with what is preselected selected.
+    /// Creates a picker and selects the preselected assets.
     public init(configuration: PHPickerConfiguration) {
       self.configuration = configuration
-      let isPossible = configuration.photoLibrary != nil && configuration.selectionLimit != 1
-      selectedAssetIdentifiers = isPossible ? configuration.preselectedAssetIdentifiers : []
+      let canPreselect = configuration.photoLibrary != nil && configuration.selectionLimit != 1
+      selectedAssetIdentifiers = canPreselect ? configuration.preselectedAssetIdentifiers : []
       preselected = Set(selectedAssetIdentifiers)
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not available: a picker is made with its configuration.
+    /// Unavailable: use the initializer with a configuration.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Shows the picker by its presenter, if there is one; where that fails, the picker is cancelled.
+    /// Shows the picker with its presenter, if there is one; on failure, the picker is cancelled.
     public override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       guard let presenter else { return }
@@ -54,7 +56,7 @@
       }
     }
 
-    /// Changes what a picker that is shown may be changed in.
+    /// Updates a presented picker.
     public func updatePicker(using configuration: PHPickerConfiguration.Update) {
       if let limit = configuration.selectionLimit { self.configuration.selectionLimit = limit }
       if let edges = configuration.edgesWithoutContentMargins {
@@ -63,7 +65,7 @@
       if let text = configuration.searchText { self.configuration.searchText = text }
     }
 
-    /// Does nothing: there is no screen to scroll.
+    /// Does nothing: nothing is displayed.
     public func scrollToInitialPosition() {}
 
     /// Does nothing: there is no screen.
@@ -72,21 +74,29 @@
     /// Does nothing: there is no screen.
     public func zoomOut() {}
 
-    /// Takes assets out of the selection; it needs a configuration with a library.
+    /// Deselects assets; requires a configuration with a library.
     public func deselectAssets(withIdentifiers identifiers: [String]) {
       guard configuration.photoLibrary != nil else { return }
       selectedAssetIdentifiers.removeAll { identifiers.contains($0) }
     }
 
-    /// Moves a selected asset behind another, or to the front without one; it needs a configuration with a library.
+    /// Moves a selected asset after another, or to the front; requires a configuration with a library.
     public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier other: String?) {
       guard configuration.photoLibrary != nil, identifier != other,
         let from = selectedAssetIdentifiers.firstIndex(of: identifier),
         other.map({ selectedAssetIdentifiers.contains($0) }) ?? true
       else { return }
       selectedAssetIdentifiers.remove(at: from)
-      let place = other.flatMap { selectedAssetIdentifiers.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-      selectedAssetIdentifiers.insert(identifier, at: place)
+      let index = other.flatMap { selectedAssetIdentifiers.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+      selectedAssetIdentifiers.insert(identifier, at: index)
     }
+  }
+
+  /// One picked asset.
+  public struct PHPickerResult: Hashable, Sendable {
+    /// The provider of the asset; empty for a preselected one.
+    public let itemProvider: ItemProvider
+    /// The asset's identifier; nil if the picker was configured without a library.
+    public let assetIdentifier: String?
   }
 #endif

@@ -3,35 +3,35 @@
   public import ItemProviders
   public import UniformTypes
 
-  /// One picked asset, as SwiftUI's picker hands it over; here it is made of a ``PHPickerResult``.
+  /// A picked asset with the API of SwiftUI's picker, created of a ``PHPickerResult``.
   public struct PhotosPickerItem: Hashable, Sendable {
     private let provider: ItemProvider
-    /// The asset's identifier; nil when the picker was configured without a library.
+    /// The asset's identifier; nil if the picker was configured without a library.
     public let itemIdentifier: String?
 
-    /// Takes what a picker handed over.
+    /// Creates an item of a picker's result.
     public init(_ result: PHPickerResult) {
       provider = result.itemProvider
       itemIdentifier = result.assetIdentifier
     }
 
-    /// Stands for an asset that is selected already, of which nothing can be loaded.
+    /// Creates an item for an already selected asset, which cannot be loaded.
     public init(itemIdentifier: String) {
       provider = ItemProvider()
       self.itemIdentifier = itemIdentifier
     }
 
-    /// The types that it can be loaded as, the most preferred first.
+    /// The types of its representations, the most preferred first.
     public var supportedContentTypes: [UTType] { provider.registeredContentTypes }
 
-    /// Loads it as a type of one's own; nil when none of that type's representations fits.
+    /// Loads it as a transferable type; nil if none of the type's representations fits.
     ///
-    /// Errors: those of the load, and what making the item throws. Cancelling the task cancels the load.
+    /// Errors: those of the load and of the importing closure. Cancelling the task cancels the load.
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? {
       try await provider.loadTransferable(type: type)
     }
 
-    /// Loads it as a type of one's own; nil when none of that type's representations fits.
+    /// Loads it as a transferable type; nil if none of the type's representations fits.
     ///
     /// See `ItemProvider.loadTransferable(type:completionHandler:)`.
     @discardableResult
@@ -41,7 +41,7 @@
       provider.loadIfFitting(type, completionHandler)
     }
 
-    /// Items are one when they stand for one asset, without identifiers when they come from one result.
+    /// Returns true if the items have the same asset, or without identifiers the same result.
     public static func == (a: Self, b: Self) -> Bool {
       a.itemIdentifier == b.itemIdentifier && (a.itemIdentifier != nil || a.provider === b.provider)
     }

@@ -3,39 +3,40 @@
   internal import ItemProviders
   public import UniformTypes
 
-  /// A picker of documents without a screen: ``finish(picking:)`` and ``cancel()`` are what the person at it does.
+  /// A document picker without a user interface: ``finish(picking:)`` and ``cancel()`` simulate the user.
   open class UIDocumentPickerViewController: UIViewController {
-    /// Whoever is told what was picked.
+    /// The object that receives the picked files.
     public weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether more than one may be picked.
+    /// True if more than one file may be picked.
     open var allowsMultipleSelection = false
-    /// Where it would begin; kept and not looked at.
+    /// The initial directory; stored only.
     open var directoryURL: URL?
-    /// Kept, and without effect: there is no screen.
+    /// Stored only.
     open var shouldShowFileExtensions = false
     private let contentTypes: [UTType]
     private let asCopy: Bool
 
-    /// Creates a picker of documents of these types or below them, which hands over copies where that is wanted.
+    /// Creates a picker of documents of these types and their subtypes; `asCopy` provides copies.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
       self.contentTypes = contentTypes
       self.asCopy = asCopy
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not available: a picker is made with its types.
+    /// Unavailable: use the initializer with types.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Picks files and closes the picker: the delegate is called before this returns; false when one could not be tapped.
+    /// Picks files, closes the picker and calls the delegate; returns false if a file is not selectable.
     ///
-    /// A file counts as of the type that its name's extension says. Copies stay in the folder for temporary files.
+    /// The delegate is called before this returns. The type of a file is that of its
+    /// extension. Copies stay in the temporary folder.
     @discardableResult
     public func finish(picking files: [URL]) -> Bool {
-      guard !files.isEmpty, allowsMultipleSelection || files.count == 1, files.allSatisfy(isShown),
+      guard !files.isEmpty, allowsMultipleSelection || files.count == 1, files.allSatisfy(isSelectable),
         let picked = try? files.map({ asCopy ? try copied($0) : $0 })
       else { return false }
-      if !asCopy { picked.forEach(ScopedFiles.note) }
+      if !asCopy { picked.forEach(ScopedFiles.insert) }
       dismiss(animated: true)
       delegate?.documentPicker(self, didPickDocumentsAt: picked)
       return true
@@ -47,12 +48,12 @@
       delegate?.documentPickerWasCancelled(self)
     }
 
-    private func isShown(_ file: URL) -> Bool {
+    private func isSelectable(_ file: URL) -> Bool {
       guard FileManager.default.isReadableFile(atPath: file.path) else { return false }
       let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
       let type = UTType(filenameExtension: file.pathExtension, conformingTo: isFolder ? .directory : .data)
-      let own: UTType = isFolder ? .folder : .data
-      return contentTypes.contains { type?.conforms(to: $0) == true || own.conforms(to: $0) }
+      let baseType: UTType = isFolder ? .folder : .data
+      return contentTypes.contains { type?.conforms(to: $0) == true || baseType.conforms(to: $0) }
     }
 
     private func copied(_ file: URL) throws -> URL {
@@ -65,9 +66,9 @@
     }
   }
 
-  /// The object that a picker of documents tells what was picked.
+  /// The delegate of a document picker.
   @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Called with what was picked.
+    /// Called with the picked files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// Called when nothing was picked.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What an image picker tells about; who presented the picker dismisses it.
+  /// The delegate of an image picker; the presenting code dismisses the picker.
   @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Something was picked, or taken.
+    /// Called when something was picked or captured.
     func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The picker was cancelled.
+    /// Called when the picker was cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
   }
 
@@ -22,11 +22,11 @@
     }
   }
 
-  /// What an image picker's delegate has to be as well; nothing of it is called.
+  /// A required protocol of an image picker's delegate; nothing is called.
   @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 
-  /// The picker of one photo or video, and the camera, without a screen: `finish(picking:in:)`, `finish(taking:)` and
-  /// ``cancel()`` are what the person at it does.
+  /// The picker of one photo or video, and the camera, without a user interface: `finish(picking:in:)`,
+  /// `finish(taking:)` and ``cancel()`` simulate the user.
   ///
   /// ```swift
   /// let picker = UIImagePickerController()
@@ -35,33 +35,33 @@
   /// try picker.finish(picking: photo)       // the delegate is called
   /// ```
   open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of pictures.
     public enum SourceType: Int, Hashable, Sendable, CaseIterable {
       case photoLibrary = 0
       case camera = 1
       case savedPhotosAlbum = 2
     }
 
-    /// What the camera takes; kept and not looked at.
+    /// The capture mode; stored only.
     public enum CameraCaptureMode: Int, Hashable, Sendable, CaseIterable {
       case photo = 0
       case video = 1
     }
 
-    /// Which camera; kept and not looked at.
+    /// The camera; stored only.
     public enum CameraDevice: Int, Hashable, Sendable, CaseIterable {
       case rear = 0
       case front = 1
     }
 
-    /// Whether the camera flashes; kept and not looked at.
+    /// The flash mode; stored only.
     public enum CameraFlashMode: Int, Hashable, Sendable, CaseIterable {
       case off = -1
       case auto = 0
       case on = 1
     }
 
-    /// How well videos are encoded; kept and not looked at: nothing is transcoded.
+    /// The quality of videos; stored only.
     public enum QualityType: Int, Hashable, Sendable, CaseIterable {
       case typeHigh = 0
       case typeMedium = 1
@@ -71,41 +71,43 @@
       case typeIFrame960x540 = 5
     }
 
-    /// Whether there is a camera: no, unless who plays one says so.
+    /// True if there is a camera; set it to simulate one.
     public static var hasCamera = false
 
-    /// Whoever is told what was picked.
+    /// The delegate.
     public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-    /// Where pictures come from.
+    /// The source of pictures.
     public var sourceType = SourceType.photoLibrary
-    /// The identifiers of what is shown, pictures alone at first; Live Photos are such only where their type is named too.
+    /// The identifiers of the shown types, by default pictures; Live Photos are pictures unless their type is
+    /// included.
     public var mediaTypes = [kUTTypeImage as String]
-    /// Whether a square is cut out; nothing is cut here: see ``InfoKey/editedImage``.
+    /// True to crop to a square; nothing is cropped here: see ``InfoKey/editedImage``.
     public var allowsEditing = false
-    /// Kept and not looked at: nothing is cut.
+    /// Stored only.
     public var videoMaximumDuration: TimeInterval = 600
-    /// The quality of a movie that is taken.
+    /// The quality of a captured movie.
     public var videoQuality = QualityType.typeMedium
-    /// Whether a picture or a movie is taken.
+    /// The capture mode: picture or movie.
     public var cameraCaptureMode = CameraCaptureMode.photo
-    /// Which camera takes it.
+    /// The camera.
     public var cameraDevice = CameraDevice.rear
-    /// Kept, and without effect: there is no flash.
+    /// Stored only.
     public var cameraFlashMode = CameraFlashMode.auto
-    /// Kept, and without effect: there is no screen.
+    /// Stored only.
     public var showsCameraControls = true
-    /// Names of presets; kept and not looked at: nothing is transcoded.
+    /// The export preset; stored only.
     public var videoExportPreset: String?
 
-    /// Whether pictures come from there: the library always, the camera where ``hasCamera`` says so.
+    /// Returns true for the library, and for the camera if ``hasCamera`` is set.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
       sourceType != .camera || hasCamera
     }
 
-    /// Whether ``hasCamera`` says so.
+    /// Returns ``hasCamera``.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { hasCamera }
 
-    /// Pictures, movies and, from the library, Live Photos; nil for a source that is not there.
+    /// Returns the types of pictures, movies and, for the library, Live Photos; nil for an unavailable
+    /// source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
       guard isSourceTypeAvailable(sourceType) else { return nil }
       let types = [kUTTypeImage as String, kUTTypeMovie as String]
@@ -114,7 +116,7 @@
   }
 
   extension UIImagePickerController {
-    /// What is told of a picked or taken thing.
+    /// The keys of a picked or captured item's info.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -124,21 +126,21 @@
       public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
       /// The picture, as a `UIImage`.
       public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-      /// The square that was cut out: there only with `allowsEditing` and for a picture that is square as it is.
+      /// The cropped square; only with `allowsEditing` and for a picture that is already square.
       public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-      /// Where the square was cut out, as a `CGRect`; there with ``editedImage``.
+      /// The crop rectangle, as a `CGRect`; with ``editedImage``.
       public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
-      /// A copy of the video in the folder for temporary files, which nobody removes.
+      /// A copy of the video in the temporary folder, which is never removed.
       public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
-      /// A copy of the picture there; not for what the camera took.
+      /// A copy of the picture in the temporary folder; not for captured pictures.
       public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-      /// Never there: such URLs lead into a library that is no more.
+      /// Never present: these URLs refer to the former assets library.
       public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
-      /// What ImageIO says of a picture that the camera took, as an `NSDictionary`.
+      /// ImageIO's metadata of a captured picture, as an `NSDictionary`.
       public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
-      /// The Live Photo, where one was picked and Live Photos were asked for.
+      /// The Live Photo, if one was picked and Live Photos are requested.
       public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
-      /// The asset, where the library is known.
+      /// The asset, if the library is known.
       public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
     }
   }

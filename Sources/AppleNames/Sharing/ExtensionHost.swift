@@ -4,24 +4,25 @@
   internal import MediaItems
   internal import SystemPackage
 
-  /// An app that shares: what it registers for a file, and as what it hands it over.
+  /// A simulated sharing app, which decides the registered types of a file.
   public enum ExtensionHost: Hashable, Sendable, CaseIterable {
     /// Photos for pictures and movies, Files for everything else.
     case automatic
-    /// Photos: what a share sheet lists for a picture, a movie or a Live Photo, as copies.
+    /// Photos: copies of a picture, a movie or a Live Photo, as in a share sheet.
     ///
-    /// A still whose movie lies beside it is the Live Photo of both. An app may move, change and remove what it gets.
+    /// A still with a paired movie beside it is shared as a Live Photo. The receiving app may move, change
+    /// and remove its copies.
     case photos
-    /// Files: the type of the file's name, and the file's address.
+    /// Files: the type of the file's extension, and the file URL.
     case files
 
-    /// Promises a file as the app does.
+    /// Creates a provider of a file like the app's.
     public func provider(sharing file: URL) -> ItemProvider {
-      let item = try? MediaItemReader().readWithOtherHalf(path: FilePath(file.path))
+      let item = try? MediaItemReader().readWithPartner(path: FilePath(file.path))
       let isMedia = item.map { [.photo, .video, .livePhoto].contains($0.kind) } ?? false
       if let item, self == .photos || self == .automatic && isMedia {
         let provider = ItemProvider(item: item, in: .shareExtension)
-        // Photos previews what it shares; of movies nothing here makes a picture.
+        // Photos provides previews; there are none of movies here.
         if item.kind != .video {
           provider.previewImageHandler = { completion, _, _ in
             completion?((try? Data(contentsOf: file)).map { $0 as NSData }, nil)
@@ -40,13 +41,13 @@
   }
 
   extension NSExtensionContext {
-    /// Starts an extension with files, as one item with an attachment each; `text` is what the app says of them.
+    /// Creates the context of an extension with files: one item with an attachment each, and the app's text.
     public convenience init(sharing files: [URL], from host: ExtensionHost = .automatic, text: String? = nil)
     {
       self.init(sharing: files.map(host.provider), text: text)
     }
 
-    /// Starts an extension with promises, as one item.
+    /// Creates the context of an extension with providers, as one item.
     public convenience init(sharing attachments: [ItemProvider], text: String? = nil) {
       let item = NSExtensionItem()
       item.attachments = attachments
@@ -54,9 +55,10 @@
       self.init(inputItems: [item])
     }
 
-    /// Starts an extension with a page, as a browser does: its address, or what the extension's script made of the page.
+    /// Creates the context of an extension with a page, as a browser does: its URL and the results of the
+    /// extension's script.
     ///
-    /// `results` come as a property list under `NSExtensionJavaScriptPreprocessingResultsKey`, and stand before the address.
+    /// `results` are a property list under `NSExtensionJavaScriptPreprocessingResultsKey`, before the URL.
     public convenience init(sharingPage page: URL, title: String? = nil, results: [String: Any]? = nil) {
       var attachments: [ItemProvider] = []
       if let results {
@@ -69,23 +71,24 @@
       self.init(sharing: attachments, text: title)
     }
 
-    /// Starts an extension with words that were selected.
+    /// Creates the context of an extension with selected text.
     public convenience init(sharingText text: String) {
       self.init(
         sharing: [ItemProvider(item: text as NSString, typeIdentifier: "public.plain-text")], text: text)
     }
   }
 
-  // What the host does with an extension's own class.
+  // The host's calls of an extension's class.
   extension UIViewController {
-    /// Starts it as an extension, as a host that shows it does; the context holds it until the request has ended.
+    /// Starts the controller as a visible extension; the context retains it until the request ends.
     public func begin(with context: NSExtensionContext) {
       extensionContext = context
-      context.keep(self)
+      context.retain(self)
       appear()
     }
 
-    /// Starts it as an extension with files; returns the context by which it ends, and which holds it until then.
+    /// Starts the controller as an extension with files; returns the context, which retains it until the
+    /// request ends.
     @discardableResult
     public func begin(sharing files: [URL], from host: ExtensionHost = .automatic) -> NSExtensionContext {
       let context = NSExtensionContext(sharing: files, from: host)
@@ -95,11 +98,11 @@
   }
 
   extension NSExtensionRequestHandling {
-    /// Starts it with files; returns the context by which it ends, and which holds it until then.
+    /// Starts the extension with files; returns the context, which retains it until the request ends.
     @discardableResult
     public func begin(sharing files: [URL], from host: ExtensionHost = .automatic) -> NSExtensionContext {
       let context = NSExtensionContext(sharing: files, from: host)
-      context.keep(self)
+      context.retain(self)
       beginRequest(with: context)
       return context
     }

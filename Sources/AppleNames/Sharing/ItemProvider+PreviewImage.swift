@@ -2,15 +2,17 @@
   public import Foundation
   public import ItemProviders
 
+  // Loading the preview picture of an item.
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The option that says how large a preview should be: a `CGSize` in an `NSValue`, or as it is.
+  /// The option of a preview's preferred size: a `CGSize`, also in an `NSValue`.
   public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 
   extension ItemProvider {
-    /// Asks for the item's preview: what `previewImageHandler` answers with, as a `UIImage`.
+    /// Loads the item's preview from `previewImageHandler` as a `UIImage`.
     ///
-    /// Bytes and a file's URL become one. Nothing is scaled. Errors: −1000 where there is no handler or it has none, −1200
-    /// where what it answers with is no picture.
+    /// Bytes and a file's URL are converted. Nothing is scaled. Errors: −1000 without a handler or its
+    /// result, −1200 if the result is not a picture.
     @preconcurrency
     public func loadPreviewImage(
       options: [AnyHashable: Any]! = [:],
@@ -25,7 +27,7 @@
       }
     }
 
-    /// Asks for the item's preview; see ``loadPreviewImage(options:completionHandler:)``.
+    /// Loads the item's preview; see ``loadPreviewImage(options:completionHandler:)``.
     public func loadPreviewImage(
       options: [AnyHashable: Any]! = [:], isolation: isolated (any Actor)? = #isolation
     ) async throws -> any NSSecureCoding {

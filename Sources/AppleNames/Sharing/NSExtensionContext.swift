@@ -3,7 +3,7 @@
   internal import ItemProviders
   internal import SystemCalls
 
-  /// What an extension is started with and ends by; without a host it is made by who plays one.
+  /// The context of an extension's request; without a host, create it in a test.
   ///
   /// ```swift
   /// let context = NSExtensionContext(sharing: [photo, document])
@@ -11,9 +11,9 @@
   /// let end = await context.ended()
   /// ```
   ///
-  /// Unchecked, because what is shared may be of any class: it is set once, and what changes is behind a lock.
+  /// Unchecked, because items may be of any class: they are set once, and all other state is behind a lock.
   public final class NSExtensionContext: NSObject, @unchecked Sendable {
-    /// How a request ended.
+    /// The end of a request.
     public enum End {
       case completed(returning: [Any])
       case cancelled(any Error)
@@ -23,43 +23,44 @@
       var end: End?
       var openedURLs: [URL] = []
       var canOpenURLs = false
-      var waiting: [@Sendable () -> Void] = []
-      /// The extension's own object, which nobody else may hold.
-      var kept: AnyObject?
+      var continuations: [@Sendable () -> Void] = []
+      /// The extension's object, which may have no other reference.
+      var retainedObject: AnyObject?
 
-      func resume() { waiting.forEach { $0() } }
+      func resume() { continuations.forEach { $0() } }
     }
 
-    /// What is shared: `NSExtensionItem`s.
+    /// The shared `NSExtensionItem`s.
     public let inputItems: [Any]
     private let state = Guarded(State())
     private let order = LoadOrder()
 
-    /// Starts an extension with items; what is loaded of their attachments answers in the order of the calls.
+    /// Creates a context with items; loads of their attachments complete in the order of the calls.
     public init(inputItems: [Any]) {
       self.inputItems = inputItems
       ItemProvider.order(inputItems.flatMap { ($0 as? NSExtensionItem)?.attachments ?? [] }, order)
     }
 
-    /// Starts an extension without items.
+    /// Creates a context without items.
     public convenience override init() { self.init(inputItems: []) }
 
-    /// Keeps the extension's object until the request has ended, as the extension's process does.
-    func keep(_ object: AnyObject) { state.withLock { if $0.end == nil { $0.kept = object } } }
+    /// Retains the extension's object until the request ends, like the extension's process.
+    func retain(_ object: AnyObject) { state.withLock { if $0.end == nil { $0.retainedObject = object } } }
 
-    /// nil while the extension is at work; the first end counts.
+    /// The first end of the request; nil while it runs.
     public var end: End? { state.withLock { $0.end } }
 
-    /// The addresses that the extension asked to open, in order.
+    /// The URLs requested by the extension, in order.
     public var openedURLs: [URL] { state.withLock { $0.openedURLs } }
 
-    /// Whether the host opens addresses; false unless set, as in share extensions.
+    /// True if the host opens URLs; by default false, as in share extensions.
     public var canOpenURLs: Bool {
       get { state.withLock { $0.canOpenURLs } }
       set { state.withLock { $0.canOpenURLs = newValue } }
     }
 
-    /// Ends the request; the handler is called soon after, and told whether the request had ended before.
+    /// Completes the request; the handler is called asynchronously with true if the request had already
+    /// ended.
     @preconcurrency
     public func completeRequest(
       returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -68,10 +69,10 @@
       if let completionHandler { DispatchQueue.main.async { completionHandler(!isFirst) } }
     }
 
-    /// Ends the request with the reason why nothing came of it.
+    /// Cancels the request with an error.
     public func cancelRequest(withError error: any Error) { finish(.cancelled(error)) }
 
-    /// Asks the host to open an address; the handler is called soon after, and told whether ``canOpenURLs``.
+    /// Requests the host to open a URL; the handler is called asynchronously with ``canOpenURLs``.
     @preconcurrency
     public func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
       let canOpen = state.withLock { state in
@@ -81,18 +82,18 @@
       if let completionHandler { DispatchQueue.main.async { completionHandler(canOpen) } }
     }
 
-    /// Asks the host to open an address; returns ``canOpenURLs``.
+    /// Requests the host to open a URL; returns ``canOpenURLs``.
     @discardableResult
     public func open(_ url: URL) async -> Bool {
       await withCheckedContinuation { done in open(url) { done.resume(returning: $0) } }
     }
 
-    /// Waits for the request's end, and returns it.
+    /// Waits for the end of the request and returns it.
     public func ended(isolation: isolated (any Actor)? = #isolation) async -> End {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
           guard state.end == nil else { return true }
-          state.waiting.append { continuation.resume() }
+          state.continuations.append { continuation.resume() }
           return false
         }
         if isOver { continuation.resume() }
@@ -102,24 +103,31 @@
 
     @discardableResult
     private func finish(_ end: End) -> Bool {
-      let own = State(end: end)
-      let last: State? = state.withLock { state in
+      let newState = State(end: end)
+      let previous: State? = state.withLock { state in
         guard state.end == nil else { return nil }
-        state.end = own.end
-        defer { (state.waiting, state.kept) = ([], nil) }
+        state.end = newState.end
+        defer { (state.continuations, state.retainedObject) = ([], nil) }
         return state
       }
-      guard let last else { return false }
-      guard last.kept != nil else {
-        last.resume()
+      guard let previous else { return false }
+      guard previous.retainedObject != nil else {
+        previous.resume()
         return true
       }
-      // Handlers that hold the object without owning it return first, and what they have called on the main queue.
+      // Release the object only after load handlers that use it without a strong reference, and their work on
+      // the main queue.
       order.afterHandlers {
-        DispatchQueue.main.async { withExtendedLifetime(last) {} }
-        last.resume()
+        DispatchQueue.main.async { withExtendedLifetime(previous) {} }
+        previous.resume()
       }
       return true
     }
+  }
+
+  /// An extension without a view controller.
+  public protocol NSExtensionRequestHandling: NSObjectProtocol {
+    /// Called once for each request.
+    func beginRequest(with context: NSExtensionContext)
   }
 #endif

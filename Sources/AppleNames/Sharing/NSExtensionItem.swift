@@ -2,6 +2,8 @@
   public import Foundation
   public import ItemProviders
 
+  // Items shared with an app extension, and the keys of their properties.
+
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The key of ``NSExtensionItem/attributedTitle`` in ``NSExtensionItem/userInfo``.
   public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
@@ -12,39 +14,39 @@
   /// The key of ``NSExtensionItem/attachments`` in ``NSExtensionItem/userInfo``.
   public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key under which a page's script hands its results to an extension, in an item's property list.
+  /// The key of a page script's results for an extension, in an item's property list.
   public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The key under which an extension hands values to a page's script, in a returned item's property list.
+  /// The key of an extension's values for a page's script, in a returned item's property list.
   public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
 
-  /// What one share hands to an extension.
+  /// An item shared with an extension.
   public final class NSExtensionItem: NSObject, NSCopying {
-    /// All that is said of the item, the three properties among it; nil when nothing is.
+    /// The properties of the item, including the three below; nil if there are none.
     public var userInfo: [AnyHashable: Any]?
 
-    /// The shared items, each a promise.
+    /// The providers of the shared items.
     public var attachments: [ItemProvider]? {
       get { userInfo?[NSExtensionItemAttachmentsKey] as? [ItemProvider] }
       set { set(newValue, NSExtensionItemAttachmentsKey) }
     }
 
-    /// The title of what is shared.
+    /// The title.
     public var attributedTitle: NSAttributedString? {
       get { userInfo?[NSExtensionItemAttributedTitleKey] as? NSAttributedString }
       set { set(newValue, NSExtensionItemAttributedTitleKey) }
     }
 
-    /// The text that goes with it.
+    /// The accompanying text.
     public var attributedContentText: NSAttributedString? {
       get { userInfo?[NSExtensionItemAttributedContentTextKey] as? NSAttributedString }
       set { set(newValue, NSExtensionItemAttributedContentTextKey) }
     }
 
-    /// Creates an item of which nothing is said.
+    /// Creates an item without properties.
     public override init() {}
 
-    /// An item of which the same is said.
+    /// Returns an item with the same properties.
     public func copy(with zone: NSZone? = nil) -> Any {
       let copy = NSExtensionItem()
       copy.userInfo = userInfo

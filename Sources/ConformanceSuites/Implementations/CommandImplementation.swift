@@ -1,16 +1,15 @@
 internal import SystemCalls
 
-/// Another implementation, in any language: a command that answers the line protocol.
+/// Another implementation, in any language, as a command that speaks the line protocol.
 ///
-/// The command is started once, by the shell. A command that dies, that does not answer in time, or that writes something
-/// else than an answer, fails the case that it was asked; it is started again for the next where it is gone. Creating one
-/// makes writing to a closed pipe an error instead of a signal, for the whole process.
+/// The shell starts the command once. If it exits, times out or writes anything but an answer, the case fails, and the
+/// command is restarted for the next one if necessary. Creating an instance ignores `SIGPIPE` for the whole process.
 public final class CommandImplementation: Implementation {
-  private static let longestLine = 16 << 20
-  /// How many milliseconds pass between two looks at whether the command is still there.
-  private static let glance = 250
-  /// How many milliseconds the answer may come behind something else: a banner, a warning.
-  private static let grace = 1000
+  private static let maxLineLength = 16 << 20
+  /// The interval between checks that the command is running, in milliseconds.
+  private static let pollInterval = 250
+  /// The time for the answer after other output, such as a banner or warning, in milliseconds.
+  private static let gracePeriod = 1000
 
   private let command: String
   private let timeLimit: Int
@@ -19,9 +18,9 @@ public final class CommandImplementation: Implementation {
   private var unread: [UInt8] = []
   private var block = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Creates an implementation; `timeLimit` is how many milliseconds one answer may take.
+  /// Creates an implementation; `timeLimit` is the time for one answer in milliseconds.
   ///
-  /// Strictly, it is asked for names of rules as well.
+  /// Strict requests also ask for names of rules.
   public init(_ command: String, timeLimit: Int = 30_000, isStrict: Bool = false) {
     self.isStrict = isStrict
     self.command = command
@@ -43,7 +42,7 @@ public final class CommandImplementation: Implementation {
         let line = try exchange(request, until: deadline)
         request = []
         guard let reply = LineProtocol.reply(line, to: id) else {
-          if stray == nil { deadline = min(deadline, Clock.milliseconds + Self.grace) }
+          if stray == nil { deadline = min(deadline, Clock.milliseconds + Self.gracePeriod) }
           stray = stray ?? line
           continue
         }
@@ -55,14 +54,14 @@ public final class CommandImplementation: Implementation {
     }
   }
 
-  /// Ends the command; the next question would start it again.
+  /// Ends the command; the next question restarts it.
   public func close() {
-    if let child { _ = child.end(patience: 2000) }
+    if let child { _ = child.end(timeout: 2000) }
     child = nil
     unread = []
   }
 
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   private enum Interruption: Error {
     case start(String)
     case died
@@ -72,13 +71,13 @@ public final class CommandImplementation: Implementation {
 
   private func end(_ interruption: Interruption) -> String {
     if case .start(let reason) = interruption { return reason }
-    // One that is silent has had its time.
-    let end = child.map { $0.end(patience: { if case .died = interruption { 2000 } else { 0 } }()) }
+    // Only a command that ended by itself gets time to exit.
+    let end = child.map { $0.end(timeout: { if case .died = interruption { 2000 } else { 0 } }()) }
     child = nil
     unread = []
     switch interruption {
     case .silent: return "did not answer within \(timeLimit) ms"
-    case .tooLong: return "wrote a line of more than \(Self.longestLine >> 20) MiB"
+    case .tooLong: return "wrote a line of more than \(Self.maxLineLength >> 20) MiB"
     case .died, .start: return end ?? "ended"
     }
   }
@@ -94,19 +93,19 @@ public final class CommandImplementation: Implementation {
     }
     var rest = request[...]
     while true {
-      // An endless stream of lines has its time, too.
+      // The deadline also ends endless output.
       if Clock.milliseconds < deadline, let line = nextLine() { return line }
-      guard unread.count <= Self.longestLine else { throw .tooLong }
+      guard unread.count <= Self.maxLineLength else { throw .tooLong }
       let left = deadline - Clock.milliseconds
       guard left > 0 else { throw .silent }
-      let ready = child.wait(forInput: !rest.isEmpty, milliseconds: min(left, Self.glance))
-      // Somebody else may hold the other end of its pipe open.
+      let ready = child.wait(forInput: !rest.isEmpty, milliseconds: min(left, Self.pollInterval))
+      // Another process may keep the pipe open.
       if !ready.readable, child.hasEnded { throw .died }
       if ready.writable {
         switch child.write(rest) {
         case .moved(let count): rest = rest.dropFirst(count)
         case .wait: break
-        // It may have answered before it went: read on.
+        // It may have answered before it exited.
         case .closed: rest = []
         }
       }
@@ -123,7 +122,7 @@ public final class CommandImplementation: Implementation {
   private var scanned = 0
 
   private func nextLine() -> [UInt8]? {
-    // What was looked through once is not looked through again.
+    // `scanned` bytes have no line feed.
     if scanned > unread.count { scanned = 0 }
     guard let end = unread[scanned...].firstIndex(of: 0x0A) else {
       scanned = unread.count

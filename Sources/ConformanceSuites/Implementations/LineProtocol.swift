@@ -4,7 +4,7 @@ internal import SystemPackage
 internal import TypeDeclarations
 internal import UniformTypes
 
-/// The line protocol: one JSON object a line to the implementation, one back.
+/// The line protocol for testing other implementations: a JSON object per line for each request and reply.
 ///
 ///     → {"protocol":1,"id":"core/heic","kind":"conformance","registry":"all","asks":["conforms","subtype","supertype"],"type":"public.heic","other":"public.image"}
 ///     ← {"id":"core/heic","answer":{"conforms":true,"subtype":true,"supertype":false}}
@@ -12,12 +12,12 @@ internal import UniformTypes
 ///     ← {"id":"core/heic","unsupported":true}
 ///     ← {"id":"core/heic","error":"no such type"}
 ///
-/// A question about types that a suite or its case declares has them in `declare`.
+/// Declarations of a suite or case are sent in `declare`.
 public enum LineProtocol {
-  /// The version that every question carries.
+  /// The protocol version in every request.
   public static let version = 1
 
-  /// The request for one case, without its line feed.
+  /// Returns the request for a case, without a line feed.
   static func request(_ example: SuiteCase, of suite: Suite, strictly: Bool = false) -> [UInt8] {
     var object = CaseObject([
       ("protocol", .integer(version)), ("id", .text("\(suite.name)/\(example.id)")),
@@ -45,7 +45,7 @@ public enum LineProtocol {
     return CaseValue.object(object).jsonBytes
   }
 
-  /// The MIME types of both types of a question, where each has one that means no other type.
+  /// Returns the MIME types of both types of a question, if each is unambiguous.
   private static func mimeTypes(_ question: CaseObject, _ registry: TypeRegistry) -> CaseValue? {
     let names = ["type", "other"].map { key -> (String, CaseValue?) in
       let name = question.text(key) ?? ""
@@ -63,7 +63,7 @@ public enum LineProtocol {
     object[key] = .text(FileSystem.absolute(suite.folder.pushing(FilePath(path))).string)
   }
 
-  /// Reads a reply to the request with an id; nil for a line that is no reply to it.
+  /// Parses a reply to the request with an id; returns nil for any other line.
   static func reply(_ line: [UInt8], to id: String) -> ImplementationReply? {
     guard case .object(let object)? = try? CaseValue(json: line), object.text("id") == id else { return nil }
     if object["unsupported"]?.flag == true { return .unsupported }
@@ -79,7 +79,7 @@ public enum LineProtocol {
     CaseValue.text(String(decoding: line.prefix(200), as: UTF8.self)).json
   }
 
-  /// Answers one line as this package does: the other end of the protocol, without its line feed.
+  /// Returns this package's reply to a request, without a line feed.
   public static func respond(
     to line: [UInt8], with implementation: OwnImplementation, kinds: [any CaseKind.Type] = CaseKinds.standard
   ) -> [UInt8] {
@@ -109,7 +109,7 @@ public enum LineProtocol {
     }
     guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
     var question = try CaseField.read(
-      value, Suite.asked(of: kind), what: "a question of kind \(kind.name)",
+      value, Suite.questionFields(of: kind), what: "a question of kind \(kind.name)",
       also: ["protocol", "id", "kind", "registry", "asks", "mime"],
       line: 1)
     let declarations = TypeDeclaration.list(question["declare"])

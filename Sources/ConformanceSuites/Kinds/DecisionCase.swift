@@ -1,6 +1,6 @@
 internal import MediaItems
 
-/// What kind of item a provider's identifiers mean, under one of the rule sets.
+/// A case about the kind of item for a provider's identifiers under a rule set.
 public struct DecisionCase: CaseKind {
   public static let name = "decision"
   public static let about = "What kind of item registered identifiers mean, under one rule set."

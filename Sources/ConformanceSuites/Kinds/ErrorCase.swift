@@ -2,7 +2,7 @@ internal import PropertyLists
 internal import TypeDeclarations
 internal import UniformTypes
 
-/// How broken declarations are refused.
+/// A case about the error for invalid declarations.
 public struct ErrorCase: CaseKind {
   public static let name = "error"
   public static let about = "How declarations are refused: message, exit code, rule, line."

@@ -1,3 +1,4 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import FileIdentification
 internal import MediaItems
@@ -5,7 +6,7 @@ internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
-/// What a file is, or bytes that the case itself holds.
+/// A case about the type of a file or of bytes in the case.
 public struct IdentificationCase: CaseKind {
   public static let name = "identification"
   public static let about = "What a file or some bytes are, by content, name and claim."
@@ -50,7 +51,7 @@ public struct IdentificationCase: CaseKind {
     case (let file?, nil, nil): content = .file(file)
     case (nil, let text?, nil): content = .bytes(Array(text.utf8))
     case (nil, nil, let hex?):
-      guard let bytes = Hexadecimal.bytes(hex) else {
+      guard let bytes = Hexadecimal.bytes(spaced: hex) else {
         throw CaseProblem("'hex' is not pairs of hexadecimal digits", key: "hex")
       }
       content = .bytes(bytes)
@@ -98,32 +99,19 @@ public struct IdentificationCase: CaseKind {
 
   private func claimedType(_ context: AnswerContext) throws(CaseProblem) -> UTType? {
     guard let claimed else { return nil }
-    // A sender's MIME type may be any word.
+    // A claimed MIME type may be unknown.
     return claimed.isMIMEType ? context.registry.type(claimedMIMEType: claimed) : try context.type(claimed)
   }
 }
 
-/// Bytes as people write them.
-enum Hexadecimal {
-  /// Reads pairs of digits, with white space between them; nil for anything else.
-  static func bytes(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var high: UInt8?
-    for letter in text.utf8 {
-      if letter == 0x20 || letter == 0x0A || letter == 0x09 {
-        if high != nil { return nil }
-        continue
-      }
-      guard let digit = Character(Unicode.Scalar(letter)).hexDigitValue.map(UInt8.init), letter < 0x80 else {
-        return nil
-      }
-      if let first = high {
-        bytes.append(first << 4 | digit)
-        high = nil
-      } else {
-        high = digit
-      }
+extension Hexadecimal {
+  /// Reads pairs of digits separated by optional white space; returns nil for anything else.
+  static func bytes(spaced text: String) -> [UInt8]? {
+    var result: [UInt8] = []
+    for digits in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+      guard let bytes = bytes(digits) else { return nil }
+      result += bytes
     }
-    return high == nil ? bytes : nil
+    return result
   }
 }

@@ -1,7 +1,7 @@
 internal import MediaItems
 internal import SystemPackage
 
-/// Which items a folder or some files make, and whether a filter wants them.
+/// A case about the media items in a folder or list of files, and a filter's matches.
 public struct MediaItemsCase: CaseKind {
   public static let name = "mediaItems"
   public static let about = "Which photos, Live Photos, videos and other items some files make."
@@ -16,7 +16,7 @@ public struct MediaItemsCase: CaseKind {
   ]
   public static let expectation = [
     CaseField(
-      "items", .list(.object(MediaItemWords.item)),
+      "items", .list(.object(MediaItemAnswer.item)),
       "the items, by the bytes of their paths; of each, the keys that are written")
   ]
 
@@ -46,7 +46,7 @@ public struct MediaItemsCase: CaseKind {
   }
 
   public func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject {
-    var words: MediaItemWords
+    var answer: MediaItemAnswer
     var items: [MediaItem]
     switch files {
     case .folder(let folder):
@@ -54,26 +54,29 @@ public struct MediaItemsCase: CaseKind {
       do {
         items = try MediaLibrary(folder: path, pairing: pairing, options: context.options).assets.map(\.item)
       } catch { throw CaseProblem("\(error)") }
-      words = MediaItemWords(prefixes: [path], rules: [:], filter: filter)
+      answer = MediaItemAnswer(prefixes: [path], rules: [:], filter: filter)
     case .list(let files):
       let reader = MediaItemReader(context.options, details: .everything)
       var single: [MediaItem] = []
       for file in files { single.append(try Self.item(file, reader, context)) }
-      Self.giveSidecars(&single)
+      Self.assignSidecars(&single)
       let groups = pairing == .across ? [single] : Self.byFolder(single)
       items = groups.flatMap(MediaItem.joined)
-      words = MediaItemWords(
+      answer = MediaItemAnswer(
         prefixes: files.compactMap { $0.text("file").map { context.path($0).removingLastComponent() } },
         rules: groups.map(Self.rules).reduce(into: [:]) { $0.merge($1) { first, _ in first } }, filter: filter
       )
     }
     for album in MediaLibrary(root: FilePath(), items: items).smartAlbums {
       guard case .smart(let name) = album.source else { continue }
-      for asset in album.assets { words.albums[asset.item.path, default: []].append(name) }
+      for asset in album.assets { answer.albums[asset.item.path, default: []].append(name) }
     }
-    let shown = words
-    items.sort { Array(shown.shown($0.path).utf8).lexicographicallyPrecedes(shown.shown($1.path).utf8) }
-    return CaseObject([("items", .list(items.map { .object(shown.object($0)) }))])
+    let converter = answer
+    items.sort {
+      Array(converter.relativePath($0.path).utf8)
+        .lexicographicallyPrecedes(converter.relativePath($1.path).utf8)
+    }
+    return CaseObject([("items", .list(items.map { .object(converter.object($0)) }))])
   }
 
   private static func item(
@@ -85,7 +88,7 @@ public struct MediaItemsCase: CaseKind {
       throw CaseProblem("a real file is read; '\(fact)' has no place there", key: "files")
     }
     let item: MediaItem
-    // All files that there are stand in the list.
+    // The list contains all files, so no sidecars are searched.
     do { item = try reader.read(path: context.path(fixture), sidecars: []) } catch {
       throw CaseProblem("\(error)")
     }
@@ -95,15 +98,15 @@ public struct MediaItemsCase: CaseKind {
     return MediaItem(whole: renamed)
   }
 
-  /// Gives sidecars to their owners, folder by folder.
-  private static func giveSidecars(_ items: inout [MediaItem]) {
+  /// Assigns sidecars to their owners, folder by folder.
+  private static func assignSidecars(_ items: inout [MediaItem]) {
     var folders: [FilePath: [Int]] = [:]
     for (index, item) in items.enumerated() {
       folders[item.path.removingLastComponent(), default: []].append(index)
     }
     for members in folders.values {
       for owned in Sidecars.owners(amid: members.map({ items[$0].path.lastComponent?.string ?? "" })) {
-        let path = items[members[owned.side]].path
+        let path = items[members[owned.sidecar]].path
         if owned.isShared {
           items[members[owned.owner]].sharedSidecars.append(path)
         } else {
@@ -117,7 +120,7 @@ public struct MediaItemsCase: CaseKind {
     Dictionary(grouping: items) { $0.path.removingLastComponent() }.values.map { $0 }
   }
 
-  /// The names of the rules that matched pairs, by the still's path.
+  /// Returns the names of the rules that matched pairs, by the still's path.
   private static func rules(_ items: [MediaItem]) -> [FilePath: String] {
     var folders: [FilePath: Int] = [:]
     var stills: [FilePath] = []

@@ -2,7 +2,7 @@ internal import LoadPlans
 internal import MediaItems
 public import UniformTypes
 
-/// How to load an item in a situation.
+/// A case about the plan of calls that load an item from an item provider.
 public struct PlanCase: CaseKind {
   public static let name = "plan"
   public static let about = "Which calls load an item in a situation, in which order."
@@ -48,7 +48,7 @@ public struct PlanCase: CaseKind {
   ]
   public static let expectation = [
     CaseField(
-      "outcome", .object(ModelProvider.outcome),
+      "outcome", .object(SimulatedProvider.outcome),
       "what becomes of the steps that are answered, carried out with a provider that exists as a model"),
     CaseField(
       "steps", .list(.object(step)), vocabulary: .names,
@@ -111,7 +111,7 @@ public struct PlanCase: CaseKind {
 
   public func completed(_ answer: CaseObject, in registry: TypeRegistry) -> CaseObject {
     guard let steps = answer["steps"]?.list else { return answer }
-    return answer.with("outcome", .object(ModelProvider(question, registry).outcome(of: steps)))
+    return answer.with("outcome", .object(SimulatedProvider(question, registry).outcome(of: steps)))
   }
 
   public static func check(
@@ -126,7 +126,7 @@ public struct PlanCase: CaseKind {
         CaseDifference(key: "outcome", expected: .object(wanted), got: nil, note: "no steps are answered")
       ]
     }
-    let leaves = ModelProvider.leaves(wanted, got)
+    let leaves = SimulatedProvider.leaves(wanted, got)
     if leaves.isEmpty { return differences }
     return [CaseDifference(key: "outcome", expected: .object(wanted), got: .object(got), leaves: leaves)]
       + differences

@@ -1,9 +1,9 @@
 internal import PropertyLists
 
-/// JUnit XML, valid against `junit-10.xsd` of Jenkins' xUnit plugin; a suite is written when all its cases are known.
+/// A JUnit XML report, valid against `junit-10.xsd` of Jenkins' xUnit plugin; each suite is written after its last case.
 ///
-/// Expected deviations, and what was not answered, are skipped test cases there: the schema has no third value. Where too little
-/// was answered, one more test case fails.
+/// Expected deviations and unanswered cases are reported as skipped, since the schema has no other state. If too few cases
+/// were answered, an additional test case fails.
 public struct JUnitReport: SuiteReport {
   private struct Counts {
     var tests = 0, failures = 0, skipped = 0

@@ -1,4 +1,4 @@
-/// One JSON object a case, then one with the counts.
+/// A report of one JSON object per case, then one with the counts.
 public struct NDJSONReport: SuiteReport {
   /// Creates a report.
   public init() {}

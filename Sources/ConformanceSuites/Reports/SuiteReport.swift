@@ -1,27 +1,26 @@
 internal import PropertyLists
 
-/// A way to write down what became of a run: text for its beginning, for every result, and for its end.
+/// A report format: text for the beginning, each result and the end of a run.
 public protocol SuiteReport {
-  /// What stands before the first result.
+  /// Returns the text before the first result.
   mutating func begin() -> String
-  /// What stands for one result.
   mutating func add(_ result: CaseResult) -> String
-  /// What stands behind the last result.
+  /// Returns the text after the last result.
   mutating func end(_ summary: SuiteRunSummary) -> String
 }
 
-/// The forms of a report.
+/// The report formats.
 public enum SuiteReportFormat: String, Sendable, CaseIterable {
   /// For people.
   case text
   /// Test Anything Protocol, version 14.
   case tap
-  /// JUnit XML as Jenkins reads it, by the schema `junit-10.xsd` of its xUnit plugin.
+  /// JUnit XML by the schema `junit-10.xsd` of Jenkins' xUnit plugin.
   case junit
-  /// One JSON object a case, and one for the counts.
+  /// One JSON object per case, and one for the counts.
   case ndjson
 
-  /// A report in this form; `style` sets off words in text for people.
+  /// Creates a report in this format; `style` highlights words in text for people.
   public func makeReport(style: @escaping TextReport.Style = { text, _ in text }) -> any SuiteReport {
     switch self {
     case .text: TextReport(style: style)
@@ -32,13 +31,13 @@ public enum SuiteReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// Text that stays in its line and moves no cursor.
+/// Escaping for text on one line.
 enum Legible {
-  static func line(_ text: String) -> String { Unprintable.line(text) }
+  static func line(_ text: String) -> String { Unprintable.escapedLine(text) }
 }
 
 extension CaseOutcome.Failure {
-  /// The failure in one line.
+  /// The failure on one line.
   public var summary: String {
     if let error { return Legible.line(error) }
     return differences.map { difference in
@@ -55,7 +54,7 @@ extension CaseLeaf {
 }
 
 extension CaseResult {
-  /// Where the truth of a case comes from, and why it is right, as its suite says.
+  /// The reason and source of a case's expectation.
   var grounds: [(label: String, text: String)] {
     [("because", example.because), ("source", suite.source(of: example))].compactMap { label, text in
       text.map { (label, Legible.line($0)) }
@@ -64,12 +63,12 @@ extension CaseResult {
 }
 
 extension CaseDifference {
-  /// The places at which it parts: those within the values, or the key itself.
+  /// The differing parts, or the key itself.
   var parts: [CaseLeaf] {
     leaves.isEmpty ? [CaseLeaf(path: key, expected: expected, got: got)] : leaves
   }
 
-  /// What stands beside the values.
+  /// The common supertypes and the note, for messages.
   var remarks: String {
     let meeting = meetsAt.isEmpty ? nil : "nearest common supertype: \(meetsAt.joined(separator: ", "))"
     return [meeting, note].compactMap { $0 }.joined(separator: "; ")

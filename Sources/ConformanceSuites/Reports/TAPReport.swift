@@ -1,4 +1,4 @@
-/// Test Anything Protocol, version 14: a line a case, with a YAML block where one does not hold.
+/// A report in the Test Anything Protocol, version 14, with a YAML block for each failure.
 public struct TAPReport: SuiteReport {
   private var count = 0
 
@@ -30,7 +30,7 @@ public struct TAPReport: SuiteReport {
     return "not ok \(count + 1) - \(Self.escaped(tooLittle))\n1..\(count + 1)\n"
   }
 
-  // JSON's strings and values are YAML's too.
+  // JSON strings and values are valid YAML.
   private func block(_ message: String, _ result: CaseResult, _ failure: CaseOutcome.Failure?) -> String {
     var lines = ["---", "message: \(CaseValue.text(message).json)"]
     if let failure, !failure.differences.isEmpty {

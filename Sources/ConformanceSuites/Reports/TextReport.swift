@@ -1,17 +1,17 @@
-/// A report for people: what fails, what was expected, what came, where types meet, and how to run one case again.
+/// A report for people: failures with the expected and actual values, common supertypes and the rerun command.
 public struct TextReport: SuiteReport {
-  /// How a word is set off.
+  /// The emphasis of a part of a line.
   public enum Emphasis: Sendable {
-    /// What a part of a line is about, for whoever colours it.
+    /// Success, failure, or a detail of less importance.
     case good, bad, faint
   }
 
-  /// Sets a text off, or leaves it as it is.
+  /// A function that styles a text.
   public typealias Style = (String, Emphasis) -> String
 
   private let style: Style
   private var skips: [(reason: String, count: Int)] = []
-  private var leftOut: [(reason: String, count: Int)] = []
+  private var abandoned: [(reason: String, count: Int)] = []
 
   /// Creates a report.
   public init(style: @escaping Style = { text, _ in text }) { self.style = style }
@@ -23,7 +23,7 @@ public struct TextReport: SuiteReport {
     switch result.outcome {
     case .pass, .partly: return ""
     case .notAnswered(let reason):
-      if reason.hasPrefix(SuiteRunner.leftOutMark) { Self.count(reason, &leftOut) }
+      if reason.hasPrefix(SuiteRunner.abandonedPrefix) { Self.count(reason, &abandoned) }
       return ""
     case .skipped(let reason):
       Self.count(reason, &skips)
@@ -46,7 +46,7 @@ public struct TextReport: SuiteReport {
     }
   }
 
-  /// Who says that the answer is right.
+  /// Returns the authority for an answer, as text.
   private static func authority(_ result: CaseResult) -> String {
     switch result.suite.independence(of: result.example) {
     case .apple: "Apple says"
@@ -76,31 +76,31 @@ public struct TextReport: SuiteReport {
     if tally.skipped > 0 { parts.append("\(tally.skipped) skipped") }
     let skipped =
       skips.map { "skipped \($0.count): \(Legible.line($0.reason))\n" }.joined()
-      + leftOut.map { "not answered \($0.count): \(Legible.line($0.reason))\n" }.joined()
+      + abandoned.map { "not answered \($0.count): \(Legible.line($0.reason))\n" }.joined()
     let unknown = summary.unknownKeys.map { key in
       Legible.line(
         "unknown key '\(key.key)' in \(key.count) answers of kind \(key.kind), which has \(key.known.joined(separator: ", "))"
       ) + "\n"
     }.joined()
-    let isWhole = tally.partly + tally.notAnswered == 0
+    let isComplete = tally.partly + tally.notAnswered == 0
     let tables =
-      isWhole
+      isComplete
       ? ""
       : Self.table("kind", summary.kinds + (summary.kinds.count > 1 ? [(name: "all", tally: tally)] : []))
         + Self.table("source", summary.independences)
-    let above =
+    let lessSpecific =
       tally.lessSpecific == 0
       ? "" : "of those that failed, \(tally.lessSpecific) were answered with a type above the right one\n"
-    return skipped + unknown + tables + above
+    return skipped + unknown + tables + lessSpecific
       + style(summary.holds ? "ok" : "not ok", summary.holds ? .good : .bad)
       + "  \(tally.total) cases in \(summary.suites) \(summary.suites == 1 ? "suite" : "suites"): "
       + "\(parts.joined(separator: ", "))\(summary.tooLittle.map { "; \($0)" } ?? "")\n"
   }
 
-  /// Counts, a line for each name.
+  /// Returns a table of counts with a line for each name.
   private static func table(_ title: String, _ rows: [(name: String, tally: CaseTally)]) -> String {
     let columns = ["passed", "in part", "failed", "not answered", "skipped"]
-    // As wide as the longest name of either table: their columns stand below each other.
+    // The minimum width aligns the columns of both tables.
     let width = max(14, rows.map(\.name.utf8.count).max() ?? 0)
     var lines = [
       title.padded(to: width) + columns.map { "  " + $0 }.joined()
@@ -120,7 +120,7 @@ public struct TextReport: SuiteReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Questions may hold whole files.
+  /// Shortens a question, which may contain a whole file.
   private static func shortened(_ text: String) -> String {
     text.utf8.count <= 160 ? text : text.prefix(150) + "…"
   }

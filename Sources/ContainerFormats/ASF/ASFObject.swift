@@ -1,8 +1,8 @@
 package import ByteSources
 
-/// One object of an ASF file: an identifier, a size, and contents (Advanced Systems Format §2.1).
+/// An object of an ASF file: identifier, size, contents (Advanced Systems Format §2.1).
 package struct ASFObject: Sendable {
-  /// Sixteen bytes as they stand in the file.
+  /// Sixteen bytes in file order.
   package struct Identifier: Hashable, Sendable {
     var high: UInt64
     var low: UInt64
@@ -16,7 +16,7 @@ package struct ASFObject: Sendable {
 
     package static let fileProperties = Identifier(0xA1DC_AB8C_47A9_CF11, 0x8EE4_00C0_0C20_5365)
     package static let streamProperties = Identifier(0x9107_DCB7_B7A9_CF11, 0x8EE6_00C0_0C20_5365)
-    /// The title, the author and others of the whole file (§3.10).
+    /// Title, author and others of the whole file (§3.10).
     package static let contentDescription = Identifier(0x3326_B275_8E66_CF11, 0xA6D9_00AA_0062_CE6C)
     /// Named values of the whole file (§3.11).
     package static let extendedDescription = Identifier(0x40A4_D0D2_07E3_D211, 0x97F0_00A0_C95E_A850)
@@ -27,10 +27,10 @@ package struct ASFObject: Sendable {
   package var identifier: Identifier
   package var range: Range<Int64>
 
-  /// Calls `body` for the objects of the header that begins the source (§3.1).
+  /// Calls `body` for the objects of the header at the start of the source (§3.1).
   ///
-  /// Errors: ``ReadFailure/endOfData`` behind an object that the source cuts, ``ReadFailure/malformed(_:)`` for one that
-  /// is larger than the header.
+  /// Errors: ``ReadFailure/endOfData`` after a truncated object, ``ReadFailure/malformed(_:)`` for one larger
+  /// than the header.
   package static func header(
     _ reader: ByteReader, _ body: (ASFObject) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
@@ -50,7 +50,6 @@ package struct ASFObject: Sendable {
     }
   }
 
-  /// Where the header object says that it ends.
   package static func headerEnd(_ reader: ByteReader) throws(ReadFailure) -> Int64 {
     let size = try reader.littleEndian(UInt64.self, at: 16)
     guard size >= 30 else { throw .malformed("a header object smaller than its head") }
@@ -58,11 +57,10 @@ package struct ASFObject: Sendable {
   }
 }
 
-/// What a stream properties object says (Advanced Systems Format §3.3, §9).
+/// The stream properties object (Advanced Systems Format §3.3, §9).
 package enum ASFStream: Sendable {
-  /// The picture's size and its codec's name, where the object is long enough for them.
+  /// Picture size and codec name, if the object is long enough.
   case video(width: UInt32?, height: UInt32?, codec: FourCharacterCode?)
-  /// The format's number in WAVE's list.
   case audio(format: UInt16?)
   case other
 

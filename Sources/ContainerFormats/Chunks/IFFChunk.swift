@@ -1,14 +1,14 @@
 package import ByteSources
 
-/// One chunk of a RIFF file, whose numbers are little-endian (Multimedia Programming Interface 1.0 §2), or of an IFF file,
-/// whose numbers are big-endian (EA IFF 85 §3).
+/// A chunk of a RIFF file, little-endian (Multimedia Programming Interface 1.0 §2), or of an IFF file,
+/// big-endian (EA IFF 85 §3).
 package struct IFFChunk: Sendable {
   package var type: FourCharacterCode
-  /// A group's kind.
+  /// The type of a group.
   package var kind: FourCharacterCode?
-  /// How many bytes the chunk says it has.
+  /// The declared length.
   package var length: Int64
-  /// The contents behind a group's kind, cut to where the parent ends.
+  /// The contents after a group's type, clamped to the parent.
   package var contents: Range<Int64>
   @usableFromInline let isBigEndian: Bool
 
@@ -28,13 +28,12 @@ package struct IFFChunk: Sendable {
 
   private static let groups: [FourCharacterCode] = ["RIFF", "LIST", "FORM", "CAT "]
 
-  /// The chunks of a group.
   package func children(_ reader: ByteReader) -> IFFChunks {
     IFFChunks(in: contents, isBigEndian: isBigEndian, reader)
   }
 }
 
-/// The chunks of a range, one after another: each step moves on, and the reader's budget bounds their number.
+/// The chunks of a range, in order; the reader's budget bounds their number.
 package struct IFFChunks {
   @usableFromInline let reader: ByteReader
   @usableFromInline let isBigEndian: Bool
@@ -46,21 +45,21 @@ package struct IFFChunks {
     (offset, end) = (range.lowerBound, range.upperBound)
   }
 
-  /// Creates a walk through the form that a source is, in its byte order and up to the source's end.
+  /// Creates an iterator over the form of a source, in its byte order, up to the source's end.
   package init(ofFormIn reader: ByteReader) {
     let isBigEndian = IFFForm(reader.head)?.isBigEndian ?? false
     self.init(in: 12..<max(12, reader.end), isBigEndian: isBigEndian, reader)
   }
 
-  /// The next chunk, which the range's end may cut; nil at the end.
+  /// Returns the next chunk, clamped to the range; nil at the end.
   ///
-  /// Errors: ``ReadFailure/endOfData`` behind a chunk that was cut.
+  /// Errors: ``ReadFailure/endOfData`` after a truncated chunk.
   @inlinable package mutating func next() throws(ReadFailure) -> IFFChunk? {
     if offset > end { throw .endOfData }
     guard end - offset >= 8 else { return nil }
     try reader.step()
     let chunk = try IFFChunk(at: offset, end: end, isBigEndian: isBigEndian, reader)
-    // A chunk of odd length is filled up; the last one may do without.
+    // A chunk of odd length is padded, except possibly the last.
     let next = offset + 8 + chunk.length
     offset = next < end ? next + chunk.length % 2 : next
     return chunk

@@ -1,22 +1,21 @@
 package import ByteSources
 
-/// The group chunk that a RIFF or IFF file is: what holds what (EA IFF 85 §4).
+/// The outermost group chunk of a RIFF or IFF file (EA IFF 85 §4).
 package struct IFFForm: Hashable, Sendable {
   private static let bigEndian: [FourCharacterCode] = ["FORM", "LIST", "CAT ", "RIFX"]
 
-  /// `RIFF`, `FORM` or one of their relatives.
+  /// `RIFF`, `FORM` or a variant.
   package var container: FourCharacterCode
-  /// What the chunks make up.
   package var form: FourCharacterCode
   package var firstChunk: FourCharacterCode?
-  /// Whether numbers begin with their highest byte: in IFF and in RIFX.
+  /// True for IFF and RIFX.
   package var isBigEndian: Bool
-  /// How many bytes follow the length.
+  /// The number of bytes after the length field.
   package var length: UInt32
-  /// Where the form ends by its own word.
+  /// The declared end of the form.
   package var end: Int64
 
-  /// Reads the form at `start`; nil where it is cut.
+  /// Reads the form at `start`; nil if it is truncated.
   package init?(_ view: ByteView, at start: Int = 0) {
     guard let container = view.bigEndian(UInt32.self, at: start),
       let length = view.bigEndian(UInt32.self, at: start + 4),
@@ -30,11 +29,11 @@ package struct IFFForm: Hashable, Sendable {
     end = Int64(start) + 8 + Int64(self.length)
   }
 
-  /// Whether a source of `byteCount` bytes ends before the form does.
+  /// Returns true if a source of `byteCount` bytes ends before the form does.
   ///
-  /// A length of 0 or all ones is a stream that was never finished, or RF64; neither proves damage. Writers disagree
-  /// about whether a last byte of filling is counted, and a few count the form's own eight bytes.
-  package func isCut(_ byteCount: Int64?) -> Bool {
+  /// A length of 0 or all ones is an unfinished stream, or RF64; neither proves damage. Writers disagree
+  /// about counting a final padding byte, and a few count the form's own eight bytes.
+  package func isTruncated(_ byteCount: Int64?) -> Bool {
     guard let byteCount, length != 0, length < 0xFFFF_FF00, Int64(length) != byteCount else { return false }
     return end > byteCount + 1
   }

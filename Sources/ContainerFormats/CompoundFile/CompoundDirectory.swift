@@ -1,8 +1,7 @@
 package import ByteSources
 
-/// The directory of a compound file (MS-CFB §2.6): a tree of names, and where each one's bytes begin.
+/// The directory of a compound file (MS-CFB §2.6): a tree of names with their first sectors.
 package struct CompoundDirectory: Sendable {
-  /// One storage or stream.
   package struct Entry: Sendable {
     package var name: String
     fileprivate var left: UInt32
@@ -12,17 +11,17 @@ package struct CompoundDirectory: Sendable {
     fileprivate var size: UInt32
   }
 
-  private static let mostEntries = 512
-  private static let mostLists = 64
-  /// Sectors below these numbers are sectors; the others say why there is none (§2.1).
+  private static let maxEntries = 512
+  private static let maxLists = 64
+  /// Sector numbers from here on are markers (§2.1).
   private static let noSector: UInt32 = 0xFFFF_FFFA
   private static let endOfChain: UInt32 = 0xFFFF_FFFE
-  /// Smaller streams lie in the root's own stream, in pieces of 64 bytes (§2.4).
-  private static let smallest: UInt32 = 4096
+  /// Smaller streams are in the root's own stream, in sectors of 64 bytes (§2.4).
+  private static let smallestStream: UInt32 = 4096
 
-  /// The class of the root, which says what wrote the file: the first half as numbers, the second as bytes.
+  /// The root's class, which identifies the writer: the first half as numbers, the second as bytes.
   package private(set) var rootClass: (high: UInt64, low: UInt64) = (0, 0)
-  /// Whether the chain of the directory's sectors came back to one that was read before.
+  /// True if the chain of directory sectors is cyclic.
   package private(set) var isCyclic = false
   private var root: Entry?
   private let shift: Int64
@@ -31,38 +30,39 @@ package struct CompoundDirectory: Sendable {
 
   private var sectorSize: Int64 { 1 << shift }
   private var perSector: Int64 { sectorSize / 128 }
-  /// Sector n begins after the header's sector.
-  private func place(_ sector: UInt32) -> Int64 { (Int64(sector) + 1) << shift }
+  /// Returns the offset of a sector; sector 0 follows the header's sector.
+  private func offset(of sector: UInt32) -> Int64 { (Int64(sector) + 1) << shift }
 
   package init(_ reader: ByteReader) throws(ReadFailure) {
     let shift = try reader.littleEndian(UInt16.self, at: 30)
     guard shift == 9 || shift == 12 else { throw .malformed("a sector size that is neither 512 nor 4096") }
     self.shift = Int64(shift)
     var sector = try reader.littleEndian(UInt32.self, at: 48)
-    while sector < Self.noSector, Int64(chain.count) * perSector < Int64(Self.mostEntries) {
+    while sector < Self.noSector, Int64(chain.count) * perSector < Int64(Self.maxEntries) {
       try reader.step()
       isCyclic = chain.contains(sector)
       if isCyclic { break }
       chain.append(sector)
       guard let table = try tableSector(holding: sector, reader) else { break }
-      sector = try reader.littleEndian(UInt32.self, at: place(table) + Int64(sector) % (sectorSize / 4) * 4)
+      sector = try reader.littleEndian(
+        UInt32.self, at: offset(of: table) + Int64(sector) % (sectorSize / 4) * 4)
     }
     root = try entry(0, reader)
     guard root != nil, let first = chain.first else { throw .malformed("a directory without a root") }
     rootClass = (
-      try reader.littleEndian(UInt64.self, at: place(first) + 80),
-      try reader.bigEndian(UInt64.self, at: place(first) + 88)
+      try reader.littleEndian(UInt64.self, at: offset(of: first) + 80),
+      try reader.bigEndian(UInt64.self, at: offset(of: first) + 88)
     )
   }
 
-  /// Calls `body` for the root's own children, until it says false: documents embed other documents deeper down.
-  package func eachName(
+  /// Calls `body` for the root's own children until it returns false; embedded documents are deeper.
+  package func forEachName(
     _ reader: ByteReader, _ body: (Entry) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) {
     var pending = root.map { [$0.child] } ?? []
     var isSeen = [Bool](repeating: false, count: Int(Int64(chain.count) * perSector))
     var seen = 1
-    while let index = pending.popLast(), seen < Self.mostEntries {
+    while let index = pending.popLast(), seen < Self.maxEntries {
       guard index > 0, index < UInt32(isSeen.count), !isSeen[Int(index)] else { continue }
       isSeen[Int(index)] = true
       seen += 1
@@ -74,35 +74,35 @@ package struct CompoundDirectory: Sendable {
     }
   }
 
-  /// Where a stream begins; nil where it has no bytes, and where its first `count` bytes are not in one piece.
+  /// Returns the start of a stream; nil if it is empty or its first `count` bytes are not contiguous.
   package func start(of entry: Entry, upTo count: Int64) -> Int64? {
     guard entry.start < Self.noSector else { return nil }
-    if entry.size >= Self.smallest { return place(entry.start) }
+    if entry.size >= Self.smallestStream { return offset(of: entry.start) }
     let start = Int64(entry.start) * 64
     guard let root, root.start < Self.noSector, start + count <= sectorSize else { return nil }
-    return place(root.start) + start
+    return offset(of: root.start) + start
   }
 
-  /// Where the last sector stands that a chain leads to or from, or that holds a table; nil where there is none (§2.3).
+  /// Returns the last sector that a chain links to or from, or that holds a table; nil without one (§2.3).
   ///
-  /// Any other sector that ends a chain of its own may be unused: writers have filled their tables up so.
+  /// A single-sector chain may be unused: writers fill their tables with those.
   package func lastSector(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64>? {
     let count = Int64(try reader.littleEndian(UInt32.self, at: 44))
     let perTable = sectorSize / 4
     guard count > 0, count < 1 << 22 else { return nil }
-    // Sectors of the directory and of the root's own stream are in use, also where they are single ones.
+    // Single sectors of the directory and the root's own stream are in use.
     var last = (chain + [root?.start].compactMap { $0 }).filter { $0 < Self.noSector }.max().map { Int64($0) }
     for index in 0..<count {
       try reader.step()
       guard let first = UInt32(exactly: index * perTable),
         let table = try tableSector(holding: first, reader)
       else { return nil }
-      let view = try reader.view(at: place(table), count: Int(sectorSize))
+      let view = try reader.view(at: offset(of: table), count: Int(sectorSize))
       for row in 0..<Int(perTable) {
         guard let next = view.littleEndian(UInt32.self, at: row * 4), next < Self.endOfChain else { continue }
         let sector = Int64(first) + Int64(row)
         let target = next < Self.noSector ? Int64(next) : 0
-        // A chain leads to no sector that the table does not describe.
+        // Chains only link to sectors that the table describes.
         last = max(last ?? 0, sector, target < count * perTable ? target : 0)
       }
     }
@@ -111,21 +111,22 @@ package struct CompoundDirectory: Sendable {
     return start..<start + sectorSize
   }
 
-  /// Where the bytes end that a stream uses of the sector at `place`; nil where no stream's chain has it.
-  package func usedEnd(ofSectorAt place: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int64? {
-    let wanted = (place >> shift) - 1
+  /// Returns the end of the used bytes of the sector at `place`; nil if it is in no stream's chain.
+  package func usedEnd(ofSectorAt position: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int64? {
+    let wanted = (position >> shift) - 1
     for index in 0..<Int64(chain.count) * perSector {
-      guard let entry = try entry(UInt32(index), reader), entry.size >= Self.smallest || index == 0 else {
+      guard let entry = try entry(UInt32(index), reader), entry.size >= Self.smallestStream || index == 0
+      else {
         continue
       }
       var (sector, left) = (entry.start, Int64(entry.size))
       while sector < Self.noSector, left > 0 {
         try reader.step()
-        if Int64(sector) == wanted { return place + min(left, sectorSize) }
+        if Int64(sector) == wanted { return position + min(left, sectorSize) }
         left -= sectorSize
         guard let table = try tableSector(holding: sector, reader) else { break }
         sector = try reader.littleEndian(
-          UInt32.self, at: self.place(table) + Int64(sector) % (sectorSize / 4) * 4)
+          UInt32.self, at: offset(of: table) + Int64(sector) % (sectorSize / 4) * 4)
       }
     }
     return nil
@@ -134,7 +135,7 @@ package struct CompoundDirectory: Sendable {
   private func entry(_ index: UInt32, _ reader: ByteReader) throws(ReadFailure) -> Entry? {
     let (row, column) = (Int(Int64(index) / perSector), Int64(index) % perSector)
     guard row < chain.count else { return nil }
-    let view = try reader.view(at: place(chain[row]) + column * 128, count: 128)
+    let view = try reader.view(at: offset(of: chain[row]) + column * 128, count: 128)
     guard let length = view.littleEndian(UInt16.self, at: 64), length >= 2, length <= 64, view[66] != 0,
       let left = view.littleEndian(UInt32.self, at: 68), let right = view.littleEndian(UInt32.self, at: 72),
       let child = view.littleEndian(UInt32.self, at: 76),
@@ -145,7 +146,7 @@ package struct CompoundDirectory: Sendable {
       size: size)
   }
 
-  /// A name in UTF-16; nearly all are ASCII.
+  /// Decodes a UTF-16 name; nearly all are ASCII.
   private static func name(_ view: ByteView, units count: Int) -> String {
     let isASCII = (0..<count).allSatisfy { view[$0 * 2 + 1] == 0 && view[$0 * 2].map { $0 < 0x80 } == true }
     guard isASCII else {
@@ -158,10 +159,10 @@ package struct CompoundDirectory: Sendable {
     }
   }
 
-  /// The sector of the allocation table that describes `sector`, through the header's list and its chain (§2.5).
+  /// Returns the allocation table's sector for `sector`, via the header's list and its chain (§2.5).
   private func tableSector(holding sector: UInt32, _ reader: ByteReader) throws(ReadFailure) -> UInt32? {
-    func valid(_ place: Int64) throws(ReadFailure) -> UInt32? {
-      let sector = try reader.littleEndian(UInt32.self, at: place)
+    func valid(_ offset: Int64) throws(ReadFailure) -> UInt32? {
+      let sector = try reader.littleEndian(UInt32.self, at: offset)
       return sector < Self.noSector ? sector : nil
     }
     let index = Int64(sector) / (sectorSize / 4)
@@ -169,8 +170,8 @@ package struct CompoundDirectory: Sendable {
     var remaining = index - 109
     let perList = sectorSize / 4 - 1
     var list = try valid(68)
-    for _ in 0..<Self.mostLists {
-      guard let start = list.map(place) else { return nil }
+    for _ in 0..<Self.maxLists {
+      guard let start = list.map(offset) else { return nil }
       try reader.step()
       if remaining < perList { return try valid(start + remaining * 4) }
       remaining -= perList

@@ -1,14 +1,15 @@
 package import ByteSources
 
+// Inflating parts of a file within the reader's time and budget.
 extension ByteReader {
-  /// Inflates bytes of the file, on its budget and time; nil where they are no such stream.
+  /// Inflates bytes within the file's time and budget; nil if they are not a valid stream.
   ///
-  /// Errors: ``ReadFailure/budget`` when what the file's parts may grow to together is used up.
+  /// Errors: ``ReadFailure/budget`` if the limit on all inflated parts of the file is reached.
   package func inflated(
     _ bytes: ByteView, as format: Inflater.Format, upTo limit: Int
   ) throws(ReadFailure) -> Inflate.Output? {
     let room = try roomToInflate(upTo: limit)
-    // What is lent may be gone once the clock was asked.
+    // A clock check may invalidate borrowed bytes.
     let bytes = bytes.array
     var output = Inflate.Output(bytes: [], extent: .truncated, used: 0)
     var failure: ReadFailure?

@@ -1,13 +1,13 @@
 internal import CZlib
 
-/// The CRC-32 of ZIP, gzip and PNG (polynomial 0x04C11DB7, reflected), updated piece by piece.
+/// The CRC-32 of ZIP, gzip and PNG (polynomial 0x04C11DB7, reflected), updated in steps.
 ///
-/// It finds accidents, not attackers.
+/// Detects accidental damage, not tampering.
 public struct CyclicRedundancyCheck: Hashable, Sendable {
-  /// The checksum of the bytes so far; 0 when there were none.
+  /// The checksum of the bytes so far; 0 if there were none.
   public private(set) var value: UInt32 = 0
 
-  /// Starts with no bytes.
+  /// Creates a checksum of no bytes.
   public init() {}
 
   /// Adds bytes.
@@ -18,7 +18,7 @@ public struct CyclicRedundancyCheck: Hashable, Sendable {
       truncatingIfNeeded: crc32_z(uLong(value), start.assumingMemoryBound(to: UInt8.self), bytes.count))
   }
 
-  /// The checksum of `bytes`.
+  /// Returns the checksum of `bytes`.
   public static func of(_ bytes: [UInt8]) -> UInt32 {
     var check = CyclicRedundancyCheck()
     bytes.withUnsafeBytes { check.update($0) }

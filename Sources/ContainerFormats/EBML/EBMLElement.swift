@@ -1,15 +1,15 @@
 package import ByteSources
 
-/// One element of an EBML document: its identifier and where its contents lie (RFC 8794 §5, §6).
+/// An element of an EBML document: identifier and range (RFC 8794 §5, §6).
 package struct EBMLElement: Sendable {
   package var identifier: UInt64
-  /// The contents, cut to the parent's; they reach to its end when the size is unknown.
+  /// The contents, clamped to the parent; to its end if the size is unknown.
   package var contents: Range<Int64>
-  /// Where the element ends by its own word; its parent's end where its size is unknown.
+  /// The declared end; the parent's end if the size is unknown.
   package var declaredEnd: Int64
-  /// Whether the element claims more bytes than its parent has.
+  /// True if the declared size exceeds the parent.
   package var isCutShort = false
-  /// Whether the element's size is left open.
+  /// True if the size is unknown.
   package var isUnbounded = false
 
   /// Reads the element's head at `offset`; nil at the parent's end.
@@ -20,7 +20,7 @@ package struct EBMLElement: Sendable {
     let (size, start) = try Self.number(at: sizeStart, upTo: 8, keepsMarker: false, reader)
     self.identifier = identifier
     let limit: Int64
-    // A size of ones alone is unknown.
+    // All ones mean an unknown size.
     if size == 1 << UInt64(7 * (start - sizeStart)) - 1 {
       isUnbounded = true
       (limit, declaredEnd) = (end, end)
@@ -33,7 +33,7 @@ package struct EBMLElement: Sendable {
     contents = start..<max(start, limit)
   }
 
-  /// A number of variable length, whose first byte's leading zeros say how long it is (RFC 8794 §4), and its end.
+  /// Reads a variable-length number, whose length is the count of leading zeros (RFC 8794 §4), and its end.
   private static func number(
     at offset: Int64, upTo longest: Int, keepsMarker: Bool, _ reader: ByteReader
   ) throws(ReadFailure) -> (value: UInt64, end: Int64) {
@@ -47,10 +47,9 @@ package struct EBMLElement: Sendable {
     return (value, offset + Int64(length))
   }
 
-  /// The elements in this one.
   package func children(_ reader: ByteReader) -> EBMLElements { EBMLElements(in: contents, reader) }
 
-  /// The contents as an unsigned number of up to eight bytes (RFC 8794 §7.2).
+  /// Returns the contents as an unsigned number of up to eight bytes (RFC 8794 §7.2).
   package func unsigned(_ reader: ByteReader) throws(ReadFailure) -> UInt64 {
     let count = Int(min(8, contents.upperBound - contents.lowerBound))
     return try reader.view(at: contents.lowerBound, count: count).withUnsafeBytes { bytes in
@@ -58,7 +57,7 @@ package struct EBMLElement: Sendable {
     }
   }
 
-  /// The contents as a floating-point number (RFC 8794 §7.3); nil when they are neither four nor eight bytes.
+  /// Returns the contents as a floating-point number (RFC 8794 §7.3); nil unless of four or eight bytes.
   package func real(_ reader: ByteReader) throws(ReadFailure) -> Double? {
     let bits = try unsigned(reader)
     return switch contents.upperBound - contents.lowerBound {
@@ -68,7 +67,7 @@ package struct EBMLElement: Sendable {
     }
   }
 
-  /// The first bytes of the contents as text, without the zeros that may fill it up (RFC 8794 §7.4).
+  /// Returns the first bytes of the contents as text, without padding zeros (RFC 8794 §7.4).
   package func text(_ reader: ByteReader) throws(ReadFailure) -> String {
     let count = Int(min(64, contents.upperBound - contents.lowerBound))
     let text = try reader.view(at: contents.lowerBound, count: count).text
@@ -76,19 +75,18 @@ package struct EBMLElement: Sendable {
   }
 }
 
-/// The elements of a range, one after another: each step moves on, and the reader's budget bounds their number.
+/// The elements of a range, in order; the reader's budget bounds their number.
 package struct EBMLElements {
   @usableFromInline let reader: ByteReader
   @usableFromInline var offset: Int64
   @usableFromInline let end: Int64
 
-  /// Creates a walk through `range`.
   @inlinable package init(in range: Range<Int64>, _ reader: ByteReader) {
     self.reader = reader
     (offset, end) = (range.lowerBound, range.upperBound)
   }
 
-  /// The next element; nil at the end.
+  /// Returns the next element; nil at the end.
   @inlinable package mutating func next() throws(ReadFailure) -> EBMLElement? {
     guard let element = try EBMLElement(at: offset, end: end, reader) else { return nil }
     offset = element.contents.upperBound

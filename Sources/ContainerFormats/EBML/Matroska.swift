@@ -1,11 +1,13 @@
-/// Identifiers of EBML's head (RFC 8794 §11.2) and of Matroska's elements (RFC 9559 §5.1).
+package import ByteSources
+
+/// Identifiers of the EBML header (RFC 8794 §11.2) and of Matroska's elements (RFC 9559 §5.1).
 package enum Matroska {
   package static let head: UInt64 = 0x1A45_DFA3
   package static let documentType: UInt64 = 0x4282
   package static let checksum: UInt64 = 0xBF
   package static let filler: UInt64 = 0xEC
 
-  // The segment, and what stands in it.
+  // The segment and its children.
   package static let segment: UInt64 = 0x1853_8067
   package static let seekHead: UInt64 = 0x114D_9B74
   package static let information: UInt64 = 0x1549_A966
@@ -15,7 +17,7 @@ package enum Matroska {
   package static let cues: UInt64 = 0x1C53_BB6B
   package static let attachments: UInt64 = 0x1941_A469
   package static let tags: UInt64 = 0x1254_C367
-  /// What may stand behind an element of unknown size in the segment, and so ends it.
+  /// Elements that end a segment's child of unknown size.
   package static let topLevel: Set<UInt64> = [
     seekHead, information, tracks, chapters, cluster, cues, attachments, tags,
   ]
@@ -39,9 +41,9 @@ package enum Matroska {
   package static let tagString: UInt64 = 0x4487
 
   package static let trackEntry: UInt64 = 0xAE
-  package static let trackType: UInt64 = 0x83
+  static let trackType: UInt64 = 0x83
   package static let codec: UInt64 = 0x86
-  package static let defaultDuration: UInt64 = 0x23_E383
+  static let defaultDuration: UInt64 = 0x23_E383
   package static let video: UInt64 = 0xE0
   package static let pixelWidth: UInt64 = 0xB0
   package static let pixelHeight: UInt64 = 0xBA
@@ -75,4 +77,36 @@ package enum Matroska {
   package static let cuePoint: UInt64 = 0xBB
   package static let cueTrackPositions: UInt64 = 0xB7
   package static let cueClusterPosition: UInt64 = 0xF1
+}
+
+/// A track entry of a Matroska or WebM file (RFC 9559 §5.1.4.1).
+package struct MatroskaTrack: Sendable {
+  /// 1 for video, 2 for audio, 17 for subtitles; nil if absent.
+  package private(set) var type: UInt64?
+  package private(set) var codec = ""
+  /// The duration of a frame in nanoseconds; 0 if absent.
+  package private(set) var period: UInt64 = 0
+  /// The numbers of the video element, with their identifiers.
+  private var video: [(identifier: UInt64, value: UInt64)] = []
+
+  package init() {}
+
+  /// Returns a number of the video element, the last one if there are several.
+  package func video(_ identifier: UInt64) -> UInt64? { video.last { $0.identifier == identifier }?.value }
+
+  /// Reads the entry; values read before damage are kept.
+  package mutating func read(_ entry: EBMLElement, _ reader: ByteReader) throws(ReadFailure) {
+    var fields = entry.children(reader)
+    while let field = try fields.next() {
+      switch field.identifier {
+      case Matroska.trackType where !field.contents.isEmpty: type = try field.unsigned(reader)
+      case Matroska.codec: codec = try field.text(reader).trimmed
+      case Matroska.defaultDuration: period = try field.unsigned(reader)
+      case Matroska.video:
+        var parts = field.children(reader)
+        while let part = try parts.next() { video.append((part.identifier, try part.unsigned(reader))) }
+      default: break
+      }
+    }
+  }
 }

@@ -1,18 +1,15 @@
 package import ByteSources
 
-/// The walk over a GIF: its blocks, one after another, by stepping over their data (GIF89a §§18–26).
+/// The blocks of a GIF, in order; their data are skipped (GIF89a §§18–26).
 ///
-/// Every question about a GIF walks so.
-///
-/// Complexity: one step of the reader's budget per block and part of one; requests of 64 KiB.
+/// Complexity: a step of the reader's budget per block and sub-block; requests of 64 KiB.
 package struct GIFBlocks {
-  /// One block.
   package enum Block: Hashable {
-    /// A picture, with its colour table and data.
+    /// A picture, with colour table and data.
     case picture
-    /// How long the next picture is shown, in hundredths of a second.
+    /// The delay of the next picture, in hundredths of a second.
     case delay(Int)
-    /// An application's own data (GIF89a §26): its name, and the sub-blocks behind it with their lengths.
+    /// An application block (GIF89a §26): its name, and the range of its sub-blocks.
     case application(String, Range<Int64>)
     /// A comment, or text to be drawn.
     case other
@@ -21,12 +18,12 @@ package struct GIFBlocks {
   private static let window = 64 << 10
 
   private let reader: ByteReader
-  /// Where the block begins that was given last.
+  /// The start of the last block.
   package private(set) var start: Int64
-  /// Where it ends, and the next one begins.
+  /// The start of the next block.
   package private(set) var offset: Int64
 
-  /// Begins behind the screen descriptor and its colour table.
+  /// Starts after the screen descriptor and its colour table.
   package init(_ reader: ByteReader) throws(ReadFailure) {
     guard let flags = reader.head[10], reader.head.count >= 13 else { throw .endOfData }
     self.reader = reader
@@ -34,10 +31,10 @@ package struct GIFBlocks {
     start = offset
   }
 
-  /// The bytes of a colour table, by the flags of its descriptor.
+  /// Returns the byte count of a colour table, from the flags of its descriptor.
   private static func tableSize(_ flags: UInt8) -> Int64 { flags & 0x80 == 0 ? 0 : 3 << Int64(flags & 7 + 1) }
 
-  /// The next block; nil at the trailer.
+  /// Returns the next block; nil at the trailer.
   package mutating func next() throws(ReadFailure) -> Block? {
     while true {
       try reader.step()
@@ -60,7 +57,7 @@ package struct GIFBlocks {
           block = .application(name, start + 14..<offset)
         }
         return block
-      // Some writers put one zero too many behind the data.
+      // Some writers put an additional zero after the data.
       case 0x00: offset += 1
       case 0x3B: return nil
       default: throw .malformed("a byte that begins no block")
@@ -77,7 +74,7 @@ package struct GIFBlocks {
     }
   }
 
-  /// One byte, fetched with many that follow.
+  /// Returns a byte, fetched together with many that follow.
   private func byte(_ offset: Int64) throws(ReadFailure) -> UInt8 {
     if offset < reader.head.count { return reader.head[Int(offset)] ?? 0 }
     let start = offset - offset % Int64(Self.window)

@@ -1,42 +1,40 @@
-/// Bytes to be written over others so that boxes lose their contents and everything else stays at its place.
+/// Bytes to overwrite, without moving others; used to empty boxes in place.
 package struct ByteEdits: Hashable, Sendable {
-  /// One of them: `head`, and zeros up to the end of the range.
+  /// An edit: `head`, then zeros up to the end of the range.
   package struct Edit: Hashable, Sendable {
     package var range: Range<Int64>
     package var head: [UInt8] = []
   }
 
-  /// None touches another's bytes; after ``sort()`` in the order of the file.
+  /// Non-overlapping edits; in file order after ``sort()``.
   package private(set) var all: [Edit] = []
 
   package init() {}
 
-  /// Some of another's edits.
   package init(_ some: some Sequence<Edit>) { all = Array(some) }
 
   package mutating func sort() { all.sort { $0.range.lowerBound < $1.range.lowerBound } }
 
-  /// Whether no edit touches another's bytes, once they are sorted.
+  /// True if no edits overlap; requires sorted edits.
   package var areApart: Bool {
     zip(all, all.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 
-  /// Writes zeros over a range.
+  /// Overwrites a range with zeros.
   package mutating func blank(_ range: Range<Int64>) {
     if !range.isEmpty { all.append(Edit(range: range)) }
   }
 
-  /// Writes bytes over others.
   package mutating func write(_ bytes: [UInt8], at offset: Int64) {
     all.append(Edit(range: offset..<offset + Int64(bytes.count), head: bytes))
   }
 
-  /// Makes a box one that holds nothing, of the same size.
+  /// Turns a box into a `free` box of the same size.
   package mutating func free(_ box: ISOBaseMedia.Box) { free(box.range) }
 
-  /// Makes what follows a file's last box one that holds nothing, where a box has room.
+  /// Turns the data after a file's last box into a `free` box, if there is room for its header.
   ///
-  /// Zeros alone would be read as the head of a box that reaches to the end.
+  /// Zeros alone would be the header of a box that extends to the end.
   package mutating func freeRest(_ range: Range<Int64>) {
     if range.upperBound - range.lowerBound < 8 { blank(range) } else { free(range) }
   }
@@ -53,7 +51,7 @@ package struct ByteEdits: Hashable, Sendable {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
   }
 
-  /// Blanks what none of the kept ranges has of the containers; false where a kept range lies in none of them.
+  /// Blanks `containers` outside the kept ranges; returns false if one of these is in no container.
   package mutating func blank(outside kept: [Range<Int64>], in containers: [Range<Int64>]) -> Bool {
     var rest = kept.sorted { $0.lowerBound < $1.lowerBound }[...]
     for container in containers.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -71,7 +69,7 @@ package struct ByteEdits: Hashable, Sendable {
     return rest.isEmpty
   }
 
-  /// Writes the edits over the bytes that begin at `offset` of the file.
+  /// Applies the edits to a buffer with the file's bytes from `offset`.
   package func apply(to buffer: UnsafeMutableRawBufferPointer, at offset: Int64) {
     let end = offset + Int64(buffer.count)
     var low = 0

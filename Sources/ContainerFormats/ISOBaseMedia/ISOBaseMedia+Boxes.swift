@@ -1,26 +1,25 @@
 package import ByteSources
 
-/// Boxes of the ISO base media file format and of QuickTime's movie files, and what lies in them: items, tracks,
-/// metadata keys, fragments (ISO/IEC 14496-12, ISO/IEC 23008-12, QuickTime File Format).
+/// Boxes of ISO base media and QuickTime files: items, tracks, metadata keys, fragments (ISO/IEC 14496-12,
+/// ISO/IEC 23008-12, QuickTime File Format).
 package enum ISOBaseMedia {
-  /// One box: its type and where it lies (ISO/IEC 14496-12 §4.2).
+  /// A box: type and range (ISO/IEC 14496-12 §4.2).
   package struct Box: Hashable, Sendable {
     package var type: FourCharacterCode
-    /// Head and contents.
+    /// Header and contents.
     package var range: Range<Int64>
     /// The contents, without size, type and the 16 bytes of a `uuid`.
     package var contents: Range<Int64>
-    /// The two halves of a `uuid` box's identifier.
+    /// The identifier of a `uuid` box.
     package var userType: UserType?
-    /// Where the box ends by its own word, which may be behind its container's end.
+    /// The declared end, which may exceed the container.
     package var declaredEnd: Int64
-    /// Whether the box claims more bytes than its container has; the ranges are cut.
+    /// True if the declared size exceeds the container; the ranges are clamped.
     package var isCutShort: Bool { declaredEnd > range.upperBound }
 
-    /// The number of bytes of the contents.
     @inlinable package var count: Int64 { contents.upperBound - contents.lowerBound }
 
-    /// The big-endian number `index` bytes into the contents; a box never reads its neighbour.
+    /// Returns the big-endian number at `index` in the contents; never reads beyond the box.
     @inlinable package func number<Number: FixedWidthInteger>(
       _ type: Number.Type, _ index: Int64, _ reader: ByteReader
     ) throws(ReadFailure) -> Number {
@@ -28,25 +27,25 @@ package enum ISOBaseMedia {
       return try reader.bigEndian(type, at: contents.lowerBound + index)
     }
 
-    /// A number of 64 bits where the box is wide, else of 32.
+    /// Returns a number of 64 bits if the box is wide, else of 32.
     func number(_ index: Int64, isWide: Bool, _ reader: ByteReader) throws(ReadFailure) -> UInt64 {
       isWide ? try number(UInt64.self, index, reader) : UInt64(try number(UInt32.self, index, reader))
     }
 
-    /// Whether a full box is of version 1, whose times are of 64 bits.
+    /// Returns true if a full box has version 1, with 64-bit times.
     func isWide(_ reader: ByteReader) throws(ReadFailure) -> Bool { try number(UInt8.self, 0, reader) == 1 }
 
-    /// The boxes inside, `skipping` bytes after the head.
+    /// Returns the child boxes, which begin `skipping` bytes after the header.
     package func boxes(skipping head: Int64 = 0, _ reader: ByteReader) -> Boxes {
       Boxes(reader, in: min(contents.lowerBound + head, contents.upperBound)..<contents.upperBound)
     }
 
-    /// The first box of a type inside.
+    /// Returns the first child of a type.
     package func first(_ type: FourCharacterCode, reader: ByteReader) throws(ReadFailure) -> Box? {
       try ISOBaseMedia.first(type, in: contents, reader)
     }
 
-    /// The first box inside that is of the last type of `path`, by way of the first box of each type before it.
+    /// Returns the first descendant along `path`, a type per level.
     package func first(_ path: FourCharacterCode..., reader: ByteReader) throws(ReadFailure) -> Box? {
       var current = self
       for type in path {
@@ -57,7 +56,7 @@ package enum ISOBaseMedia {
     }
   }
 
-  /// The identifier of a `uuid` box.
+  /// The 128-bit identifier of a `uuid` box.
   package struct UserType: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
@@ -65,16 +64,16 @@ package enum ISOBaseMedia {
     package init(_ high: UInt64, _ low: UInt64) { (self.high, self.low) = (high, low) }
   }
 
-  /// Goes through the boxes of one container, one after another, without reading what is in them.
+  /// The boxes of a container, in order, without their contents.
   ///
-  /// Complexity: one step of the reader's budget per box.
+  /// Complexity: a step of the reader's budget per box.
   package struct Boxes {
     private let reader: ByteReader
     private var offset: Int64
     private let end: Int64
     private let isTopLevel: Bool
 
-    /// Walks the boxes in `range`; only at the top level may a box of size 0 reach to the end.
+    /// Iterates over `range`; a box of size 0 extends to the end only at the top level.
     package init(_ reader: ByteReader, in range: Range<Int64>, isTopLevel: Bool = false) {
       self.reader = reader
       offset = range.lowerBound
@@ -82,18 +81,17 @@ package enum ISOBaseMedia {
       self.isTopLevel = isTopLevel
     }
 
-    /// The next box, or nil at the end or at a terminator.
+    /// Returns the next box; nil at the end or at a terminator.
     package mutating func next() throws(ReadFailure) -> Box? {
       guard let head = try head() else { return nil }
       return try box(head)
     }
 
-    /// The next box of a type; those before it are passed over.
     package mutating func next(_ type: FourCharacterCode) throws(ReadFailure) -> Box? {
       while let head = try head() {
-        let (found, size) = (FourCharacterCode(UInt32(truncatingIfNeeded: head)), Int64(head >> 32))
-        // Whatever else may be said of it: where the box ends is all that counts.
-        if found != type, size >= 8, found != "uuid" {
+        let (boxType, size) = (FourCharacterCode(UInt32(truncatingIfNeeded: head)), Int64(head >> 32))
+        // For other boxes only the end matters.
+        if boxType != type, size >= 8, boxType != "uuid" {
           let (next, overflow) = offset.addingReportingOverflow(size)
           offset = overflow ? end : min(next, end)
           continue
@@ -104,7 +102,6 @@ package enum ISOBaseMedia {
       return nil
     }
 
-    /// The size and the type that stand at the next box's start.
     private func head() throws(ReadFailure) -> UInt64? {
       guard end - offset >= 8 else { return nil }
       try reader.step()
@@ -143,7 +140,7 @@ package enum ISOBaseMedia {
     }
   }
 
-  /// The first box of type `type` in `container`.
+  /// Returns the first box of a type in `container`.
   package static func first(
     _ type: FourCharacterCode, in container: Range<Int64>, _ reader: ByteReader
   ) throws(ReadFailure) -> Box? {
@@ -153,7 +150,7 @@ package enum ISOBaseMedia {
 }
 
 extension FourCharacterCode {
-  /// Whether the bytes are letters as box types have them; Apple's begin with `©` at times.
+  /// True if the bytes are printable, as in box types; Apple's may begin with `©`.
   package var isBoxType: Bool {
     isPrintable || FourCharacterCode(rawValue & 0xFF_FFFF | 0x2000_0000).isPrintable && rawValue >> 24 == 0xA9
   }

@@ -1,23 +1,23 @@
 package import ByteSources
 
 extension ISOBaseMedia {
-  /// How long a fragmented movie lasts whose header and index do not say: where its last fragments end.
+  /// The duration of a fragmented movie without one in its header or index: the end of its last fragments.
   ///
-  /// The index at the end (`mfra`) leads to the last fragment; without one the fragments are counted off, as far as the
-  /// budget reaches.
+  /// The index at the end (`mfra`) leads to the last fragment; without one, fragments are counted within the
+  /// budget.
   package enum Fragments {
-    /// Fragments and their data, one request each.
-    private static let mostBoxes = 96
-    private static let mostRuns = 256
-    private static let mostSamples: UInt32 = 1 << 16
-    private static let mostEntries: UInt32 = 1 << 16
+    /// Fragments and their data, a request each.
+    private static let maxBoxes = 96
+    private static let maxRuns = 256
+    private static let maxSamples: UInt32 = 1 << 16
+    private static let maxEntries: UInt32 = 1 << 16
 
     private struct Clock {
       var timescale: UInt32 = 0
       var sampleDuration: UInt32 = 0
     }
 
-    /// Seconds until the last sample that `movie`'s fragments hold; nil when the last fragment cannot be found.
+    /// Returns the time of the last sample in `movie`'s fragments, in seconds; nil if it is not found.
     package static func duration(
       of movie: Box, firstFragment: Int64, _ reader: ByteReader
     ) throws(ReadFailure) -> Double? {
@@ -28,13 +28,13 @@ extension ISOBaseMedia {
         }
         return try end(from: firstFragment, tracks, reader)
       } catch {
-        // What the header does not say is no damage when the fragments do not say it either.
+        // A duration missing from header and fragments is not damage.
         if case .source = error { throw error }
         return nil
       }
     }
 
-    /// The tracks by number: their clocks, and what a sample lasts where nothing else is said.
+    /// Returns timescale and default sample duration of the tracks, by number.
     private static func tracks(
       of movie: Box, _ reader: ByteReader
     ) throws(ReadFailure) -> [UInt32: Clock] {
@@ -60,7 +60,7 @@ extension ISOBaseMedia {
 
     // MARK: The index at the end
 
-    /// The place of the last fragment that the file's own index names.
+    /// Returns the offset of the last fragment in the file's index.
     private static func indexedFragment(_ reader: ByteReader) throws(ReadFailure) -> Int64? {
       guard let size = reader.byteCount, size > 32 else { return nil }
       let tail = try reader.view(at: size - 16, count: 16)
@@ -77,13 +77,13 @@ extension ISOBaseMedia {
         let isWide = try box.isWide(reader)
         let widths = try box.number(UInt32.self, 8, reader)
         let count = try box.number(UInt32.self, 12, reader)
-        guard count > 0, count <= mostEntries else { continue }
-        let place: Int64 = isWide ? 8 : 4
+        guard count > 0, count <= maxEntries else { continue }
+        let position: Int64 = isWide ? 8 : 4
         let numbers = Int64(widths & 3) + Int64(widths >> 2 & 3) + Int64(widths >> 4 & 3) + 3
-        let entry = 16 + Int64(count - 1) * (2 * place + numbers)
-        let offset = Int64(clamping: try box.number(entry + place, isWide: isWide, reader))
+        let entry = 16 + Int64(count - 1) * (2 * position + numbers)
+        let offset = Int64(clamping: try box.number(entry + position, isWide: isWide, reader))
         guard offset < start else { continue }
-        // Tracks may take turns: the last one's fragment is the last of all.
+        // Tracks may alternate: the last fragment of any counts.
         last = max(last ?? 0, offset)
       }
       return last
@@ -91,20 +91,20 @@ extension ISOBaseMedia {
 
     // MARK: Fragments
 
-    /// The latest end of any track in the fragments from `offset` on; nil when they are too many.
+    /// Returns the latest end of any track in the fragments from `offset`; nil if there are too many.
     private static func end(
       from offset: Int64, _ tracks: [UInt32: Clock], _ reader: ByteReader
     ) throws(ReadFailure) -> Double? {
       var boxes = Boxes(reader, in: offset..<reader.end, isTopLevel: true)
       var ends: [UInt32: UInt64] = [:]
       var isWhole = false
-      for _ in 0..<mostBoxes {
+      for _ in 0..<maxBoxes {
         guard let box = try boxes.next() else {
           isWhole = true
           break
         }
-        if box.type == "moof" { try take(box, tracks, &ends, reader) }
-        // What is cut short, or is no box, ends the movie.
+        if box.type == "moof" { try readFragment(box, tracks, &ends, reader) }
+        // A truncated or invalid box ends the movie.
         if box.isCutShort || !box.type.isBoxType || box.range.upperBound == .max {
           isWhole = true
           break
@@ -118,7 +118,7 @@ extension ISOBaseMedia {
       return seconds.max().flatMap { $0 > 0 ? $0 : nil }
     }
 
-    private static func take(
+    private static func readFragment(
       _ fragment: Box, _ tracks: [UInt32: Clock], _ ends: inout [UInt32: UInt64],
       _ reader: ByteReader
     ) throws(ReadFailure) {
@@ -137,7 +137,7 @@ extension ISOBaseMedia {
           flags & 8 != 0 ? try head.number(UInt32.self, at, reader) : tracks[number]?.sampleDuration ?? 0
         var time = ends[number] ?? 0
         var boxes = part.boxes(reader)
-        for _ in 0..<mostRuns {
+        for _ in 0..<maxRuns {
           guard let box = try boxes.next() else { break }
           if box.type == "tfdt" {
             time = try box.number(4, isWide: try box.isWide(reader), reader)
@@ -149,7 +149,7 @@ extension ISOBaseMedia {
       }
     }
 
-    /// How long the samples of a run last together.
+    /// Returns the total duration of the samples of a run.
     private static func length(
       of run: Box, _ sample: UInt32, _ reader: ByteReader
     ) throws(ReadFailure) -> UInt64 {
@@ -159,7 +159,7 @@ extension ISOBaseMedia {
       var at: Int64 = 8 + (flags & 1 != 0 ? 4 : 0) + (flags & 4 != 0 ? 4 : 0)
       let size: Int64 = [0x100, 0x200, 0x400, 0x800].reduce(0) { $0 + (flags & $1 != 0 ? 4 : 0) }
       var units: UInt64 = 0
-      for _ in 0..<min(count, mostSamples) {
+      for _ in 0..<min(count, maxSamples) {
         try reader.step()
         units += UInt64(try run.number(UInt32.self, at, reader))
         at += size

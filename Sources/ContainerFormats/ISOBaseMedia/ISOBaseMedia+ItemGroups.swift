@@ -1,27 +1,26 @@
 package import ByteSources
 
 extension ISOBaseMedia {
-  /// Items or tracks that belong together (ISO/IEC 14496-12 §8.15.3).
+  /// A group of items or tracks (ISO/IEC 14496-12 §8.15.3).
   package struct EntityGroup: Hashable, Sendable {
-    /// What they are to one another: `altr`, `ster` and others.
+    /// The relation: `altr`, `ster` and others.
     package var type: FourCharacterCode
-    /// The identifiers, in the group's order.
+    /// The identifiers, in order.
     package var members: [UInt32]
   }
 }
 
-// What is only read for readers of pictures by number.
+// Only needed for readers that select pictures by number.
 extension ISOBaseMedia.ItemTable {
-  private static let mostEntityGroups = 64
-  private static let mostMembers = 256
+  private static let maxEntityGroups = 64
+  private static let maxMembers = 256
 
-  /// The groups with their members.
   package func entityGroups(_ reader: ByteReader) throws(ReadFailure) -> [ISOBaseMedia.EntityGroup] {
     guard var boxes = groupBox?.boxes(reader) else { return [] }
     var groups: [ISOBaseMedia.EntityGroup] = []
-    while groups.count < Self.mostEntityGroups, let box = try boxes.next() {
-      // Version and flags, the group's own identifier, a count.
-      let count = min(Int(try box.number(UInt32.self, 8, reader)), Self.mostMembers)
+    while groups.count < Self.maxEntityGroups, let box = try boxes.next() {
+      // Version and flags, group identifier, count.
+      let count = min(Int(try box.number(UInt32.self, 8, reader)), Self.maxMembers)
       var members: [UInt32] = []
       for index in 0..<Int64(count) {
         try reader.step()
@@ -32,45 +31,45 @@ extension ISOBaseMedia.ItemTable {
     return groups
   }
 
-  /// The items that are not to be shown for themselves (ISO/IEC 23008-12 §6.4.2).
+  /// Returns the hidden items (ISO/IEC 23008-12 §6.4.2).
   package func hiddenItems(_ reader: ByteReader) throws(ReadFailure) -> Set<UInt32> {
     guard let infoBox else { return [] }
-    var found: Set<UInt32> = []
+    var result: Set<UInt32> = []
     var entries = infoBox.boxes(skipping: try infoBox.number(UInt8.self, 0, reader) == 0 ? 6 : 8, reader)
-    while found.count < Self.mostItems, let entry = try entries.next("infe") {
+    while result.count < Self.maxItems, let entry = try entries.next("infe") {
       let head = try entry.number(UInt32.self, 0, reader)
       guard head & 1 == 1 else { continue }
       switch head >> 24 {
-      case 2: found.insert(UInt32(try entry.number(UInt16.self, 4, reader)))
-      case 3: found.insert(try entry.number(UInt32.self, 4, reader))
+      case 2: result.insert(UInt32(try entry.number(UInt16.self, 4, reader)))
+      case 3: result.insert(try entry.number(UInt32.self, 4, reader))
       default: break
       }
     }
-    return found
+    return result
   }
 
-  /// The items that derived pictures are made of (`dimg`), `mostItems` at most.
+  /// Returns the items that derived pictures consist of (`dimg`), `maxItems` at most.
   package func parts(_ reader: ByteReader) throws(ReadFailure) -> Set<UInt32> {
     guard let referenceBox else { return [] }
     let size: Int64 = try referenceBox.number(UInt8.self, 0, reader) == 0 ? 2 : 4
-    var found: Set<UInt32> = []
+    var result: Set<UInt32> = []
     var boxes = referenceBox.boxes(skipping: 4, reader)
     while let entry = try boxes.next("dimg") {
       for index in 0..<Int64(try entry.number(UInt16.self, size, reader)) {
-        guard found.count < Self.mostItems else { return found }
+        guard result.count < Self.maxItems else { return result }
         try reader.step()
         let at = size + 2 + index * size
-        found.insert(
+        result.insert(
           size == 4
             ? try entry.number(UInt32.self, at, reader) : UInt32(try entry.number(UInt16.self, at, reader)))
       }
     }
-    return found
+    return result
   }
 }
 
 extension ISOBaseMedia.Track {
-  /// How long each of the first samples is shown, in seconds (`stts`, ISO/IEC 14496-12 §8.6.1.2).
+  /// Returns the durations of the first samples, in seconds (`stts`, ISO/IEC 14496-12 §8.6.1.2).
   package func sampleDurations(upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> [Double] {
     guard timescale > 0, let times = try sampleTable?.first("stts", reader: reader) else { return [] }
     var durations: [Double] = []

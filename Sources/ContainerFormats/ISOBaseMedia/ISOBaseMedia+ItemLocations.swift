@@ -1,32 +1,34 @@
 package import ByteSources
 
+// The byte ranges of items in HEIF files.
 extension ISOBaseMedia.ItemTable {
-  private static let mostExtents = 64
+  private static let maxExtents = 64
 
-  /// Reads where the items' bytes are (`iloc`, ISO/IEC 14496-12 §8.11.3): construction 0 is the file, 1 the `idat` box.
+  /// Reads the item locations (`iloc`, ISO/IEC 14496-12 §8.11.3): construction 0 is the file, 1 the `idat`
+  /// box.
   ///
-  /// `keepsExtents`: whether the places are kept, and not only where the last of them ends.
+  /// Without `keepsExtents`, only the end of the last one is kept.
   package mutating func readLocations(_ reader: ByteReader, keepsExtents: Bool = true) throws(ReadFailure) {
     try attempt { (table) throws(ReadFailure) in
       if let box = table.locationBox { try table.read(box, keepsExtents, reader) }
     }
   }
 
-  /// Where an item lies; nil where that is not known.
+  /// Returns the extents of an item; nil if unknown.
   package func extents(of item: UInt32) -> [Range<Int64>]? {
-    place(of: item).found.map { Array(extents[extentsByItem[$0].places]) }
+    index(of: item).index.map { Array(extents[extentsByItem[$0].range]) }
   }
 
-  /// The place of an item among those that have extents, or else where it belongs.
-  private func place(of item: UInt32) -> (found: Int?, next: Int) {
-    // Writers number items in their order.
+  /// Returns the index of an item in `extentsByItem`, or the index to insert it at.
+  private func index(of item: UInt32) -> (index: Int?, insertion: Int) {
+    // Most writers number items in order.
     guard let last = extentsByItem.last, item <= last.item else { return (nil, extentsByItem.count) }
     var range = extentsByItem.indices
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
-      let found = extentsByItem[middle].item
-      if found == item { return (middle, middle) }
-      range = found < item ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      let candidate = extentsByItem[middle].item
+      if candidate == item { return (middle, middle) }
+      range = candidate < item ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return (nil, range.lowerBound)
   }
@@ -46,7 +48,7 @@ extension ISOBaseMedia.ItemTable {
     let baseSize = Int64(widths >> 4 & 15), indexSize = version == 0 ? 0 : Int64(widths & 15)
     var cursor = Cursor(box: box, at: 6, reader: reader)
     let count = try cursor.next(version < 2 ? 2 : 4)
-    for _ in 0..<min(count, UInt64(Self.mostItems)) {
+    for _ in 0..<min(count, UInt64(Self.maxItems)) {
       try reader.step()
       let item = UInt32(truncatingIfNeeded: try cursor.next(version < 2 ? 2 : 4))
       let method = version == 0 ? 0 : try cursor.next(2) & 15
@@ -63,23 +65,23 @@ extension ISOBaseMedia.ItemTable {
         if method == 0, !isElsewhere {
           declaredEnd = max(declaredEnd, start.addingReportingOverflow(size).partialValue)
         }
-        guard keepsExtents, extents.count - first < Self.mostExtents,
+        guard keepsExtents, extents.count - first < Self.maxExtents,
           let range = Self.range(start, size, method == 1 ? dataBox?.contents : 0..<reader.end)
         else { continue }
         if method <= 1 { extents.append(range) }
       }
       if extents.count == first { continue }
-      // Of an item that is named twice the first place counts.
-      let place = place(of: item)
-      if place.found == nil {
-        extentsByItem.insert((item, first..<extents.count), at: place.next)
+      // The first entry of an item counts.
+      let slot = index(of: item)
+      if slot.index == nil {
+        extentsByItem.insert((item, first..<extents.count), at: slot.insertion)
       } else {
         extents.removeSubrange(first...)
       }
     }
   }
 
-  /// The bytes from `start` inside `container`, or nil when they are not all there; length 0 reaches to the end.
+  /// Returns a range in `container`, or nil if not all of it is inside; size 0 extends to the end.
   private static func range(_ start: Int64, _ size: Int64, _ container: Range<Int64>?) -> Range<Int64>? {
     guard let container else { return nil }
     let (lower, overflow) = container.lowerBound.addingReportingOverflow(start)

@@ -1,22 +1,21 @@
 package import ByteSources
 
 extension ISOBaseMedia {
-  /// One entry of a `keys`/`ilst` pair (QuickTime File Format, "Metadata").
+  /// An entry of a `keys`/`ilst` pair (QuickTime File Format, "Metadata").
   package struct MetadataValue: Hashable, Sendable {
     /// The key's name, such as `com.apple.quicktime.content.identifier`.
     package var key: String
-    /// The key's number among ``KnownKeys``; nil for any other.
-    package var known: Int?
+    /// The key's index in ``InternedMovieKeys``; nil for others.
+    package var internedIndex: Int?
     /// The well-known type: 1 UTF-8, 21 signed, 22 unsigned, 23 and 24 floating point.
     package var dataType: UInt32
-    /// Where the value's bytes are.
     package var range: Range<Int64>
 
-    private static let longestText: Int64 = 1024
+    private static let maxTextLength: Int64 = 1024
 
-    /// The value as text; numbers in decimal, other data nil.
+    /// Returns the value as text, numbers in decimal; nil for other data.
     package func text(_ reader: ByteReader) throws(ReadFailure) -> String? {
-      let count = Int(min(range.upperBound - range.lowerBound, Self.longestText))
+      let count = Int(min(range.upperBound - range.lowerBound, Self.maxTextLength))
       let view = try reader.available(at: range.lowerBound, upTo: count)
       switch dataType {
       case 1: return view.text
@@ -40,9 +39,9 @@ extension ISOBaseMedia {
     }
   }
 
-  private static let mostKeys = 512
+  private static let maxKeys = 512
 
-  /// The metadata of a movie or track: QuickTime's `meta` in `container`, or ISO's in `udta`.
+  /// Returns the metadata of a movie or track: QuickTime's `meta` in `container`, or ISO's in `udta`.
   ///
   /// Errors: `ReadFailure.malformed` and `ReadFailure.endOfData` for lists that do not fit their boxes.
   /// Complexity: one step per entry, 512 keys at most.
@@ -57,7 +56,7 @@ extension ISOBaseMedia {
     return try metadata(own: own, userData: userData, reader)
   }
 
-  /// As ``metadata(in:_:)``, of the container's first `meta` and `udta`.
+  /// Like ``metadata(in:_:)``, for the container's first `meta` and `udta`.
   package static func metadata(
     own: Box?, userData: Box?, _ reader: ByteReader
   ) throws(ReadFailure) -> [MetadataValue] {
@@ -67,14 +66,14 @@ extension ISOBaseMedia {
     return values
   }
 
-  /// What a `meta` box holds: QuickTime's has no version and flags, so that its first child's type stands four bytes
-  /// earlier.
+  /// Returns the contents of a `meta` box: QuickTime's has no version and flags, so its first child's type is
+  /// four bytes earlier.
   package static func contents(ofMeta meta: Box, _ reader: ByteReader) throws(ReadFailure) -> Range<Int64> {
     let isPlain = try meta.number(UInt32.self, 4, reader) == FourCharacterCode("hdlr").rawValue
     return meta.contents.lowerBound + (isPlain ? 0 : 4)..<meta.contents.upperBound
   }
 
-  /// The values of one `meta` box whose keys are named.
+  /// Returns the values of a `meta` box with named keys.
   package static func metadata(meta: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue] {
     let inside = try contents(ofMeta: meta, reader)
     guard let list = try first("keys", in: inside, reader), let items = try first("ilst", in: inside, reader)
@@ -85,8 +84,8 @@ extension ISOBaseMedia {
     var values: [MetadataValue] = []
     values.reserveCapacity(names.count)
     var boxes = items.boxes(reader)
-    while values.count < mostKeys, let item = try boxes.next() {
-      // Items are numbered from 1 by their box type.
+    while values.count < maxKeys, let item = try boxes.next() {
+      // Box types of items are key numbers from 1.
       let number = Int(item.type.rawValue)
       guard number >= 1, number <= names.count, let data = try item.first("data", reader: reader) else {
         continue
@@ -95,18 +94,18 @@ extension ISOBaseMedia {
       let start = min(data.contents.lowerBound + 8, data.contents.upperBound)
       values.append(
         MetadataValue(
-          key: names[number - 1].text, known: names[number - 1].known, dataType: type,
+          key: names[number - 1].text, internedIndex: names[number - 1].internedIndex, dataType: type,
           range: start..<data.contents.upperBound))
     }
     return values
   }
 
-  /// The names in a `keys` box, in the order of their numbers.
+  /// Returns the names in a `keys` box, in order.
   package static func keyNames(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [String] {
     try keys(in: list, reader).map(\.text)
   }
 
-  /// Whether a `meta` box lists a key; false where the list is broken.
+  /// Returns true if a `meta` box lists a key; false if the list is malformed.
   ///
   /// Complexity: one step per key, 512 at most; no text is made.
   package static func lists(_ key: StaticString, inMeta meta: Box, _ reader: ByteReader) throws(ReadFailure)
@@ -116,7 +115,7 @@ extension ISOBaseMedia {
       guard let list = try first("keys", in: contents(ofMeta: meta, reader), reader) else { return false }
       let count = Int64(try list.number(UInt32.self, 4, reader))
       var offset = list.contents.lowerBound + 8
-      for _ in 0..<min(count, Int64(mostKeys)) where list.contents.upperBound - offset >= 8 {
+      for _ in 0..<min(count, Int64(maxKeys)) where list.contents.upperBound - offset >= 8 {
         try reader.step()
         let size = Int64(try reader.bigEndian(UInt32.self, at: offset))
         guard size >= 8, size <= list.contents.upperBound - offset else { return false }
@@ -137,23 +136,57 @@ extension ISOBaseMedia {
   }
 
   private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [(
-    text: String, known: Int?
+    text: String, internedIndex: Int?
   )] {
     let count = try list.number(UInt32.self, 4, reader)
-    var names: [(text: String, known: Int?)] = []
+    var names: [(text: String, internedIndex: Int?)] = []
     names.reserveCapacity(min(Int(count), 16))
     var offset = list.contents.lowerBound + 8
-    while names.count < min(Int(count), mostKeys), list.contents.upperBound - offset >= 8 {
+    while names.count < min(Int(count), maxKeys), list.contents.upperBound - offset >= 8 {
       try reader.step()
       let size = Int64(try reader.bigEndian(UInt32.self, at: offset))
       guard size >= 8, size <= list.contents.upperBound - offset else {
         throw .malformed("a key longer than its list")
       }
       let name = try reader.view(at: offset + 8, count: Int(min(size - 8, 1024)))
-      let known = KnownKeys.number(of: name)
-      names.append((known.map { KnownKeys.all[$0] } ?? name.text, known))
+      let internedIndex = InternedMovieKeys.number(of: name)
+      names.append((internedIndex.map { InternedMovieKeys.all[$0] } ?? name.text, internedIndex))
       offset += size
     }
     return names
+  }
+}
+
+/// The names of common metadata keys, interned so that no text is made for each file.
+package enum InternedMovieKeys {
+  package static let all = [
+    "com.apple.quicktime.make", "com.apple.quicktime.model", "com.apple.quicktime.software",
+    "com.apple.quicktime.creationdate", "com.apple.quicktime.location.ISO6709",
+    "com.apple.quicktime.location.accuracy.horizontal", "com.apple.quicktime.content.identifier",
+    "com.apple.quicktime.live-photo.auto", "com.apple.quicktime.live-photo.vitality-score",
+    "com.apple.quicktime.live-photo.vitality-scoring-version",
+    "com.apple.quicktime.full-frame-rate-playback-intent", "com.apple.quicktime.still-image-time",
+    "com.apple.quicktime.camera.lens_model", "com.apple.quicktime.camera.focal_length.35mm_equivalent",
+    "com.apple.photos.captureMode", "com.android.version", "com.android.capture.fps",
+    "com.android.manufacturer",
+    "com.android.model",
+  ]
+
+  /// The UTF-8 bytes of the names, by length.
+  private static let byLength: [[(number: Int, bytes: [UInt8])]] = {
+    var rows: [[(number: Int, bytes: [UInt8])]] = []
+    for (number, key) in all.enumerated() {
+      let bytes = Array(key.utf8)
+      while rows.count <= bytes.count { rows.append([]) }
+      rows[bytes.count].append((number, bytes))
+    }
+    return rows
+  }()
+
+  /// Returns the index of a name; nil for others.
+  static func number(of name: ByteView) -> Int? {
+    guard name.count < byLength.count else { return nil }
+    for row in byLength[name.count] where name.matches(row.bytes) { return row.number }
+    return nil
   }
 }

@@ -1,20 +1,18 @@
 package import ByteSources
 
 extension ISOBaseMedia {
-  /// The movie header `mvhd`: the movie's clock, duration and creation (ISO/IEC 14496-12 §8.2.2).
+  /// The movie header `mvhd`: timescale, duration and creation (ISO/IEC 14496-12 §8.2.2).
   package struct MovieHeader {
     package private(set) var timescale: UInt32 = 0
-    /// In seconds; nil where nobody knew it.
+    /// The duration in seconds; nil if unknown.
     package private(set) var duration: Double?
     /// Seconds since 1 January 1970, UTC.
     package private(set) var created: Int64?
 
-    /// Seconds from 1 January 1904, where the format's time begins, to 1 January 1970.
-    ///
-    /// Some writers count from the latter, and no movie in a file is older.
+    /// Seconds from the format's epoch, 1904, to 1970, the epoch of some writers; no movie file is older.
     private static let epoch: Int64 = 2_082_844_800
 
-    /// Creates the header of a movie that has none.
+    /// Creates the header of a movie without one.
     package init() {}
 
     package init(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
@@ -30,13 +28,13 @@ extension ISOBaseMedia {
       timescale == 0 ? nil : Double(units) / Double(timescale)
     }
 
-    /// The duration that `mehd` states for all fragments together (ISO/IEC 14496-12 §8.8.2).
+    /// Returns the duration of all fragments from `mehd` (ISO/IEC 14496-12 §8.8.2).
     package func duration(extended box: Box, _ reader: ByteReader) throws(ReadFailure) -> Double? {
       seconds(try box.number(4, isWide: try box.isWide(reader), reader))
     }
   }
 
-  /// The time scale and duration of a movie's or a track's header; 0 for a duration of all ones, which is unknown.
+  /// Returns timescale and duration of a movie or track header; 0 for an unknown duration (all ones).
   static func clock(_ box: Box, _ reader: ByteReader) throws(ReadFailure) -> (
     timescale: UInt32, units: UInt64
   ) {
@@ -48,7 +46,7 @@ extension ISOBaseMedia {
     )
   }
 
-  /// How long the pieces that a segment index lists play, in seconds (`sidx`, ISO/IEC 14496-12 §8.16.3).
+  /// Returns the total duration of a segment index in seconds (`sidx`, ISO/IEC 14496-12 §8.16.3).
   package static func duration(ofIndex box: Box, _ reader: ByteReader) throws(ReadFailure) -> Double? {
     let isWide = try box.number(UInt8.self, 0, reader) != 0
     let timescale = try box.number(UInt32.self, 8, reader)

@@ -1,13 +1,14 @@
 package import ByteSources
 
+// Reading a track's media: handler, sample entries and sample tables.
 extension ISOBaseMedia.Track {
-  private static let mostTimes = 4096
-  private static let mostKeys = 64
-  private static let mostConfigurations = 64
-  /// The fields of every picture entry, behind which its configuration stands (ISO/IEC 14496-12 §12.1.3).
+  private static let maxTimes = 4096
+  private static let maxKeys = 64
+  private static let maxConfigurations = 64
+  /// The size of the fields before the configuration in a video sample entry (ISO/IEC 14496-12 §12.1.3).
   package static let pictureEntrySize: Int64 = 78
 
-  /// Reads an `mdia` box: the handler, and its sample table (ISO/IEC 14496-12 §8.4, §8.5).
+  /// Reads an `mdia` box: handler and sample table (ISO/IEC 14496-12 §8.4, §8.5).
   mutating func readMedia(
     _ media: ISOBaseMedia.Box, isDetailed: Bool, _ reader: ByteReader
   ) throws(ReadFailure) {
@@ -40,7 +41,7 @@ extension ISOBaseMedia.Track {
 
   private mutating func readTimes(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     let count = try box.number(UInt32.self, 4, reader)
-    guard count <= Self.mostTimes else { return }
+    guard count <= Self.maxTimes else { return }
     var units: UInt64 = 0
     for index in 0..<min(Int64(count), max(0, box.count - 8) / 8) {
       try reader.step()
@@ -50,7 +51,7 @@ extension ISOBaseMedia.Track {
     if units > 0 { sampleDuration = units }
   }
 
-  /// The first sample entry: coding, size, and the boxes that configure it.
+  /// Reads the first sample entry: coding, size, and configuration boxes.
   private mutating func readDescription(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     var entries = box.boxes(skipping: 8, reader)
     guard let entry = try entries.next() else { return }
@@ -60,7 +61,7 @@ extension ISOBaseMedia.Track {
       codedWidth = Int(try entry.number(UInt16.self, 24, reader))
       codedHeight = Int(try entry.number(UInt16.self, 26, reader))
       var boxes = entry.boxes(skipping: Self.pictureEntrySize, reader)
-      while configurations.count < Self.mostConfigurations, let box = try boxes.next() {
+      while configurations.count < Self.maxConfigurations, let box = try boxes.next() {
         configurations.append(box.type)
         if box.type == "pasp" || box.type == "clap" { try readShape(box, reader) }
         if box.type == "vexu", views == nil { views = try ISOBaseMedia.Views(box, reader) }
@@ -93,13 +94,13 @@ extension ISOBaseMedia.Track {
     }
   }
 
-  /// A boxed metadata entry's keys, by name: local numbers differ from file to file.
+  /// Reads the key names of a boxed metadata entry; local numbers differ from file to file.
   private mutating func readTimedKeys(_ entry: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     var parts = entry.boxes(skipping: 8, reader)
     while let part = try parts.next() {
       guard part.type == "keys" else { continue }
       var keys = part.boxes(reader)
-      while timedKeys.count < Self.mostKeys, let key = try keys.next() {
+      while timedKeys.count < Self.maxKeys, let key = try keys.next() {
         guard let name = try key.first("keyd", reader: reader), name.count > 4 else { continue }
         timedKeys.append(
           try reader.available(at: name.contents.lowerBound + 4, upTo: Int(min(name.count - 4, 256))).text)
@@ -107,17 +108,17 @@ extension ISOBaseMedia.Track {
     }
   }
 
-  /// Where the one sample of a track is; nil when there are more, or it is not there.
+  /// Returns the single sample of a track; nil if there are more, or it is not in the file.
   package func onlySample(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64>? {
     guard let table = sampleTable, let sizes = try table.first("stsz", reader: reader) else { return nil }
     let common = try sizes.number(UInt32.self, 4, reader)
     guard try sizes.number(UInt32.self, 8, reader) == 1 else { return nil }
     let size = Int64(common > 0 ? common : try sizes.number(UInt32.self, 12, reader))
     var start: Int64?
-    if let places = try table.first("co64", reader: reader) {
-      start = Int64(exactly: try places.number(UInt64.self, 8, reader))
-    } else if let places = try table.first("stco", reader: reader) {
-      start = Int64(try places.number(UInt32.self, 8, reader))
+    if let offsets = try table.first("co64", reader: reader) {
+      start = Int64(exactly: try offsets.number(UInt64.self, 8, reader))
+    } else if let offsets = try table.first("stco", reader: reader) {
+      start = Int64(try offsets.number(UInt32.self, 8, reader))
     }
     guard let start, start > 0, size > 4, size <= reader.end, start <= reader.end - size else { return nil }
     return start..<start + size
@@ -125,34 +126,34 @@ extension ISOBaseMedia.Track {
 }
 
 extension ISOBaseMedia.Box {
-  /// Where the last chunk that a sample table (`stbl`) lists ends; nil where it lists none.
+  /// Returns the end of the last chunk in a sample table (`stbl`); nil if it lists none.
   ///
-  /// Writers append: the last chunk of the table is the last in the file. Complexity: a step per row of `stsc` and per
-  /// sample of that chunk.
+  /// Writers append: the last chunk of the table is the last in the file. Complexity: a step per row of
+  /// `stsc` and per sample of that chunk.
   package func lastChunkEnd(_ reader: ByteReader) throws(ReadFailure) -> Int64? {
-    var places: ISOBaseMedia.Box?, groups: ISOBaseMedia.Box?, sizes: ISOBaseMedia.Box?
+    var offsets: ISOBaseMedia.Box?, groups: ISOBaseMedia.Box?, sizes: ISOBaseMedia.Box?
     var tables = boxes(reader)
     while let box = try tables.next() {
       switch box.type {
-      case "stco", "co64": places = box
+      case "stco", "co64": offsets = box
       case "stsc": groups = box
       case "stsz": sizes = box
       default: break
       }
     }
-    guard let places, let groups, let sizes else { return nil }
-    let count = Int64(try places.number(UInt32.self, 4, reader))
+    guard let offsets, let groups, let sizes else { return nil }
+    let count = Int64(try offsets.number(UInt32.self, 4, reader))
     let rows = Int64(try groups.number(UInt32.self, 4, reader))
     guard count > 0, rows > 0 else { return nil }
-    let isWide = places.type == "co64"
-    let place = try places.number(8 + (count - 1) * (isWide ? 8 : 4), isWide: isWide, reader)
-    // The last row of `stsc` holds for all chunks from its own on, the last one among them.
+    let isWide = offsets.type == "co64"
+    let offset = try offsets.number(8 + (count - 1) * (isWide ? 8 : 4), isWide: isWide, reader)
+    // The last row of `stsc` applies to all later chunks.
     let perChunk = Int64(try groups.number(UInt32.self, 8 + 12 * (rows - 1) + 4, reader))
     let common = Int64(try sizes.number(UInt32.self, 4, reader))
     let samples = Int64(try sizes.number(UInt32.self, 8, reader))
-    guard perChunk > 0, perChunk <= samples, var end = Int64(exactly: place), end > 0 else { return nil }
+    guard perChunk > 0, perChunk <= samples, var end = Int64(exactly: offset), end > 0 else { return nil }
     if common > 0 {
-      // Of sound that is not compressed the size is a sample's, not a packet's: it says too little of the chunk.
+      // For uncompressed sound it is the size of a sample, not of a packet, too little for the chunk.
       return end &+ common
     }
     for sample in samples - perChunk..<samples {

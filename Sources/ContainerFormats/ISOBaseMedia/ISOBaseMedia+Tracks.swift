@@ -1,71 +1,67 @@
 package import ByteSources
 
 extension ISOBaseMedia {
-  /// One `trak` box: what it is, how large, how fast, and where its media lie on the movie's time line.
+  /// A `trak` box: kind, size, rate, and its media on the movie's time line.
   package struct Track: Hashable, Sendable {
-    /// One row of an edit list; a negative media time is an empty edit.
+    /// A row of an edit list; a negative media time is an empty edit.
     package struct Edit: Hashable, Sendable {
       package var duration: UInt64
       var mediaTime: Int64
     }
 
-    /// Two numbers that belong together.
     package struct Size: Hashable, Sendable {
       package var width: Double, height: Double
     }
 
-    /// The rows and columns of the matrix that turn and mirror the picture.
+    /// Rows and columns of the matrix for rotation and mirroring.
     package struct Matrix: Hashable, Sendable {
       package var a: Int32, b: Int32, c: Int32, d: Int32
     }
 
-    private static let mostEdits = 256
+    private static let maxEdits = 256
 
     /// The media handler: `vide`, `soun`, `pict`, `meta`, `text` and others.
     package var handler: FourCharacterCode?
-    /// The first sample entry's type: `hvc1`, `avc1`, `mp4a` and others.
+    /// The type of the first sample entry: `hvc1`, `avc1`, `mp4a` and others.
     package var coding: FourCharacterCode?
     package var isEnabled = true
-    /// The size as shown before the matrix turns it.
+    /// The size as displayed, before the matrix.
     package var width = 0
     package var height = 0
     package var matrix: Matrix?
-    /// The size of the coded picture.
     package var codedWidth = 0
     package var codedHeight = 0
-    /// The part of the coded picture that is shown (`clap`), and its pixels' proportions (`pasp`).
+    /// The clean aperture (`clap`), and the pixel aspect ratio (`pasp`).
     package var cleanSize: Size?
     package var pixelRatio: Size?
-    /// The size as shown that the track states beside its header (`tapt`).
+    /// The display size outside the track header (`tapt`).
     var apertureSize: Size?
     package var timescale: UInt32 = 0
     package var mediaDuration: UInt64 = 0
     package var edits: [Edit] = []
     package var sampleCount: Int?
-    /// Media time of all samples together, where the table is short enough to be added up.
+    /// The total duration of the samples, if the table is short enough to add up.
     package var sampleDuration: UInt64?
-    /// The boxes in the first sample entry of a track of pictures.
+    /// The boxes in the first sample entry of a video track.
     package var configurations: [FourCharacterCode] = []
-    /// The views that the first sample entry describes.
     package var views: Views?
-    /// The first sample entry and the table of samples.
+    /// The first sample entry and the sample table.
     package var entry: Box?
     package var sampleTable: Box?
-    /// The keys of a timed metadata track.
     package var timedKeys: [String] = []
-    /// The track's own metadata, as text; nil for values of other kinds.
+    /// The track's own metadata, as text; nil for values of other types.
     package var keys: [String: String] = [:]
 
     package init() {}
 
-    /// Reads the handler and the coding, which say what kind of track it is.
+    /// Reads handler and coding, which determine the kind of track.
     package mutating func readKind(_ track: Box, _ reader: ByteReader) throws(ReadFailure) {
       if let media = try track.first("mdia", reader: reader) {
         try readMedia(media, isDetailed: false, reader)
       }
     }
 
-    /// Reads the box; what was read before damage stays.
+    /// Reads the box; values read before damage are kept.
     package mutating func read(_ track: Box, _ reader: ByteReader) throws(ReadFailure) {
       var boxes = track.boxes(reader)
       var hasKeys = false
@@ -83,30 +79,29 @@ extension ISOBaseMedia {
       for value in try metadata(in: track, reader) { keys[value.key] = try value.text(reader) }
     }
 
-    /// Seconds: what the edits play, else the whole media.
+    /// Returns the duration in seconds: of the edits, else of the whole media.
     package func duration(_ movieTimescale: UInt32) -> Double? {
-      // Where nothing is played but empty edits, what follows is not known here: fragments, as a rule.
+      // With only empty edits the duration is unknown; usually there are fragments.
       let isPlayed = edits.contains { $0.mediaTime >= 0 && $0.duration > 0 }
       let played = edits.reduce(UInt64(0)) { $0 &+ $1.duration }
       if isPlayed, movieTimescale > 0 { return Double(played) / Double(movieTimescale) }
       return timescale > 0 && mediaDuration > 0 ? Double(mediaDuration) / Double(timescale) : nil
     }
 
-    /// Samples per second.
     package var frameRate: Double? {
       guard let sampleCount, sampleCount > 0, timescale > 0 else { return nil }
       let units = sampleDuration ?? mediaDuration
       return units > 0 ? Double(sampleCount) * Double(timescale) / Double(units) : nil
     }
 
-    /// When the first sample is shown, in seconds of the movie: after the empty edits.
+    /// Returns the time of the first sample in the movie, in seconds: after the empty edits.
     package func firstSampleTime(_ movieTimescale: UInt32) -> Double? {
       guard movieTimescale > 0 else { return nil }
       let before = edits.prefix { $0.mediaTime < 0 }.reduce(UInt64(0)) { $0 &+ $1.duration }
       return Double(before) / Double(movieTimescale)
     }
 
-    /// Seconds of the movie before the first sample.
+    /// Returns the seconds before the first sample.
     package func emptyTime(_ movieTimescale: UInt32) -> Double {
       edits.contains { $0.mediaTime < 0 } ? firstSampleTime(movieTimescale) ?? 0 : 0
     }
@@ -128,8 +123,8 @@ extension ISOBaseMedia {
       if width >= 1, height >= 1 { apertureSize = Size(width: width, height: height) }
     }
 
-    /// The size as shown before the matrix turns it: the aperture's, the header's where that is another than the coded
-    /// one, else the coded one after cropping and in its pixels' proportions.
+    /// The size as displayed, before the matrix: the aperture's; the header's if it differs from the coded
+    /// one; else the coded size after cropping, with the pixel aspect ratio.
     package var shownSize: Size? {
       if let apertureSize { return apertureSize }
       guard width > 0, height > 0 else { return nil }
@@ -144,8 +139,8 @@ extension ISOBaseMedia {
       let isWide = try box.isWide(reader)
       let count = try box.number(UInt32.self, 4, reader)
       let size: Int64 = isWide ? 20 : 12
-      // A count that lies is cut to what the box holds.
-      for index in 0..<min(Int64(count), Int64(Self.mostEdits), max(0, box.count - 8) / size) {
+      // Clamps a wrong count to the box.
+      for index in 0..<min(Int64(count), Int64(Self.maxEdits), max(0, box.count - 8) / size) {
         try reader.step()
         let at = 8 + index * size
         let time =
@@ -156,23 +151,23 @@ extension ISOBaseMedia {
     }
   }
 
-  private static let mostTracks = 256
+  private static let maxTracks = 256
 
-  /// The kinds of the tracks of a `moov` box, in file order.
+  /// Returns the kinds of the tracks of a `moov` box, in file order.
   ///
-  /// Complexity: one step per box on the way `trak/mdia/minf/stbl/stsd`; sample tables are stepped over.
+  /// Complexity: one step per box on the path `trak/mdia/minf/stbl/stsd`; sample tables are skipped.
   package static func trackKinds(in movie: Box, _ reader: ByteReader) throws(ReadFailure) -> [Track] {
     var metadata: Box?
     return try trackKinds(in: movie, metadata: &metadata, reader)
   }
 
-  /// As ``trackKinds(in:_:)``, with the movie's own `meta` box, if it comes before the last track that is looked at, or behind it.
+  /// Like ``trackKinds(in:_:)``, with the movie's `meta` box if it precedes or follows the last track read.
   package static func trackKinds(
     in movie: Box, metadata: inout Box?, _ reader: ByteReader
   ) throws(ReadFailure) -> [Track] {
     var tracks: [Track] = []
     var boxes = movie.boxes(reader)
-    while tracks.count < mostTracks, let box = try boxes.next() {
+    while tracks.count < maxTracks, let box = try boxes.next() {
       if box.type == "meta", metadata == nil { metadata = box }
       guard box.type == "trak" else { continue }
       if tracks.isEmpty { tracks.reserveCapacity(4) }

@@ -1,17 +1,17 @@
 package import ByteSources
 
 extension ISOBaseMedia {
-  /// A movie's views for two eyes, and the surface that they are laid on: the box `vexu` of a sample entry.
+  /// The stereo views of a movie and their projection: the box `vexu` of a sample entry.
   ///
   /// Layout: Apple's "Stereo Video ISOBMFF Extensions" and "HEVC Stereo Video", the latter's draft 1.9.8.
   package struct Views: Hashable, Sendable {
-    /// The bits of `stri`: left eye, right eye, further views, eyes in the other order.
+    /// The bits of `stri`: left eye, right eye, further views, eyes in reverse order.
     package var eyes: UInt8?
-    /// `hero`: 1 the left eye, 2 the right one; 0 for none.
+    /// `hero`: 1 left eye, 2 right eye, 0 none.
     package var heroEye: UInt8?
     /// `cams/blin`: micrometres between the lenses.
     package var baseline: UInt32?
-    /// `cmfy/dadj`: ten thousandths of the width, from -10,000 to 10,000.
+    /// `cmfy/dadj`: ten-thousandths of the width, from -10,000 to 10,000.
     package var disparityAdjustment: Int32?
     /// `proj/prji`: `rect`, `equi`, `hequ`, `prim`; `fish` in older drafts.
     package var projection: FourCharacterCode?
@@ -23,10 +23,8 @@ extension ISOBaseMedia {
     private static let furtherViews: UInt8 = 4
     private static let isReversed: UInt8 = 8
 
-    /// Views of which nothing is known.
     package init() {}
 
-    /// What a `vexu` box says, as far as it can be read.
     init(_ usage: Box, _ reader: ByteReader) throws(ReadFailure) {
       do throws(ReadFailure) { try read(usage, reader) } catch {
         switch error {
@@ -36,9 +34,10 @@ extension ISOBaseMedia {
       }
     }
 
-    /// Reads a `vexu` box; what is read before damage stays.
+    /// Reads a `vexu` box; values read before damage are kept.
     ///
-    /// Boxes of another version than 0, and those too short for what they hold, are stepped over. Complexity: one step a box.
+    /// Boxes of a version other than 0, and those too short for their contents, are skipped. Complexity: one
+    /// step per box.
     package mutating func read(_ usage: Box, _ reader: ByteReader) throws(ReadFailure) {
       var groups = usage.boxes(reader)
       while let group = try groups.next() {
@@ -62,7 +61,7 @@ extension ISOBaseMedia {
       }
     }
 
-    /// The number behind the version and flags of a full box; nil where it has no room for one.
+    /// Returns the number after version and flags of a full box; nil if it is too short.
     private static func number<Number: FixedWidthInteger>(
       _ box: Box, _ reader: ByteReader
     ) throws(ReadFailure) -> Number? {
@@ -73,7 +72,7 @@ extension ISOBaseMedia {
       return try box.number(Number.self, 4, reader)
     }
 
-    /// The names of the views in their order: `left`, `right`, then `more`.
+    /// The names of the views in order: `left`, `right`, then `more`.
     package var eyeNames: [String] {
       guard let eyes else { return [] }
       var names: [String] = []
@@ -83,12 +82,12 @@ extension ISOBaseMedia {
       return names + (eyes & Self.furtherViews != 0 ? ["more"] : [])
     }
 
-    /// Whether pictures are said to be there for both eyes; nil where nothing is said.
+    /// True if pictures for both eyes are declared; nil if nothing is.
     package var hasBothEyes: Bool? {
       eyes.map { $0 & Self.leftEye != 0 && $0 & Self.rightEye != 0 }
     }
 
-    /// Whether the pictures lie on a sphere, or part of one, and not in a plane.
+    /// True if the pictures are on a sphere or part of one.
     package var isProjected: Bool { projection.map { $0 != "rect" } ?? false }
   }
 }

@@ -1,14 +1,14 @@
 package import ByteSources
 
-/// One row of the directory that begins an ICO or CUR file (Windows, `ICONDIRENTRY`).
+/// An entry in the directory of an ICO or CUR file (Windows, `ICONDIRENTRY`).
 package struct IconDirectoryEntry: Sendable {
   /// Single bytes, in which 0 stands for 256.
   package var width: Int
   package var height: Int
-  /// 0, but for what some programs write.
+  /// Usually 0.
   package var reserved: UInt8
   package var byteCount: Int64
-  /// Where the picture begins: a PNG, or a bitmap without its file header.
+  /// The offset of the picture: a PNG, or a bitmap without file header.
   package var offset: Int64
 
   package init(at index: Int64, _ reader: ByteReader) throws(ReadFailure) {
@@ -21,12 +21,12 @@ package struct IconDirectoryEntry: Sendable {
     (self.reserved, self.byteCount, self.offset) = (reserved, Int64(byteCount), Int64(offset))
   }
 
-  /// How many rows the directory says it has.
+  /// Returns the declared number of rows.
   package static func count(_ reader: ByteReader) throws(ReadFailure) -> Int64 {
     Int64(try reader.littleEndian(UInt16.self, at: 4))
   }
 
-  /// Lends the picture's first bytes, as far as there are any, and says whether it is a PNG.
+  /// Returns the picture's first bytes, as many as available, and whether it is a PNG.
   package func start(_ reader: ByteReader) throws(ReadFailure) -> (bytes: ByteView, isPNG: Bool) {
     let bytes = try reader.available(at: min(offset, reader.end), upTo: 24)
     return (bytes, bytes.matches([0x89, 0x50, 0x4E, 0x47]))

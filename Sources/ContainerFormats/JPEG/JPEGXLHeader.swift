@@ -1,14 +1,14 @@
-/// The image metadata at the head of a JPEG XL codestream (ISO/IEC 18181-1 §D), as far as they tell how it is shown.
+/// The image metadata of a JPEG XL codestream (ISO/IEC 18181-1 §D) that affect display.
 package struct JPEGXLHeader: Hashable, Sendable {
-  /// Exif's number; nil where the stream leaves all extra fields out.
+  /// Exif's orientation; nil if the stream has no extra fields.
   package var orientation: Int?
-  /// Whether there is an animation header; nil where the bits could not be followed.
+  /// True if there is an animation header; nil if the bits could not be parsed.
   package var isAnimated: Bool?
-  /// The transfer function's number (ITU-T H.273): 16 is PQ, 18 is HLG; nil for gammas, profiles and what was not followed.
+  /// The transfer function (ITU-T H.273): 16 is PQ, 18 is HLG; nil for gamma, profile, or unparsed.
   package var transfer: Int?
 
-  /// Reads what stands behind the size; nil at the end of the bits.
-  package init?(_ bits: inout JPEGXLBits) {
+  /// Reads the fields after the size; nil at the end of the bits.
+  package init?(_ bits: inout JPEGXLBitReader) {
     guard let isDefault = bits.flag() else { return nil }
     if isDefault {
       isAnimated = false
@@ -32,8 +32,8 @@ package struct JPEGXLHeader: Hashable, Sendable {
     transfer = Self.transfer(&bits)
   }
 
-  /// The size that leads the stream (§D.2).
-  package static func size(_ bits: inout JPEGXLBits) -> (width: Int, height: Int)? {
+  /// Reads the size at the start of the stream (§D.2).
+  package static func size(_ bits: inout JPEGXLBitReader) -> (width: Int, height: Int)? {
     guard let isSmall = bits.flag(), let height = length(&bits, isSmall), let ratio = bits.read(3) else {
       return nil
     }
@@ -46,13 +46,13 @@ package struct JPEGXLHeader: Hashable, Sendable {
     return height * ratios[ratio - 1].0 / ratios[ratio - 1].1
   }
 
-  private static func length(_ bits: inout JPEGXLBits, _ isSmall: Bool) -> Int? {
+  private static func length(_ bits: inout JPEGXLBitReader, _ isSmall: Bool) -> Int? {
     isSmall ? bits.read(5).map { ($0 + 1) * 8 } : bits.choice((9, 1), (13, 1), (18, 1), (30, 1))
   }
 
-  private static func skipPreview(_ bits: inout JPEGXLBits) -> Bool {
+  private static func skipPreview(_ bits: inout JPEGXLBitReader) -> Bool {
     guard let isSmall = bits.flag() else { return false }
-    func length(_ bits: inout JPEGXLBits) -> Int? {
+    func length(_ bits: inout JPEGXLBitReader) -> Int? {
       isSmall
         ? bits.choice((0, 16), (0, 32), (5, 1), (9, 33)) : bits.choice((6, 1), (8, 65), (10, 321), (12, 1345))
     }
@@ -60,30 +60,30 @@ package struct JPEGXLHeader: Hashable, Sendable {
     return ratio > 0 || length(&bits) != nil
   }
 
-  private static func skipAnimation(_ bits: inout JPEGXLBits) -> Bool {
+  private static func skipAnimation(_ bits: inout JPEGXLBitReader) -> Bool {
     bits.choice((0, 100), (0, 1000), (10, 1), (30, 1)) != nil
       && bits.choice((0, 1), (0, 1001), (8, 1), (10, 1)) != nil
       && bits.choice((0, 0), (3, 0), (16, 0), (32, 0)) != nil && bits.flag() != nil
   }
 
-  private static func skipDepth(_ bits: inout JPEGXLBits) -> Bool {
+  private static func skipDepth(_ bits: inout JPEGXLBitReader) -> Bool {
     guard let isFloating = bits.flag() else { return false }
     if !isFloating { return bits.choice((0, 8), (0, 10), (0, 12), (6, 1)) != nil }
     return bits.choice((0, 32), (0, 16), (0, 24), (6, 1)) != nil && bits.read(4) != nil
   }
 
-  private static let mostChannels = 16
+  private static let maxChannels = 16
 
-  private static func skipChannels(_ bits: inout JPEGXLBits) -> Bool {
-    guard let count = bits.choice((0, 0), (0, 1), (4, 2), (12, 1)), count <= mostChannels else {
+  private static func skipChannels(_ bits: inout JPEGXLBitReader) -> Bool {
+    guard let count = bits.choice((0, 0), (0, 1), (4, 2), (12, 1)), count <= maxChannels else {
       return false
     }
     for _ in 0..<count where !skipChannel(&bits) { return false }
     return true
   }
 
-  /// One extra channel: alpha, depth, a spot colour and others (§D.3.6).
-  private static func skipChannel(_ bits: inout JPEGXLBits) -> Bool {
+  /// Skips an extra channel: alpha, depth, a spot colour and others (§D.3.6).
+  private static func skipChannel(_ bits: inout JPEGXLBitReader) -> Bool {
     guard let isDefault = bits.flag() else { return false }
     if isDefault { return true }
     guard let type = bits.enumeration(), skipDepth(&bits),
@@ -98,8 +98,8 @@ package struct JPEGXLHeader: Hashable, Sendable {
     }
   }
 
-  /// The transfer function of the colour encoding (§E.2): sRGB's where all are defaults.
-  private static func transfer(_ bits: inout JPEGXLBits) -> Int? {
+  /// Reads the transfer function of the colour encoding (§E.2); sRGB's by default.
+  private static func transfer(_ bits: inout JPEGXLBitReader) -> Int? {
     guard let isDefault = bits.flag() else { return nil }
     if isDefault { return 13 }
     guard let hasProfile = bits.flag(), let space = bits.enumeration(), !hasProfile, space != 2,
@@ -112,7 +112,7 @@ package struct JPEGXLHeader: Hashable, Sendable {
     return bits.enumeration()
   }
 
-  private static func skipPoints(_ bits: inout JPEGXLBits, _ count: Int) -> Bool {
+  private static func skipPoints(_ bits: inout JPEGXLBitReader, _ count: Int) -> Bool {
     for _ in 0..<2 * count where bits.choice((19, 0), (19, 524_288), (20, 1_048_576), (21, 2_097_152)) == nil
     {
       return false
@@ -121,8 +121,8 @@ package struct JPEGXLHeader: Hashable, Sendable {
   }
 }
 
-/// Bits from the lowest of each byte upward (ISO/IEC 18181-1 §B).
-package struct JPEGXLBits {
+/// A bit reader, least significant bit first (ISO/IEC 18181-1 §B).
+package struct JPEGXLBitReader {
   private let bytes: [UInt8]
   private var position = 0
 
@@ -147,7 +147,7 @@ package struct JPEGXLBits {
     return true
   }
 
-  /// Two bits choose how many follow, and what is added to them.
+  /// Reads two bits that select a bit count and an addend.
   mutating func choice(_ rows: (bits: Int, add: Int)...) -> Int? {
     guard let index = read(2) else { return nil }
     return read(rows[index].bits).map { $0 + rows[index].add }

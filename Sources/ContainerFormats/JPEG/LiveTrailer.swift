@@ -1,45 +1,46 @@
+internal import ASCIIBytes
 package import ByteSources
 
-/// Huawei's and Honor's trailer: version, times, and `LIVE_` with a length, each padded to twenty bytes with blanks.
+/// Huawei's and Honor's motion photo trailer: version, times, `LIVE_` and length, each padded to 20 bytes.
 ///
-/// The length counts back from the block of times to where the movie begins; what lies between the movie and the
-/// trailer is counted in.
+/// The length is the distance from the block of times back to the start of the movie, including any bytes
+/// between movie and trailer.
 package enum LiveTrailer {
   private static let mark: StaticString = "LIVE_"
   private static let block: Int64 = 20
-  /// How far from the end the last block is looked for: some writers leave the blanks out, others add some bytes.
-  private static let searched: Int64 = 64
+  /// The distance from the end within which the last block is searched: some writers leave out blanks, others
+  /// add bytes.
+  private static let searchLength: Int64 = 64
 
-  /// The places where the movie may be, the documented one first; empty without the trailer.
+  /// Returns the possible ranges of the movie, the documented one first; empty without the trailer.
   package static func find(_ reader: ByteReader) throws(ReadFailure) -> [Range<Int64>] {
-    guard let size = reader.byteCount, size > searched else { return [] }
-    let start = size - searched
-    let tail = try reader.view(at: start, count: Int(searched))
-    guard let place = lastMark(in: tail) else { return [] }
+    guard let size = reader.byteCount, size > searchLength else { return [] }
+    let start = size - searchLength
+    let tail = try reader.view(at: start, count: Int(searchLength))
+    guard let index = lastMark(in: tail) else { return [] }
     var length: Int64 = 0
     var digits = 0
-    while digits < 15, let byte = tail[place + mark.utf8CodeUnitCount + digits], (0x30...0x39).contains(byte)
-    {
+    while digits < 15, let byte = tail[index + mark.utf8CodeUnitCount + digits], byte.isASCIIDigit {
       length = length * 10 + Int64(byte - 0x30)
       digits += 1
     }
     guard digits > 0, length > 0 else { return [] }
-    let end = start + Int64(place)
-    var found: [Range<Int64>] = []
-    for behind in [end - block, size - 2 * block, end, size] {
-      let first = behind - length
-      guard first > 0, first < end, !found.contains(where: { $0.lowerBound == first }) else { continue }
-      found.append(first..<end)
+    let end = start + Int64(index)
+    var result: [Range<Int64>] = []
+    for lengthBase in [end - block, size - 2 * block, end, size] {
+      let first = lengthBase - length
+      guard first > 0, first < end, !result.contains(where: { $0.lowerBound == first }) else { continue }
+      result.append(first..<end)
     }
-    return found
+    return result
   }
 
   private static func lastMark(in tail: ByteView) -> Int? {
-    var found: Int?
+    var result: Int?
     var index = 0
     while let next = tail.firstIndex(of: mark, from: index) {
-      (found, index) = (next, next + 1)
+      (result, index) = (next, next + 1)
     }
-    return found
+    return result
   }
 }

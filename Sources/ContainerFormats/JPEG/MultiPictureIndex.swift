@@ -1,37 +1,36 @@
 package import ByteSources
 
-/// The index of a multi-picture file: further JPEGs behind the first (CIPA DC-007 §5.2).
+/// The index of a multi-picture file, which lists the JPEGs after the first (CIPA DC-007 §5.2).
 package struct MultiPictureIndex: Sendable {
-  /// One entry of the index.
   package struct Image: Sendable {
-    /// The class and flags (§5.2.3.3).
+    /// Class and flags (§5.2.3.3).
     package var attribute: UInt32
     package var size: Int64
-    /// Where it begins in the file; nil for the first image, which is the file itself.
+    /// The offset in the file; nil for the first image, which is the file itself.
     package var start: Int64?
 
-    /// Whether it is one frame of a scene: of a panorama, a stereo pair or several angles.
+    /// True for a frame of a panorama, stereo pair or multi-angle scene.
     package var isFrame: Bool { attribute >> 16 & 0xFF == 2 }
-    /// Whether it is a large thumbnail of the first image.
+    /// True for a large thumbnail of the first image.
     package var isThumbnail: Bool { attribute & 0xFF_FFFF == 0x01_0001 || attribute & 0xFF_FFFF == 0x01_0002 }
   }
 
-  private static let mostImages: Int64 = 16
+  private static let maxImages: Int64 = 16
   private static let entrySize: Int64 = 16
 
   package private(set) var images: [Image] = []
-  /// Where the last of them ends by the index's word.
+  /// The declared end of the last image.
   package var end: Int64 { images.reduce(0) { max($0, ($1.start ?? 0) &+ $1.size) } }
-  /// Whether there are more images than are kept.
+  /// True if there are more images than the limit.
   package private(set) var hasMore = false
 
-  /// Whether the segment at `contents` holds an index.
-  package static func isHeld(by segment: JPEGSegment, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+  /// Returns true if the segment holds an index.
+  package static func isPresent(in segment: JPEGSegment, _ reader: ByteReader) throws(ReadFailure) -> Bool {
     guard segment.marker == 0xE2 else { return false }
     return try reader.available(at: segment.contents.lowerBound, upTo: 4).matches("MPF\0")
   }
 
-  /// Reads the index in an APP2 segment; offsets count from its TIFF header.
+  /// Reads the index in an APP2 segment; offsets are relative to its TIFF header.
   package init(_ segment: JPEGSegment, _ reader: ByteReader) throws(ReadFailure) {
     let origin = segment.contents.lowerBound + 4
     guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
@@ -43,8 +42,8 @@ package struct MultiPictureIndex: Sendable {
       return
     }
     let count = (entries.upperBound - entries.lowerBound) / Self.entrySize
-    hasMore = count > Self.mostImages
-    for number in 0..<min(count, Self.mostImages) {
+    hasMore = count > Self.maxImages
+    for number in 0..<min(count, Self.maxImages) {
       try reader.step()
       let at = entries.lowerBound + Self.entrySize * number
       let offset = Int64(try TIFF.number(UInt32.self, at: at + 8, layout, reader))

@@ -1,43 +1,42 @@
 package import ByteSources
 
-/// Samsung's trailer: blocks, a directory `SEFH` that counts back from itself, its length, `SEFT`; little endian.
+/// Samsung's trailer: blocks, a directory `SEFH` with offsets back from it, its length, `SEFT`; little endian.
 package struct SamsungTrailer {
-  /// A block as the directory lists it: its kind, where it begins with its head, and how long it is.
+  /// A block in the directory: type, start including its header, and length.
   package struct Block: Hashable, Sendable {
     package var kind: UInt16
     package var start: Int64
     package var length: Int64
   }
 
-  private static let mostEntries: UInt32 = 64
-  /// The kind of the block that holds a motion photo's video.
+  private static let maxEntries: UInt32 = 64
+  /// The type of the block with a motion photo's video.
   package static let motionBlock: UInt16 = 0x0A30
 
-  /// Where the motion photo's video is, as its block says.
+  /// The range of the motion photo's video, according to its block.
   package private(set) var video: Range<Int64>?
-  /// The block that says so, with its head.
+  /// The motion photo block, with its header.
   package private(set) var block: Range<Int64>?
-  /// The blocks, in the directory's order.
+  /// The blocks, in directory order.
   package private(set) var blocks: [Block] = []
-  /// Where the directory begins.
   package let directory: Int64
 
-  /// Where the first block begins that the directory lists.
+  /// The start of the first block in the directory.
   package var start: Int64 { blocks.reduce(directory) { min($0, $1.start) } }
 
-  /// Whether the directory lists every byte between the first block and itself.
+  /// True if the directory lists every byte between the first block and itself.
   package var isFilled: Bool { blocks.reduce(0) { $0 + $1.length } == directory - start }
 
-  /// Where something that begins at `start` must end: at the next block, or at the directory; nil behind that.
+  /// Returns the maximum end of data at `start`: the next block or the directory; nil after that.
   package func limit(of start: Int64) -> Int64? {
     guard start < directory else { return nil }
     return blocks.reduce(directory) { $1.start > start ? min($0, $1.start) : $0 }
   }
 
-  /// Reads the trailer at the end of the source, bare or as the last thing in a `sefd` box; nil without one.
+  /// Reads the trailer at the end of the source, bare or last in a `sefd` box; nil without one.
   package static func find(_ reader: ByteReader) throws(ReadFailure) -> SamsungTrailer? {
     guard let size = reader.byteCount, size >= 32 else { return nil }
-    // One request brings the footer and, as a rule, the directory.
+    // A request brings the footer and usually the directory.
     let tail = min(size, 1024)
     try reader.prefetch(size - tail..<size, upTo: 1024)
     guard try reader.view(at: size - 4, count: 4).matches("SEFT") else { return nil }
@@ -52,7 +51,7 @@ package struct SamsungTrailer {
   private init(directory: Int64) { self.directory = directory }
 
   private mutating func readBlocks(upTo end: Int64, _ reader: ByteReader) throws(ReadFailure) {
-    let count = min(try reader.littleEndian(UInt32.self, at: directory + 8), Self.mostEntries)
+    let count = min(try reader.littleEndian(UInt32.self, at: directory + 8), Self.maxEntries)
     for index in 0..<Int64(count) {
       try reader.step()
       let entry = directory + 12 + 12 * index
@@ -60,7 +59,7 @@ package struct SamsungTrailer {
       let kind = try reader.littleEndian(UInt16.self, at: entry + 2)
       let distance = Int64(try reader.littleEndian(UInt32.self, at: entry + 4))
       let length = Int64(try reader.littleEndian(UInt32.self, at: entry + 8))
-      // A distance that leads nowhere says only that there is such a block.
+      // A block with an invalid distance exists, at an unknown offset.
       let start = directory - (distance <= directory ? distance : 0)
       blocks.append(Block(kind: kind, start: start, length: length))
       guard kind == Self.motionBlock, video == nil, start < directory, length >= 8, length <= distance else {
@@ -71,7 +70,7 @@ package struct SamsungTrailer {
     }
   }
 
-  /// The payload behind the block's name: the video itself, or `mpv2` and its place in the file.
+  /// Returns the video after the block's name: the data itself, or `mpv2` and its offset in the file.
   private static func video(in block: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Range<Int64>?
   {
     let nameLength = Int64(try reader.littleEndian(UInt32.self, at: block.lowerBound + 4))

@@ -1,19 +1,19 @@
 package import ByteSources
 
-/// The colours in an AV1 stream's sequence header (AV1 Bitstream & Decoding Process Specification §5.5).
+/// Reads colours from the sequence header of AV1 (AV1 Bitstream & Decoding Process Specification §5.5).
 package enum AV1SequenceHeader {
   private static let sequenceHeader = 1
-  private static let longest = 256
+  private static let maxLength = 256
 
-  /// The primaries and transfer, as numbers of ITU-T H.273, by the header in a decoder's configuration (`av1C`, AV1 Codec ISO
-  /// Media File Format Binding §2.3.3); nil where it is absent or does not signal them.
+  /// Returns primaries and transfer (ITU-T H.273) from a decoder configuration (`av1C`, AV1 Codec ISO Media
+  /// File Format Binding §2.3.3); nil if absent or not signalled.
   package static func colors(ofConfiguration view: ByteView) -> (primaries: Int, transfer: Int)? {
-    var bits = HeaderBits(view.slice(from: 4).slice(0..<longest).array)
+    var bits = VideoBitReader(view.slice(from: 4).slice(0..<maxLength).array)
     guard bits.skip(1), bits.number(4) == sequenceHeader, let isExtended = bits.number(1),
       let hasSize = bits.number(1), bits.skip(1), isExtended == 0 || bits.skip(8)
     else { return nil }
     if hasSize == 1 {
-      // Seven bits of each byte, the last byte's highest being zero.
+      // Seven bits per byte; the last byte's highest bit is zero.
       while let byte = bits.number(8), byte & 0x80 != 0 {}
     }
     guard let profile = bits.number(3), bits.skip(1), let isReduced = bits.number(1),
@@ -25,7 +25,7 @@ package enum AV1SequenceHeader {
     return (primaries, transfer)
   }
 
-  private static func skipOperatingPoints(_ bits: inout HeaderBits) -> Bool {
+  private static func skipOperatingPoints(_ bits: inout VideoBitReader) -> Bool {
     guard let hasTiming = bits.number(1) else { return false }
     var delayLength: Int?
     if hasTiming == 1 {
@@ -52,7 +52,7 @@ package enum AV1SequenceHeader {
     return true
   }
 
-  private static func skipSizes(_ bits: inout HeaderBits, isReduced: Bool) -> Bool {
+  private static func skipSizes(_ bits: inout VideoBitReader, isReduced: Bool) -> Bool {
     guard let width = bits.number(4), let height = bits.number(4), bits.skip(width + height + 2) else {
       return false
     }
@@ -61,8 +61,8 @@ package enum AV1SequenceHeader {
     return hasNumbers == 0 || bits.skip(7)
   }
 
-  /// Steps over the flags of coding tools between the filters of edges and the resolution's.
-  private static func skipTools(_ bits: inout HeaderBits) -> Bool {
+  /// Skips the coding tool flags between filters and superresolution.
+  private static func skipTools(_ bits: inout VideoBitReader) -> Bool {
     guard bits.skip(4), let hasOrder = bits.number(1), hasOrder == 0 || bits.skip(2),
       let choosesContent = bits.number(1)
     else { return false }

@@ -2,11 +2,11 @@ package import ByteSources
 
 /// Reads an H.264 stream's sequence parameter set (ITU-T H.264 §7.3.2.1.1).
 package enum AVCParameters {
-  private static let longest = 1024
-  /// Profiles whose sets state their chroma format and depth.
+  private static let maxLength = 1024
+  /// Profiles with chroma format and depth in the parameter set.
   private static let high: Set<Int> = [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]
 
-  /// By the first parameter set behind a start code in `view` that is whole.
+  /// Reads the first complete parameter set after a start code in `view`.
   package static func first(in view: ByteView) -> VideoParameters? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], unit & 0x1F == 7 else { continue }
@@ -15,7 +15,7 @@ package enum AVCParameters {
     return nil
   }
 
-  /// By the first parameter set of a decoder's configuration (`avcC`, ISO/IEC 14496-15 §5.3.3.1).
+  /// Reads the first parameter set of a decoder configuration (`avcC`, ISO/IEC 14496-15 §5.3.3.1).
   package static func first(ofConfiguration view: ByteView) -> VideoParameters? {
     guard let count = view[5], count & 0x1F > 0, let length = view.bigEndian(UInt16.self, at: 6), length > 1
     else { return nil }
@@ -23,7 +23,7 @@ package enum AVCParameters {
   }
 
   private static func read(_ set: ByteView) -> VideoParameters? {
-    var bits = HeaderBits(HeaderBits.unescaped(set.slice(0..<longest).array))
+    var bits = VideoBitReader(VideoBitReader.unescaped(set.slice(0..<maxLength).array))
     guard let profile = bits.number(8), bits.skip(16), bits.exponential() != nil,
       let format = readFormat(&bits, profile), bits.exponential() != nil, skipOrder(&bits),
       bits.exponential() != nil, bits.skip(1), let width = bits.exponential(),
@@ -42,8 +42,8 @@ package enum AVCParameters {
     return parameters
   }
 
-  /// The chroma format and the depth, which only some profiles state.
-  private static func readFormat(_ bits: inout HeaderBits, _ profile: Int) -> (chroma: Int, depth: Int)? {
+  /// Reads chroma format and depth, which only some profiles state.
+  private static func readFormat(_ bits: inout VideoBitReader, _ profile: Int) -> (chroma: Int, depth: Int)? {
     guard high.contains(profile) else { return (1, 8) }
     guard let chroma = bits.exponential(), chroma <= 3, chroma != 3 || bits.skip(1),
       let depth = bits.exponential(), depth <= 6, bits.exponential() != nil, bits.skip(1),
@@ -57,8 +57,8 @@ package enum AVCParameters {
     return (chroma, depth + 8)
   }
 
-  /// Steps over how the order of pictures is counted; false for what is none.
-  private static func skipOrder(_ bits: inout HeaderBits) -> Bool {
+  /// Skips the picture order count; returns false if it is invalid.
+  private static func skipOrder(_ bits: inout VideoBitReader) -> Bool {
     switch bits.exponential() {
     case 0: return bits.exponential() != nil
     case 1:

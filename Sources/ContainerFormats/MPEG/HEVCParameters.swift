@@ -2,11 +2,11 @@ package import ByteSources
 
 /// Reads an H.265 stream's sequence parameter set (ITU-T H.265 §7.3.2.2).
 package enum HEVCParameters {
-  private static let longest = 1024
+  private static let maxLength = 1024
   private static let sequenceParameters: UInt8 = 33
-  private static let mostReferenceSets = 64
+  private static let maxReferenceSets = 64
 
-  /// By the first parameter set behind a start code in `view` that is whole.
+  /// Reads the first complete parameter set after a start code in `view`.
   package static func first(in view: ByteView) -> VideoParameters? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], unit >> 1 & 0x3F == sequenceParameters else { continue }
@@ -15,7 +15,7 @@ package enum HEVCParameters {
     return nil
   }
 
-  /// By the first parameter set of a decoder's configuration (`hvcC`, ISO/IEC 14496-15 §8.3.3.1).
+  /// Reads the first parameter set of a decoder configuration (`hvcC`, ISO/IEC 14496-15 §8.3.3.1).
   package static func first(ofConfiguration view: ByteView) -> VideoParameters? {
     guard let arrays = view[22] else { return nil }
     var index = 23
@@ -34,7 +34,7 @@ package enum HEVCParameters {
   }
 
   private static func read(_ set: ByteView) -> VideoParameters? {
-    var bits = HeaderBits(HeaderBits.unescaped(set.slice(0..<longest).array))
+    var bits = VideoBitReader(VideoBitReader.unescaped(set.slice(0..<maxLength).array))
     guard bits.skip(4), let layers = bits.number(3), layers < 7, bits.skip(1), skipProfile(&bits, layers),
       bits.exponential() != nil, let chroma = bits.exponential(), chroma <= 3, chroma != 3 || bits.skip(1),
       let width = bits.exponential(), let height = bits.exponential(), width < 1 << 16, height < 1 << 16,
@@ -49,8 +49,8 @@ package enum HEVCParameters {
     return parameters
   }
 
-  /// Steps over profile, tier and level (§7.3.3).
-  private static func skipProfile(_ bits: inout HeaderBits, _ layers: Int) -> Bool {
+  /// Skips profile, tier and level (§7.3.3).
+  private static func skipProfile(_ bits: inout VideoBitReader, _ layers: Int) -> Bool {
     guard bits.skip(96) else { return false }
     if layers == 0 { return true }
     var length = 0
@@ -61,12 +61,12 @@ package enum HEVCParameters {
     return bits.skip(length)
   }
 
-  /// Steps over all that stands between the depth and the flag of the usability information.
-  private static func skipCoding(_ bits: inout HeaderBits, _ layers: Int) -> Bool {
+  /// Skips everything between the depth and the usability information flag.
+  private static func skipCoding(_ bits: inout VideoBitReader, _ layers: Int) -> Bool {
     guard bits.exponential() != nil, let order = bits.exponential(), order <= 12,
       let isPerLayer = bits.number(1)
     else { return false }
-    // Three numbers a layer, then six about the sizes of blocks.
+    // Three numbers per layer, then six block sizes.
     guard bits.skipExponentials((isPerLayer == 1 ? layers + 1 : 1) * 3 + 6), let scaled = bits.number(1)
     else {
       return false
@@ -84,8 +84,8 @@ package enum HEVCParameters {
     return bits.skip(2)
   }
 
-  /// Steps over scaling lists (§7.3.4).
-  private static func skipScalingLists(_ bits: inout HeaderBits) -> Bool {
+  /// Skips scaling lists (§7.3.4).
+  private static func skipScalingLists(_ bits: inout VideoBitReader) -> Bool {
     for size in 0..<4 {
       for _ in 0..<(size == 3 ? 2 : 6) {
         guard let isWritten = bits.number(1) else { return false }
@@ -96,23 +96,23 @@ package enum HEVCParameters {
     return true
   }
 
-  /// Steps over the sets of short-term reference pictures, of which each may be told by the one before it (§7.3.7).
-  private static func skipReferenceSets(_ bits: inout HeaderBits) -> Bool {
-    guard let sets = bits.exponential(), sets <= mostReferenceSets else { return false }
+  /// Skips short-term reference picture sets, which may be predicted from the previous one (§7.3.7).
+  private static func skipReferenceSets(_ bits: inout VideoBitReader) -> Bool {
+    guard let sets = bits.exponential(), sets <= maxReferenceSets else { return false }
     var pictures = 0
     for index in 0..<sets {
       if index > 0, bits.number(1) == 1 {
         guard bits.skip(1), bits.exponential() != nil else { return false }
-        var kept = 0
+        var usedCount = 0
         for _ in 0...pictures {
           guard let isUsed = bits.number(1) else { return false }
-          if isUsed == 1 || bits.number(1) == 1 { kept += 1 }
+          if isUsed == 1 || bits.number(1) == 1 { usedCount += 1 }
         }
-        pictures = kept
+        pictures = usedCount
       } else {
-        guard let before = bits.exponential(), let behind = bits.exponential(), before <= 16, behind <= 16
+        guard let before = bits.exponential(), let after = bits.exponential(), before <= 16, after <= 16
         else { return false }
-        pictures = before + behind
+        pictures = before + after
         for _ in 0..<pictures { guard bits.exponential() != nil, bits.skip(1) else { return false } }
       }
       guard pictures <= 32 else { return false }

@@ -2,7 +2,6 @@ package import ByteSources
 
 /// The sequence header of MPEG-1 and MPEG-2 video (ISO/IEC 11172-2 §2.4.2.3, 13818-2 §6.2.2.1).
 package struct MPEGSequenceHeader: Hashable, Sendable {
-  /// The start code's last byte.
   private static let code: UInt8 = 0xB3
   private static let frameRates = [
     24000.0 / 1001, 24, 25, 30000.0 / 1001, 30, 50, 60000.0 / 1001, 60,
@@ -10,17 +9,17 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
 
   package var width: Int
   package var height: Int
-  /// Pictures per second.
+  /// Frames per second.
   package var frameRate: Double
-  /// Where the picture is no grid of squares in MPEG-2: its width for one of height 1; nil where MPEG-1 counts otherwise.
+  /// The picture aspect ratio of MPEG-2, unless pixels are square; nil for MPEG-1, which counts otherwise.
   package var aspect: Double?
-  /// Whether the marker bit behind the bit rate is set, which a proof asks for.
+  /// True if the marker bit after the bit rate is set, which detection requires.
   package var hasMarker: Bool
 
-  /// Whether MPEG-2's extension stands behind the header.
+  /// True if MPEG-2's extension follows the header.
   package private(set) var isSecond = false
 
-  /// Reads the header whose start code has its last byte at `index`; nil for other units and for values that are forbidden.
+  /// Reads the header after the start code's last byte at `index`; nil for others and forbidden values.
   package init?(_ view: ByteView, at index: Int) {
     guard view[index] == Self.code, let sizes = view.bigEndian(UInt32.self, at: index + 1) else { return nil }
     width = Int(sizes >> 20)
@@ -39,11 +38,11 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
       }
   }
 
-  /// The first sequence header in `view`.
+  /// Returns the first sequence header in `view`.
   package static func first(in view: ByteView) -> MPEGSequenceHeader? {
     for index in StartCodes(in: view) {
       guard var header = MPEGSequenceHeader(view, at: index) else { continue }
-      // Only MPEG-2's headers have an extension behind them, and another meaning of proportions.
+      // Only MPEG-2 has an extension, and it redefines the aspect ratio.
       var next = StartCodes(in: view, from: index + 1)
       header.isSecond = next.next().flatMap { view[$0] } == 0xB5
       if !header.isSecond { header.aspect = nil }
@@ -52,7 +51,7 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
     return nil
   }
 
-  /// The primaries and transfer, as numbers of ITU-T H.273, by MPEG-2's extension about display (§6.2.2.4).
+  /// Returns primaries and transfer (ITU-T H.273) from MPEG-2's display extension (§6.2.2.4).
   package static func colors(in view: ByteView) -> (primaries: Int, transfer: Int)? {
     for index in StartCodes(in: view) {
       guard view[index] == 0xB5, let flags = view[index + 1], flags >> 4 == 2 else { continue }

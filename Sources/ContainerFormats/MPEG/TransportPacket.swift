@@ -1,24 +1,24 @@
 package import ByteSources
 
-/// How the packets of an MPEG-2 transport stream lie: 188 bytes each, in Blu-ray's and cameras' files with four bytes of
-/// time before, in broadcasters' with sixteen of error correction behind (ISO/IEC 13818-1 §2.4.3.2).
+/// The packet layout of an MPEG-2 transport stream: 188 bytes, preceded by a four-byte time stamp in
+/// Blu-ray and camera files, or followed by sixteen bytes of error correction in broadcast files (ISO/IEC 13818-1 §2.4.3.2).
 package struct TransportLayout: Hashable, Sendable {
   private static let distances = [188, 192, 204]
 
-  /// Where the first packet's sync byte stands.
+  /// The offset of the first sync byte.
   package var start: Int
-  /// From one sync byte to the next.
+  /// The distance between sync bytes.
   package var distance: Int
-  /// How many packets were checked: eight at most.
+  /// The number of packets checked, up to eight.
   package var checked: Int
 
-  /// Finds sync bytes at a constant distance in the first bytes of a stream, which `view` holds.
+  /// Finds sync bytes at a constant distance in the first bytes of a stream.
   ///
-  /// Recorders begin anywhere: up to a packet of junk may stand before the first sync byte.
+  /// A recording can begin within a packet, so up to a packet of junk may precede the first sync byte.
   package init?(_ view: ByteView, isWhole: Bool) {
     let head = view.buffer
     for first in 0..<min(204, head.count) where head[first] == TransportPacket.sync {
-      // At its proper place a sync byte needs less support than behind junk.
+      // A sync byte at its regular offset needs less support than one after junk.
       let isInPlace = first == 0 || first == 4
       for distance in Self.distances {
         var packets = 0
@@ -37,15 +37,14 @@ package struct TransportLayout: Hashable, Sendable {
     return nil
   }
 
-  /// How many whole packets a stream of `size` bytes has.
+  /// Returns the number of complete packets in a stream of `size` bytes.
   package func count(_ size: Int64) -> Int64 {
     max(0, (size - Int64(start) + Int64(distance - TransportPacket.size)) / Int64(distance))
   }
 
-  /// Where the packet with a number begins.
   package func offset(of packet: Int64) -> Int64 { Int64(start) + packet * Int64(distance) }
 
-  /// Calls `body` for the whole packets in `view`, of which the first begins at `start`.
+  /// Calls `body` for the complete packets in `view`, the first of which begins at `start`.
   package func packets(in view: ByteView, from start: Int, _ body: (TransportPacket) -> Void) {
     var at = start
     while at + TransportPacket.size <= view.count {
@@ -55,7 +54,7 @@ package struct TransportLayout: Hashable, Sendable {
   }
 }
 
-/// One packet of a transport stream (ISO/IEC 13818-1 §2.4.3.2).
+/// A packet of a transport stream (ISO/IEC 13818-1 §2.4.3.2).
 package struct TransportPacket {
   package static let size = 188
   static let sync: UInt8 = 0x47
@@ -63,21 +62,22 @@ package struct TransportPacket {
   let view: ByteView
   let at: Int
 
+  /// The packet identifier (PID) of the packet's stream.
   package var identifier: Int? { view.bigEndian(UInt16.self, at: at + 1).map { Int($0 & 0x1FFF) } }
-  private var begins: Bool { (view[at + 1] ?? 0) & 0x40 != 0 }
+  /// True if a PES packet or a table begins in the payload (`payload_unit_start_indicator`).
+  private var startsUnit: Bool { (view[at + 1] ?? 0) & 0x40 != 0 }
 
-  /// Where the payload begins, behind the adaptation field.
+  /// The start of the payload, after the adaptation field.
   private var payload: Int? {
     guard let control = view[at + 3], control & 0x10 != 0 else { return nil }
     let start = at + 4 + (control & 0x20 != 0 ? 1 + Int(view[at + 4] ?? 0) : 0)
     return start < at + Self.size ? start : nil
   }
 
-  /// The payload's bytes.
   package var contents: ByteView? { payload.map { view.slice($0..<at + Self.size) } }
 
-  /// The payload's bytes without the head of a packet of MPEG-2's form that begins here.
-  package var coded: ByteView? {
+  /// The payload without its PES header, if it begins with an MPEG-2 one.
+  package var streamData: ByteView? {
     guard let contents, head != nil, let mark = contents[6], mark & 0xC0 == 0x80, let length = contents[8]
     else {
       return contents
@@ -85,15 +85,66 @@ package struct TransportPacket {
     return contents.slice(from: 9 + Int(length))
   }
 
-  /// The head of the packetised stream's packet that begins here.
-  package var head: PESHeader? { begins ? payload.flatMap { PESHeader(view, at: $0) } : nil }
+  /// The PES header at the start of the payload.
+  package var head: PESHeader? { startsUnit ? payload.flatMap { PESHeader(view, at: $0) } : nil }
 
-  /// The table that begins here, as far as this packet holds it, without the check at its end (§2.4.4).
+  /// The table that begins in this packet, up to the packet's end and without its checksum (§2.4.4).
   package var table: ByteView? {
-    guard begins, let start = payload, let skipped = view[start] else { return nil }
+    guard startsUnit, let start = payload, let skipped = view[start] else { return nil }
     let first = start + 1 + Int(skipped)
     guard let length = view.bigEndian(UInt16.self, at: first + 1) else { return nil }
     let end = min(first + 3 + Int(length & 0xFFF) - 4, at + Self.size)
     return end > first + 8 ? view.slice(first..<end) : nil
+  }
+}
+
+/// The tables that describe a transport stream (ISO/IEC 13818-1 §2.4.4).
+package enum TransportTables {
+  /// The packet identifier of the association table.
+  package static let association = 0
+
+  /// Returns the packet identifier of the first program's map (§2.4.4.3); nil for other tables.
+  package static func firstMap(_ table: ByteView) -> Int? {
+    guard table[0] == 0 else { return nil }
+    for at in stride(from: 8, to: table.count - 3, by: 4) {
+      // Program 0 is the network.
+      guard table.bigEndian(UInt16.self, at: at) != 0 else { continue }
+      return table.bigEndian(UInt16.self, at: at + 2).map { Int($0 & 0x1FFF) }
+    }
+    return nil
+  }
+
+  package struct Stream {
+    package var type: UInt8
+    package var identifier: Int
+    package var descriptors: ByteView
+
+    /// The descriptor tags, in order (§2.6).
+    package var tags: [UInt8] {
+      var tags: [UInt8] = []
+      var at = 0
+      while let tag = descriptors[at], let length = descriptors[at + 1] {
+        tags.append(tag)
+        at += 2 + Int(length)
+      }
+      return tags
+    }
+  }
+
+  /// Returns the streams of a program map (§2.4.4.8); empty for other tables.
+  package static func streams(_ table: ByteView) -> [Stream] {
+    guard table[0] == 2, let described = table.bigEndian(UInt16.self, at: 10) else { return [] }
+    var streams: [Stream] = []
+    var at = 12 + Int(described & 0xFFF)
+    while at + 5 <= table.count, let type = table[at],
+      let identifier = table.bigEndian(UInt16.self, at: at + 1),
+      let length = table.bigEndian(UInt16.self, at: at + 3)
+    {
+      let end = at + 5 + Int(length & 0xFFF)
+      streams.append(
+        Stream(type: type, identifier: Int(identifier & 0x1FFF), descriptors: table.slice(at + 5..<end)))
+      at = end
+    }
+    return streams
   }
 }

@@ -1,12 +1,12 @@
 package import ByteSources
 
-/// The head of a VP9 frame (VP9 Bitstream & Decoding Process Specification §6.2).
+/// Reads the header of a VP9 frame (VP9 Bitstream & Decoding Process Specification §6.2).
 package enum VP9Frame {
   private static let sync = 0x49_8342
 
-  /// The bits of a channel by a frame that is shown on its own; nil for other frames.
+  /// Returns the bits per channel of a key frame; nil for other frames.
   package static func bitDepth(_ view: ByteView) -> Int? {
-    var bits = HeaderBits(view.slice(0..<8).array)
+    var bits = VideoBitReader(view.slice(0..<8).array)
     guard bits.number(2) == 2, let low = bits.number(1), let high = bits.number(1),
       low & high == 0 || bits.skip(1),
       bits.number(2) == 0, bits.skip(2), bits.number(24) == sync

@@ -1,23 +1,23 @@
-/// What a stream of H.264 or H.265 says of its pictures in a sequence parameter set.
+/// The sequence parameter set of H.264 or H.265.
 package struct VideoParameters: Hashable, Sendable {
-  /// The size of the shown picture, in its pixels' proportions.
+  /// The display size, with the pixel aspect ratio applied.
   package var width: Int
   package var height: Int
-  /// The bits of a channel of brightness.
+  /// The bits of the luma channel.
   package var bitDepth: Int
-  /// The numbers of ITU-T H.273; nil where the set does not signal them.
+  /// Numbers of ITU-T H.273; nil if not signalled.
   package var primaries: Int?
   package var transfer: Int?
 
-  /// Nil for what is cropped to nothing.
+  /// Returns nil for an empty picture.
   init?(width: Int, height: Int, bitDepth: Int) {
     guard width > 0, height > 0 else { return nil }
     (self.width, self.height, self.bitDepth) = (width, height, bitDepth)
   }
 
-  /// Reads the beginning of the usability information, up to the colours (ITU-T H.264 §E.1.1, H.265 §E.2.1): the
-  /// proportions of a pixel, overscan, then the signal.
-  mutating func readUsability(_ bits: inout HeaderBits) {
+  /// Reads the usability information up to the colours: pixel aspect ratio, overscan, video signal (ITU-T
+  /// H.264 §E.1.1, H.265 §E.2.1).
+  mutating func readUsability(_ bits: inout VideoBitReader) {
     guard let hasRatio = bits.number(1) else { return }
     if hasRatio == 1 { width = Int((Double(width) * bits.pixelRatio()).rounded()) }
     guard let hasOverscan = bits.number(1), hasOverscan == 0 || bits.skip(1), bits.number(1) == 1,

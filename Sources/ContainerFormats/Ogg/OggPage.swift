@@ -1,20 +1,20 @@
 package import ByteSources
 
-/// The head of an Ogg page, and where its body lies (RFC 3533 §6).
+/// The header of an Ogg page, and the range of its body (RFC 3533 §6).
 package struct OggPage: Sendable {
   private static let headLength = 27
-  private static let mostStreams = 64
+  private static let maxStreams = 64
 
-  /// Whether the page begins a logical stream.
+  /// True for the first page of a logical stream.
   package var beginsStream: Bool
-  /// The position that the codec gives the last packet that ends here; all ones where none does.
+  /// The granule position of the last packet that ends here; all ones if none does.
   package var position: UInt64
   package var serial: UInt32
   package var endsStream: Bool
-  /// How many lengths of segments stand between the head and the body.
+  /// The number of segment lengths between header and body.
   private var segments: Int
 
-  /// Reads the head at `index`, without the lengths of its segments; nil where there is none of version 0.
+  /// Reads the header at `index`, without segment lengths; nil unless it is of version 0.
   package init?(_ view: ByteView, at index: Int = 0) {
     guard view.matches("OggS\0", at: index), let flags = view[index + 5],
       let position = view.littleEndian(UInt64.self, at: index + 6),
@@ -25,13 +25,13 @@ package struct OggPage: Sendable {
     (self.position, self.serial, self.segments) = (position, serial, Int(segments))
   }
 
-  /// Calls `body` for the pages at the start that begin streams, which come before all others: with the first packet's
-  /// bytes, `limit` of them at most, and with the page's end.
+  /// Calls `body` for the pages at the start that begin streams, with up to `limit` bytes of the first packet
+  /// and the page's end.
   package static func firstPages(
     upTo limit: Int, _ reader: ByteReader, _ body: (OggPage, ByteView, Int64) -> Void
   ) throws(ReadFailure) {
     var offset: Int64 = 0
-    for _ in 0..<mostStreams {
+    for _ in 0..<maxStreams {
       try reader.step()
       guard let page = OggPage(try reader.view(at: offset, count: headLength)), page.beginsStream else {
         return
@@ -47,19 +47,19 @@ package struct OggPage: Sendable {
     }
   }
 
-  /// The heads of all pages in `view`, wherever it begins.
+  /// Calls `body` for the headers of all pages in `view`, which may begin anywhere.
   package static func pages(in view: ByteView, _ body: (OggPage) -> Void) {
     var index = 0
-    while let place = view.firstIndex(of: UInt8(ascii: "O"), from: index) {
-      index = place + 1
-      if let page = OggPage(view, at: place) { body(page) }
+    while let position = view.firstIndex(of: UInt8(ascii: "O"), from: index) {
+      index = position + 1
+      if let page = OggPage(view, at: position) { body(page) }
     }
   }
 
-  /// The most bytes of a page: the head, 255 lengths, and as many segments of 255 bytes.
-  package static let longest = headLength + 255 + 255 * 255
+  /// The maximum size of a page: header, 255 lengths, and 255 segments of 255 bytes.
+  package static let maxLength = headLength + 255 + 255 * 255
 
-  /// Where the page at `index` ends, and whether its last packet goes on in the next; nil where the lengths are cut.
+  /// Returns the end of the page at `index`, and whether its last packet continues; nil if truncated.
   package func extent(_ view: ByteView, at index: Int) -> (end: Int, isContinued: Bool)? {
     let lengths = view.slice(index + Self.headLength..<index + Self.headLength + segments)
     guard lengths.count == segments else { return nil }
@@ -67,8 +67,8 @@ package struct OggPage: Sendable {
     return (index + Self.headLength + segments + sum, segments > 0 && lengths[segments - 1] == 255)
   }
 
-  /// Whether the checksum of a page's bytes is right: CRC-32 from 0, not reflected, with the checksum's place as zeros.
-  package static func isSound(_ page: ByteView) -> Bool {
+  /// Returns true if the checksum is right: CRC-32 from 0, not reflected, with zeros for the checksum.
+  package static func hasValidChecksum(_ page: ByteView) -> Bool {
     guard let stored = page.littleEndian(UInt32.self, at: 22) else { return false }
     let check = page.withUnsafeBytes { bytes in
       var check: UInt32 = 0
@@ -86,4 +86,27 @@ package struct OggPage: Sendable {
       check & 0x8000_0000 != 0 ? check << 1 ^ 0x04C1_1DB7 : check << 1
     }
   }
+}
+
+/// The codec of an Ogg stream, detected from its first packet.
+package enum OggCodec: String, Sendable {
+  case vorbis, opus, flac, speex, pcm, theora, dirac, vp8, ogm, daala, skeleton, text, midi, other
+
+  private static let signatures: [(first: UInt8?, text: StaticString, codec: OggCodec)] = [
+    (1, "vorbis", .vorbis), (nil, "OpusHead", .opus), (0x7F, "FLAC", .flac), (nil, "fLaC", .flac),
+    (nil, "Speex   ", .speex), (nil, "PCM     ", .pcm), (0x80, "theora", .theora), (nil, "BBCD\0", .dirac),
+    (nil, "OVP80", .vp8), (1, "video\0", .ogm), (0x80, "daala", .daala), (nil, "CELT    ", .pcm),
+    (nil, "fishead\0", .skeleton), (nil, "CMML\0", .text), (0x80, "kate", .text), (nil, "OggMIDI\0", .midi),
+    (1, "audio\0", .pcm), (1, "text\0", .text),
+  ]
+
+  /// Detects the codec from a stream's first packet.
+  package init(_ packet: ByteView) {
+    let row = Self.signatures.first { row in
+      row.first.map { packet[0] == $0 && packet.matches(row.text, at: 1) } ?? packet.matches(row.text)
+    }
+    self = row?.codec ?? .other
+  }
+
+  package var isVideo: Bool { [.theora, .dirac, .vp8, .ogm, .daala].contains(self) }
 }

@@ -1,12 +1,12 @@
-/// LZWDecode (ISO 32000-2 §7.4.4): codes of 9 to 12 bits, the highest bit first; 256 clears the table, 257 ends.
+/// PDF's LZWDecode (ISO 32000-2 §7.4.4): codes of 9 to 12 bits, highest bit first; 256 clears, 257 ends.
 struct LZWDecoder: PDFDecoder {
   private static let clear = 256
   private static let end = 257
   private static let tableSize = 4096
 
-  /// By how many codes the width changes early.
+  /// The number of codes by which the width changes early.
   private let early: Int
-  /// The code before the last byte of each code's string, that byte, and the length.
+  /// Prefix code, last byte and length of each code's string.
   private var prefixes: [UInt16]
   private var suffixes: [UInt8]
   private var lengths: [UInt16]
@@ -39,19 +39,19 @@ struct LZWDecoder: PDFDecoder {
         continue
       }
       if output.count >= limit { return false }
-      try take(code, &output)
+      try append(code, &output)
     }
     return false
   }
 
-  private mutating func take(_ code: Int, _ output: inout [UInt8]) throws(PDFFilterError) {
+  private mutating func append(_ code: Int, _ output: inout [UInt8]) throws(PDFFilterError) {
     guard let previous else {
       guard code < 256 else { throw .corrupt }
       output.append(UInt8(truncatingIfNeeded: code))
       self.previous = code
       return
     }
-    // The code that is being added is the string before, and its first byte once more.
+    // The code being added is the previous string plus its first byte.
     guard code < next || (code == next && next < Self.tableSize) else { throw .corrupt }
     let start = output.count
     appendString(code == next ? previous : code, &output)

@@ -1,6 +1,5 @@
-/// A filter of a stream (ISO 32000-2 §7.4), and what was done to its bytes before it packed them.
+/// A filter of PDF streams (ISO 32000-2 §7.4) with its predictor.
 package struct PDFFilter: Sendable {
-  /// The algorithm.
   package enum Method: Sendable {
     case flate, lzw(earlyChange: Bool), asciiHex, ascii85, runLength
   }
@@ -8,22 +7,22 @@ package struct PDFFilter: Sendable {
   package let method: Method
   package let predictor: PDFPredictor?
 
-  /// The most filters that a stream may have: nobody needs more than three.
-  package static let most = 8
+  /// Limit on filters per stream; more than three are never needed.
+  package static let maxCount = 8
 
-  /// Names of filters; readers take the short ones of inline images (Table 92) for those of streams, too.
+  /// Filter names; readers accept the abbreviations of inline images (Table 92) for streams too.
   private static let names: [(long: String, short: String, method: Method)] = [
     ("FlateDecode", "Fl", .flate), ("LZWDecode", "LZW", .lzw(earlyChange: true)),
     ("ASCIIHexDecode", "AHx", .asciiHex), ("ASCII85Decode", "A85", .ascii85),
     ("RunLengthDecode", "RL", .runLength),
   ]
 
-  /// Keys that say where a stream's bytes are and how they are packed; the last four are not for streams in the file (§7.3.8.2).
+  /// Other keys that affect a stream's data; the last four do not apply to streams in the file (§7.3.8.2).
   private static let otherKeys = ["F", "DP", "FFilter", "FDecodeParms"]
 
-  /// The filters of a stream, in the order in which they are undone.
+  /// Returns the filters of a stream, in decoding order.
   ///
-  /// Errors: ``PDFFilterError`` where they are named elsewhere, are none of those that are known, or readers would not agree.
+  /// Errors: ``PDFFilterError`` if they are indirect, unknown, or ambiguous.
   package static func chain(of dictionary: PDFDictionary) throws(PDFFilterError) -> [PDFFilter] {
     guard !dictionary.repeatsKeys else { throw .ambiguous }
     guard otherKeys.allSatisfy({ dictionary[$0] == nil }) else { throw .elsewhere }
@@ -32,13 +31,13 @@ package struct PDFFilter: Sendable {
     case nil: return []
     case .name(let name): return [try PDFFilter(name, parameters)]
     case .array(let values):
-      guard values.count <= most else { throw .tooMany }
+      guard values.count <= maxCount else { throw .tooMany }
       var all: [PDFValue?] = Array(repeating: nil, count: values.count)
       switch parameters {
       case nil: break
       case .array(let list) where list.count <= values.count: all.replaceSubrange(0..<list.count, with: list)
       case .reference: throw .elsewhere
-      // A dictionary for a list of filters is the first one's to some readers, and nobody's to others.
+      // Readers disagree on a dictionary for a list of filters: the first filter's, or ignored.
       default: throw .ambiguous
       }
       var chain: [PDFFilter] = []
@@ -75,7 +74,6 @@ package struct PDFFilter: Sendable {
     (self.method, self.predictor) = (method, predictor)
   }
 
-  /// Starts unpacking.
   package func decoder() throws(PDFFilterError) -> any PDFDecoder {
     switch method {
     case .flate: try FlateDecoder()
@@ -87,23 +85,22 @@ package struct PDFFilter: Sendable {
   }
 }
 
-/// Why a stream's bytes cannot be unpacked.
+/// The reason why a stream cannot be decoded.
 package enum PDFFilterError: Error, Hashable, Sendable {
-  /// A filter or its parameters stand in another object or file.
+  /// A filter or its parameters are in another object or file.
   case elsewhere
-  /// A filter is none of those that are known.
   case unknown
-  /// There are more filters than ``PDFFilter/most``.
+  /// There are more filters than ``PDFFilter/maxCount``.
   case tooMany
-  /// Readers differ in what the parameters mean.
+  /// Readers disagree on the parameters.
   case ambiguous
-  /// The bytes are not what the filter makes.
+  /// The bytes are not a valid output of the filter.
   case corrupt
 }
 
-/// Undoes one filter, piece by piece.
+/// Decodes a filter in steps.
 package protocol PDFDecoder {
-  /// Unpacks `input` until it is used up, the filter's end comes, or `output` holds `limit` bytes; true at the filter's end.
+  /// Decodes up to `limit` bytes of `output`; returns true at the filter's end.
   ///
   /// Complexity: linear in input plus output. Errors: ``PDFFilterError/corrupt``.
   mutating func decode(_ input: [UInt8], appendingTo output: inout [UInt8], upTo limit: Int)

@@ -1,31 +1,31 @@
-/// Tokens of PDF, one after another, in bytes in memory (ISO 32000-2 §7.2, §7.3).
+internal import ASCIIBytes
+
+/// A tokenizer for PDF in memory (ISO 32000-2 §7.2, §7.3).
 ///
-/// It knows nothing of what tokens mean together; a place at which readers disagree what stands there is ``Token/irregular``.
-/// Complexity: linear in the bytes that it passes.
+/// Input that readers interpret differently is ``Token/irregular``. Complexity: linear in the consumed bytes.
 package struct PDFLexer {
-  /// One token; ranges are those of its bytes.
+  /// A token with its byte range.
   package enum Token: Equatable {
-    /// The bytes behind the solidus, as they are written.
+    /// The bytes after the solidus, undecoded.
     case name(Range<Int>)
     case number(Range<Int>)
     case string
     case openDictionary, closeDictionary
     case openArray, closeArray
-    /// A run of regular characters that is no number: `true`, `R`, `stream`.
+    /// A run of regular characters that is not a number: `true`, `R`, `stream`.
     case word(Range<Int>)
-    /// A delimiter or a byte that nothing begins with.
+    /// A delimiter or byte that begins no token.
     case irregular
-    /// The bytes end before the token does, or before there is one.
+    /// The bytes end before or inside the token.
     case end
   }
 
   package let bytes: [UInt8]
-  /// Where the next token is looked for.
   package private(set) var index: Int
 
   package init(_ bytes: [UInt8], at index: Int) { (self.bytes, self.index) = (bytes, max(0, index)) }
 
-  /// The next token, behind white space and comments; a token that reaches the last byte may go on behind it.
+  /// Returns the next token, after white space and comments; a token that reaches the last byte may continue.
   package mutating func next() -> Token {
     skipBlanks()
     guard index < bytes.count else { return .end }
@@ -84,7 +84,7 @@ package struct PDFLexer {
     return start..<index
   }
 
-  /// A literal string (§7.3.4.2): parentheses in it are balanced, unless a reverse solidus stands before them.
+  /// Reads a literal string (§7.3.4.2): parentheses are balanced unless escaped.
   private mutating func string() -> Token {
     var depth = 0
     while index < bytes.count {
@@ -102,22 +102,22 @@ package struct PDFLexer {
     return .end
   }
 
-  /// A hexadecimal string (§7.3.4.3).
+  /// Reads a hexadecimal string (§7.3.4.3).
   private mutating func hexadecimal() -> Token {
     index += 1
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: ">") { return .string }
-      guard PDFCharacter.digit(byte) != nil || PDFCharacter.isBlank(byte) else { return .irregular }
+      guard byte.hexDigitValue != nil || PDFCharacter.isBlank(byte) else { return .irregular }
     }
     return .end
   }
 }
 
-/// Classes of bytes in PDF (ISO 32000-2 §7.2.3).
+/// Byte classes of PDF (ISO 32000-2 §7.2.3).
 package enum PDFCharacter {
-  /// White space: NUL, tab, line feed, form feed, carriage return, space.
+  /// Returns true for white space: NUL, tab, line feed, form feed, carriage return, space.
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0 || byte == 0x0C
   }
@@ -135,36 +135,26 @@ package enum PDFCharacter {
 
   package static func isRegular(_ byte: UInt8) -> Bool { !isBlank(byte) && !isDelimiter(byte) }
 
-  /// A character of integers and reals (§7.3.3).
+  /// Returns true for characters of integers and reals (§7.3.3).
   package static func isNumeric(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
     default: false
     }
   }
-
-  /// The value of a hexadecimal digit.
-  package static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
-  }
 }
 
-/// Names as they are written, a number sign and two digits for any byte (ISO 32000-2 §7.3.5).
+/// Decodes names, in which a number sign and two digits stand for a byte (ISO 32000-2 §7.3.5).
 package enum PDFName {
-  /// The name that `raw` spells; a number sign that no two digits follow stands for itself.
+  /// Returns the decoded name; a number sign without two digits stands for itself.
   package static func decoded(_ raw: ArraySlice<UInt8>) -> [UInt8] {
     guard raw.contains(UInt8(ascii: "#")) else { return Array(raw) }
     var name: [UInt8] = []
     var index = raw.startIndex
     while index < raw.endIndex {
       let byte = raw[index]
-      if byte == UInt8(ascii: "#"), index + 2 < raw.endIndex, let high = PDFCharacter.digit(raw[index + 1]),
-        let low = PDFCharacter.digit(raw[index + 2])
+      if byte == UInt8(ascii: "#"), index + 2 < raw.endIndex, let high = raw[index + 1].hexDigitValue,
+        let low = raw[index + 2].hexDigitValue
       {
         name.append(high << 4 | low)
         index += 3
@@ -176,10 +166,10 @@ package enum PDFName {
     return name
   }
 
-  /// The name that the most forgiving readers see in `raw`.
+  /// Returns the name as the most lenient readers decode it.
   ///
-  /// PDFium takes any two characters behind a number sign for digits, and others end names at a NUL.
-  package static func forgiving(_ raw: ArraySlice<UInt8>) -> [UInt8] {
+  /// PDFium accepts any two characters after a number sign, and others end names at a NUL.
+  package static func lenientlyDecoded(_ raw: ArraySlice<UInt8>) -> [UInt8] {
     guard raw.contains(UInt8(ascii: "#")) else { return Array(raw) }
     var name: [UInt8] = []
     var index = raw.startIndex
@@ -196,11 +186,11 @@ package enum PDFName {
     return name
   }
 
-  /// A byte that PDFium takes for white space, and others for a part of names.
-  package static func endsForSome(_ byte: UInt8) -> Bool { byte == 0x80 || byte == 0xFF }
+  /// Returns true for bytes that are white space in PDFium and regular elsewhere.
+  package static func isAmbiguous(_ byte: UInt8) -> Bool { byte == 0x80 || byte == 0xFF }
 
   private static func value(_ byte: UInt8) -> UInt8 {
-    let upper = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 32 : byte
+    let upper = byte.asciiUppercased
     return upper > UInt8(ascii: "9") ? upper &- UInt8(ascii: "A") &+ 10 : upper &- UInt8(ascii: "0")
   }
 }

@@ -1,14 +1,14 @@
-/// A predictor of FlateDecode and LZWDecode: what rows of samples were subtracted from before they were packed (ISO 32000-2 §7.4.4.4).
+/// A predictor of PDF's FlateDecode and LZWDecode: rows are stored as differences (ISO 32000-2 §7.4.4.4).
 package struct PDFPredictor: Sendable {
   private let isPNG: Bool
-  /// Bytes of a whole pixel, at least one.
+  /// The bytes per pixel, at least one.
   private let pixel: Int
-  /// Bytes of a row, without the PNG's tag in front.
+  /// The bytes per row, without PNG's leading tag.
   private let row: Int
 
-  private static let longestRow = 1 << 20
+  private static let maxRowLength = 1 << 20
 
-  /// The predictor that parameters name; nil for none.
+  /// Reads the predictor from filter parameters; nil if there is none.
   init?(_ parameters: PDFDictionary) throws(PDFFilterError) {
     let predictor = try Self.number("Predictor", parameters, 1, 0...15)
     if predictor <= 1 { return nil }
@@ -16,12 +16,12 @@ package struct PDFPredictor: Sendable {
     isPNG = predictor >= 10
     let colors = try Self.number("Colors", parameters, 1, 1...64)
     let bits = try Self.number("BitsPerComponent", parameters, 8, 1...16)
-    let columns = try Self.number("Columns", parameters, 1, 1...Self.longestRow)
-    // Of TIFF's, readers agree on whole bytes only.
+    let columns = try Self.number("Columns", parameters, 1, 1...Self.maxRowLength)
+    // Readers agree on TIFF predictors only for whole bytes.
     guard [1, 2, 4, 8, 16].contains(bits), isPNG || bits == 8 else { throw .ambiguous }
     pixel = max(1, (colors * bits + 7) / 8)
     row = (colors * bits * columns + 7) / 8
-    guard row <= Self.longestRow else { throw .ambiguous }
+    guard row <= Self.maxRowLength else { throw .ambiguous }
   }
 
   private static func number(
@@ -35,14 +35,14 @@ package struct PDFPredictor: Sendable {
     }
   }
 
-  /// Undoes it; a last row that is cut counts as far as it goes.
+  /// Undoes the prediction; a truncated last row is kept.
   ///
-  /// Complexity: linear. Errors: ``PDFFilterError/corrupt`` for a tag that PNG does not know.
+  /// Complexity: linear. Errors: ``PDFFilterError/corrupt`` for an unknown PNG tag.
   package func undo(_ bytes: [UInt8]) throws(PDFFilterError) -> [UInt8] {
     isPNG ? try undoPNG(bytes) : undoTIFF(bytes)
   }
 
-  /// Each sample is the difference to the one before it in its row (TIFF 6.0 §14).
+  /// Undoes TIFF's prediction by the previous sample in the row (TIFF 6.0 §14).
   private func undoTIFF(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var start = 0
@@ -58,7 +58,7 @@ package struct PDFPredictor: Sendable {
     return bytes
   }
 
-  /// Each row has a tag for what it is the difference to (PNG §9.2).
+  /// Undoes PNG's prediction, by the tag of each row (PNG §9.2).
   private func undoPNG(_ bytes: [UInt8]) throws(PDFFilterError) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)

@@ -1,4 +1,6 @@
-/// ASCIIHexDecode (ISO 32000-2 §7.4.2): two digits a byte, and `>` at the end.
+internal import ASCIIBytes
+
+/// PDF's ASCIIHexDecode filter (ISO 32000-2 §7.4.2): two digits per byte, and `>` at the end.
 struct ASCIIHexDecoder: PDFDecoder {
   private var high: UInt8?
 
@@ -10,7 +12,7 @@ struct ASCIIHexDecoder: PDFDecoder {
         if let high { output.append(high << 4) }
         return true
       }
-      guard let digit = PDFCharacter.digit(byte) else { throw .corrupt }
+      guard let digit = byte.hexDigitValue else { throw .corrupt }
       guard let first = high else {
         high = digit
         continue
@@ -63,7 +65,7 @@ struct ASCII85Decoder: PDFDecoder {
     (value, count) = (sum, count + 1)
   }
 
-  /// The last, shorter group of digits stands for one byte less than it has digits.
+  /// A shorter last group encodes one byte less than it has digits.
   private mutating func finish(_ output: inout [UInt8]) throws(PDFFilterError) {
     guard count > 0 else { return }
     let bytes = count - 1
@@ -77,7 +79,8 @@ struct ASCII85Decoder: PDFDecoder {
   }
 }
 
-/// RunLengthDecode (ISO 32000-2 §7.4.5): a length below 128 and one byte more, a length above it and a byte to repeat, 128 at the end.
+/// RunLengthDecode (ISO 32000-2 §7.4.5): a length below 128 and that many bytes plus one, a length above 128
+/// and a byte to repeat, 128 at the end.
 struct RunLengthDecoder: PDFDecoder {
   private var literals = 0
   private var copies = 0

@@ -1,4 +1,4 @@
-/// A direct object of PDF (ISO 32000-2 §7.3), strings without their text.
+/// A direct object of PDF (ISO 32000-2 §7.3); strings have no text.
 package indirect enum PDFValue: Sendable {
   case name(String)
   case integer(Int)
@@ -9,14 +9,14 @@ package indirect enum PDFValue: Sendable {
   /// Strings, reals and booleans.
   case other
 
-  /// How many arrays and dictionaries may stand in one another.
-  package static let deepest = 32
+  /// Limit on nested arrays and dictionaries.
+  package static let maxDepth = 32
 
-  /// The object at a place, where all readers agree on what stands there; nil elsewhere.
+  /// Reads an object that all readers interpret alike; nil otherwise.
   package static func read(_ lexer: inout PDFLexer) -> PDFValue? { read(lexer.next(), &lexer, depth: 0) }
 
   fileprivate static func read(_ token: PDFLexer.Token, _ lexer: inout PDFLexer, depth: Int) -> PDFValue? {
-    guard depth < deepest else { return nil }
+    guard depth < maxDepth else { return nil }
     switch token {
     case .name(let range): return name(lexer.bytes[range]).map { .name($0) }
     case .string: return .other
@@ -40,7 +40,7 @@ package indirect enum PDFValue: Sendable {
     }
   }
 
-  /// A number, or a reference where another number and `R` follow (§7.3.10).
+  /// Reads a number, or a reference if another number and `R` follow (§7.3.10).
   private static func number(_ range: Range<Int>, _ lexer: inout PDFLexer) -> PDFValue? {
     let text = String(decoding: lexer.bytes[range], as: UTF8.self)
     var ahead = lexer
@@ -51,7 +51,7 @@ package indirect enum PDFValue: Sendable {
       return .reference
     }
     if let value = Int(text) { return .integer(value) }
-    // Two signs, or two points, are read differently.
+    // Readers disagree on two signs or two points.
     let digits = text.drop { $0 == "+" || $0 == "-" }
     guard digits.count + 1 >= text.count, digits.filter({ $0 == "." }).count == 1,
       digits.contains(where: \.isNumber), digits.allSatisfy({ $0.isNumber || $0 == "." })
@@ -59,9 +59,9 @@ package indirect enum PDFValue: Sendable {
     return .other
   }
 
-  /// A name; nil where a number sign stands without its digits, and where some readers see its end earlier.
+  /// Decodes a name; nil for a number sign without digits, or if some readers would end it earlier.
   fileprivate static func name(_ raw: ArraySlice<UInt8>) -> String? {
-    guard !raw.contains(where: PDFName.endsForSome) else { return nil }
+    guard !raw.contains(where: PDFName.isAmbiguous) else { return nil }
     let name = PDFName.decoded(raw)
     guard raw.filter({ $0 == UInt8(ascii: "#") }).count * 2 == raw.count - name.count else { return nil }
     return String(decoding: name, as: UTF8.self)
@@ -71,10 +71,10 @@ package indirect enum PDFValue: Sendable {
 /// A dictionary of PDF (ISO 32000-2 §7.3.7).
 package struct PDFDictionary: Sendable {
   private var values: [String: PDFValue] = [:]
-  /// Whether a key stands in it twice: readers differ in which one counts.
+  /// True if a key is duplicated: readers disagree on which counts.
   package private(set) var repeatsKeys = false
 
-  /// Reads what stands behind `<<`; nil where readers would disagree on it.
+  /// Reads the dictionary after `<<`; nil if readers would disagree.
   package init?(_ lexer: inout PDFLexer, depth: Int = 0) {
     while true {
       let token = lexer.next()

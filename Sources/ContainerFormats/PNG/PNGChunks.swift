@@ -1,18 +1,16 @@
 package import ByteSources
 
-/// The walk over a PNG, JNG or MNG: its chunks, one after another, without what is in them (PNG specification, third edition, §5.3).
-///
-/// Every question about a PNG walks so. The chunks of pixels of a large file can be left out by ``skip(toLast:)``.
+/// The chunks of a PNG, JNG or MNG, in order, without their contents (PNG specification, third edition,
+/// §5.3); ``skip(toLast:)`` skips the pixel chunks of a large file.
 ///
 /// Complexity: one step of the reader's budget per chunk.
 package struct PNGChunks {
-  /// One chunk.
   package struct Chunk {
     package var type: FourCharacterCode
     /// Length, type, contents and checksum.
     package var range: Range<Int64>
     package var contents: Range<Int64>
-    /// Whether the chunk claims more bytes than there are; the ranges are cut.
+    /// True if the declared length exceeds the file; the ranges are clamped.
     package var isCutShort: Bool
   }
 
@@ -20,14 +18,14 @@ package struct PNGChunks {
   private var offset: Int64
   private var left: Int
 
-  /// Walks the file behind its signature, `limit` chunks at most.
+  /// Iterates over the chunks after the signature, `limit` at most.
   package init(_ reader: ByteReader, upTo limit: Int) {
     (self.reader, offset, left) = (reader, 8, limit)
   }
 
-  /// The next chunk; nil when enough were looked at.
+  /// Returns the next chunk; nil at the limit.
   ///
-  /// Errors: `ReadFailure.endOfData` where the file ends before an `IEND` chunk.
+  /// Errors: `ReadFailure.endOfData` if the file ends before an `IEND` chunk.
   package mutating func next() throws(ReadFailure) -> Chunk? {
     guard left > 0 else { return nil }
     left -= 1
@@ -43,10 +41,10 @@ package struct PNGChunks {
   }
 
   private static let late: [StaticString] = ["eXIf", "iTXt", "zTXt", "tEXt"]
-  private static let mostLate = 256
+  private static let maxLateChunks = 256
 
-  /// Goes on at the first chunk of texts or Exif among the file's last `length` bytes, by the chunks that lead to its end; false,
-  /// and stays, where there is none.
+  /// Skips to the first text or Exif chunk in the last `length` bytes from which chunks lead to the end;
+  /// returns false, without moving, if there is none.
   package mutating func skip(toLast length: Int64) throws(ReadFailure) -> Bool {
     guard reader.byteCount != nil else { return false }
     let start = max(offset, reader.end - length)
@@ -58,10 +56,10 @@ package struct PNGChunks {
     return true
   }
 
-  /// Whether the chunk at `index` and those behind it end with the last one, by their lengths.
+  /// Returns true if the chunks from `index` end with the last one.
   private static func leadsToEnd(_ view: ByteView, from index: Int) -> Bool {
     var at = index
-    for _ in 0..<mostLate {
+    for _ in 0..<maxLateChunks {
       guard let length = view.bigEndian(UInt32.self, at: at) else { return false }
       if view.matches("IEND", at: at + 4) { return length == 0 }
       at += 12 + Int(length)

@@ -1,14 +1,14 @@
 package import ByteSources
 
-/// The header of Monkey's Audio, behind a tag at times; old versions know fewer fields.
+/// The header of a Monkey's Audio file (APE), possibly after a tag; old versions have fewer fields.
 package struct APEHeader: Hashable, Sendable {
   package var sampleRate: Int
   package var channels: Int
   package var bitDepth: Int
-  /// The samples of a channel.
+  /// Samples per channel.
   package var samples: UInt64
 
-  /// Nil for other sound, and where the numbers are none.
+  /// Returns nil for other sound, and for invalid numbers.
   package init?(_ reader: ByteReader) throws(ReadFailure) {
     let start = try ID3Tag.end(reader)
     guard try reader.view(at: start, count: 4).matches("MAC ") else { return nil }
@@ -20,7 +20,7 @@ package struct APEHeader: Hashable, Sendable {
     }
     let version = try short(4)
     let (perFrame, last, frames, rate): (UInt64, UInt64, UInt64, UInt64)
-    // Since version 3.98 a descriptor stands first, which says how long it is itself.
+    // Since version 3.98 a descriptor with its own length comes first.
     let head = Int64(try long(8))
     if version >= 3980 {
       (perFrame, last, frames, rate) = (
@@ -35,7 +35,7 @@ package struct APEHeader: Hashable, Sendable {
       let flags = try short(8)
       (bitDepth, channels) = (flags & 1 != 0 ? 8 : flags & 8 != 0 ? 24 : 16, try short(10))
     }
-    // Tests and broken writers have an old number in front of a new header.
+    // Tests and broken writers put an old version into a new header.
     guard (1...32).contains(channels), frames > 0, frames < 1 << 32, (1...1_000_000).contains(rate),
       perFrame < 1 << 32, last <= perFrame
     else { return nil }

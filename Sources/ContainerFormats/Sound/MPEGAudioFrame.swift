@@ -1,6 +1,6 @@
 package import ByteSources
 
-/// The head of an MPEG audio frame, four bytes (ISO/IEC 11172-3 §2.4.1.3, 13818-3 §2.4.2.3, and MPEG-2.5).
+/// The four-byte header of an MPEG audio frame (ISO/IEC 11172-3 §2.4.1.3, 13818-3 §2.4.2.3, and MPEG-2.5).
 package struct MPEGAudioFrame: Hashable, Sendable {
   private static let sampleRates = [44100, 48000, 32000]
   /// Kilobits per second: MPEG-1's three layers, then layer I and the other two of its successors.
@@ -12,20 +12,19 @@ package struct MPEGAudioFrame: Hashable, Sendable {
     [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
   ]
 
-  /// 0 is MPEG-1, 1 is MPEG-2, 2 is what is called MPEG-2.5.
+  /// 0 is MPEG-1, 1 is MPEG-2, 2 is MPEG-2.5.
   package var generation: Int
   package var layer: Int
   /// Bits per second.
   package var bitRate: Int
   package var sampleRate: Int
   package var isMono: Bool
-  /// Whether the head names no emphasis that there is: encoders have written it, and players play it, but bytes by
-  /// chance have it as often.
+  /// True for the reserved emphasis value: some encoders write it, but random bytes have it as often.
   package var hasReservedEmphasis: Bool
-  /// Bytes to the next frame's head: 24 at least.
+  /// The distance to the next frame's header, at least 24.
   package var length: Int
 
-  /// Reads the head at `index`; nil where there is none, for free bit rates and for values that are reserved.
+  /// Reads the header at `index`; nil if there is none, or for a free bit rate or reserved value.
   package init?(_ view: ByteView, at index: Int = 0) {
     guard let head = view.bigEndian(UInt32.self, at: index), head >> 21 == 0x7FF else { return nil }
     let version = Int(head >> 19 & 3)
@@ -48,13 +47,12 @@ package struct MPEGAudioFrame: Hashable, Sendable {
     }
   }
 
-  /// Samples in a frame.
   package var samples: Int { layer == 1 ? 384 : layer == 3 && generation > 0 ? 576 : 1152 }
 
-  /// What stands between a frame's head and the Xing header in its place.
+  /// The number of bytes between the header and a Xing header.
   package var sideInformation: Int { generation == 0 ? (isMono ? 17 : 32) : (isMono ? 9 : 17) }
 
-  /// Whether both may belong to one stream, whose frames share these fields.
+  /// Returns true if both frames may belong to one stream.
   package func isLike(_ other: MPEGAudioFrame) -> Bool {
     generation == other.generation && layer == other.layer && sampleRate == other.sampleRate
   }

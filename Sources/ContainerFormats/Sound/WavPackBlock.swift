@@ -1,21 +1,21 @@
 package import ByteSources
 
-/// The first block of WavPack's sound: how it is sampled, and for how long.
+/// The first block of WavPack: sampling and duration.
 package struct WavPackBlock: Hashable, Sendable {
   private static let rates: [Double] = [
     6000, 8000, 9600, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 64_000, 88_200, 96_000,
     192_000,
   ]
-  private static let mostParts = 64
+  private static let maxParts = 64
 
-  /// Samples a second; sound of one bit is counted in bytes of eight samples, at a rate that is a power of two higher.
+  /// Samples per second; DSD is counted in bytes of eight samples, at a rate that is a power of two higher.
   package private(set) var sampleRate: Double?
   package private(set) var channels: Int
   package private(set) var bitDepth: Int
-  /// The samples of a channel; nil where nobody knew.
+  /// Samples per channel; nil if unknown.
   package private(set) var samples: UInt64?
 
-  /// Nil for other sound.
+  /// Returns nil for other sound.
   package init?(_ reader: ByteReader) throws(ReadFailure) {
     guard try reader.view(at: 0, count: 4).matches("wvpk") else { return nil }
     let flags = try reader.littleEndian(UInt32.self, at: 24)
@@ -32,13 +32,12 @@ package struct WavPackBlock: Hashable, Sendable {
     }
   }
 
-  /// The parts of the block that state an unusual rate (0x27) and all channels (0x0D); gives by how much sound of one bit is
-  /// faster (0x0E).
+  /// Reads sub-blocks of rate (0x27) and channels (0x0D); returns the shift of the DSD rate (0x0E).
   private mutating func readParts(_ reader: ByteReader) throws(ReadFailure) -> Int {
     let end = min(8 + Int64(try reader.littleEndian(UInt32.self, at: 4)), reader.end)
     var at: Int64 = 32
     var shift = 0
-    for _ in 0..<Self.mostParts where end - at >= 2 {
+    for _ in 0..<Self.maxParts where end - at >= 2 {
       try reader.step()
       let kind = try reader.bigEndian(UInt8.self, at: at)
       var words = Int64(try reader.bigEndian(UInt8.self, at: at + 1))

@@ -1,39 +1,38 @@
 package import ByteSources
 
-/// TIFF 6.0's header and numbers, also as raw pictures, BigTIFF and Exif use them (TIFF 6.0 section 2).
+/// TIFF headers and numbers, also for raw pictures, BigTIFF and Exif (TIFF 6.0 section 2).
 package enum TIFF {
-  /// How numbers are stored, and how wide offsets are.
+  /// Byte order, offset width and offset base.
   package struct Layout: Hashable, Sendable {
     package var isBigEndian: Bool
     package var isBig: Bool
-    /// Where offsets count from.
+    /// The base of offsets.
     package var origin: Int64
 
-    /// Creates a layout that was found by other means than a header.
+    /// Creates a layout without a header.
     package init(isBigEndian: Bool, isBig: Bool, origin: Int64) {
       self.isBigEndian = isBigEndian
       self.isBig = isBig
       self.origin = origin
     }
 
-    /// A number as wide as offsets are.
-    func offset(at place: Int64, _ reader: ByteReader) throws(ReadFailure) -> UInt64 {
+    /// Reads a number as wide as offsets.
+    func offset(at position: Int64, _ reader: ByteReader) throws(ReadFailure) -> UInt64 {
       isBig
-        ? try number(UInt64.self, at: place, self, reader)
-        : UInt64(try number(UInt32.self, at: place, self, reader))
+        ? try number(UInt64.self, at: position, self, reader)
+        : UInt64(try number(UInt32.self, at: position, self, reader))
     }
   }
 
-  /// One directory entry.
   package struct Entry: Hashable, Sendable {
     package var tag: UInt16
     package var type: UInt16
     package var count: UInt64
-    /// Where the values are: in the entry itself when they fit.
+    /// The offset of the values; inside the entry if they fit.
     package var offset: Int64
   }
 
-  /// Reads the header at `origin`; nil when it is not TIFF's, or has another magic number than 42 and 43 and `magic`.
+  /// Reads the header at `origin`; nil unless the magic number is 42, 43 or in `magic`.
   package static func layout(at origin: Int64, alsoMagic magic: [UInt16] = [], _ reader: ByteReader)
     throws(ReadFailure) -> (layout: Layout, first: Int64)?
   {
@@ -50,7 +49,7 @@ package enum TIFF {
     return (layout, Int64(clamping: try layout.offset(at: origin + (layout.isBig ? 8 : 4), reader)))
   }
 
-  /// A number in the file's own order.
+  /// Reads a number in the file's byte order.
   @inlinable package static func number<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64, _ layout: Layout, _ reader: ByteReader
   ) throws(ReadFailure) -> Number {

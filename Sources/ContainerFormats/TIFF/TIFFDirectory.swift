@@ -1,21 +1,20 @@
 package import ByteSources
 
-/// One TIFF directory (TIFF 6.0 section 2, "Image File Directory"), its entries kept so that their values can be
-/// fetched in any order.
+/// A TIFF directory (TIFF 6.0 section 2, "Image File Directory"), with its entries for access in any order.
 package struct TIFFDirectory {
-  private static let mostEntries: Int64 = 512
-  private static let mostChildren: UInt64 = 8
+  private static let maxEntries: Int64 = 512
+  private static let maxChildren: UInt64 = 8
 
   package let offset: Int64
   package let layout: TIFF.Layout
-  /// In the directory's order; of several entries of one tag, the first counts.
+  /// The entries in file order; the first of several with one tag counts.
   package private(set) var entries: [TIFF.Entry] = []
-  /// The next directory's offset, 0 when there is none.
+  /// The offset of the next directory, 0 if there is none.
   package private(set) var next: Int64 = 0
-  /// Why the directory ends before its count says.
+  /// The error that ended the directory early.
   package private(set) var failure: ReadFailure?
 
-  /// Reads the directory at `offset` from the origin; what stands before damage is kept.
+  /// Reads the directory at `offset` from the origin; entries before damage are kept.
   ///
   /// Complexity: one step per entry, 512 at most.
   package init(at offset: Int64, _ layout: TIFF.Layout, _ reader: ByteReader) throws(ReadFailure) {
@@ -40,23 +39,23 @@ package struct TIFFDirectory {
     let first = start + (layout.isBig ? 8 : 2)
     guard count <= 65_535 else { throw .malformed("a directory of more than 65,535 entries") }
     entries.reserveCapacity(min(Int(count), 32))
-    for index in 0..<min(Int64(count), Self.mostEntries) {
+    for index in 0..<min(Int64(count), Self.maxEntries) {
       try reader.step()
       let at = first + index * size
       let (tag, type, values) = try head(at: at, reader)
-      var place = at + (layout.isBig ? 12 : 8)
+      var position = at + (layout.isBig ? 12 : 8)
       let (bytes, tooMany) = values.multipliedReportingOverflow(by: Self.width(of: type))
       if tooMany || bytes > (layout.isBig ? 8 : 4) {
-        let pointer = Int64(clamping: try layout.offset(at: place, reader))
+        let pointer = Int64(clamping: try layout.offset(at: position, reader))
         let (sum, overflow) = layout.origin.addingReportingOverflow(pointer)
-        place = overflow ? Int64.max : sum
+        position = overflow ? Int64.max : sum
       }
-      entries.append(TIFF.Entry(tag: tag, type: type, count: values, offset: place))
+      entries.append(TIFF.Entry(tag: tag, type: type, count: values, offset: position))
     }
     next = Int64(clamping: try layout.offset(at: first + Int64(count) * size, reader))
   }
 
-  /// What stands at an entry's start.
+  /// Reads tag, type and count of an entry.
   private func head(
     at offset: Int64, _ reader: ByteReader
   ) throws(ReadFailure) -> (tag: UInt16, type: UInt16, count: UInt64) {
@@ -67,72 +66,72 @@ package struct TIFFDirectory {
         try layout.offset(at: offset + 4, reader)
       )
     }
-    // All in one number, as it is stored.
+    // A single read in file order.
     let head = try TIFF.number(UInt64.self, at: offset, layout, reader)
     func half(_ shift: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: head >> shift) }
     return layout.isBigEndian
       ? (half(48), half(32), head & 0xFFFF_FFFF) : (half(0), half(16), head >> 32)
   }
 
-  /// Directories are short: looking through one costs less than a table of it.
+  /// Directories are short: a linear search is cheaper than a table.
   package subscript(tag: UInt16) -> TIFF.Entry? {
     for entry in entries where entry.tag == tag { return entry }
     return nil
   }
 
-  /// A number, when the entry is one of a whole type and its place exists.
+  /// Returns an integer value; nil if the entry has another type or is out of bounds.
   package func number(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Int? {
     guard let entry = self[tag] else { return nil }
     return try number(of: entry, at: index, reader)
   }
 
-  /// A whole number among an entry's values, by position; nil where there is none: for whoever asks for one after another.
+  /// Returns the integer value of an entry at an index, for iteration; nil if there is none.
   package func number(
     of entry: TIFF.Entry, at index: Int64, _ reader: ByteReader
   ) throws(ReadFailure) -> Int? {
-    guard lies(entry, index, reader) else { return nil }
+    guard isInside(entry, index, reader) else { return nil }
     return try whole(entry, index, reader)
   }
 
-  /// A number of a whole, fractional or floating entry; nil for a fraction of nothing.
+  /// Returns a value of an integer, rational or floating-point entry; nil for a zero denominator.
   package func real(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Double? {
     guard let entry = self[tag] else { return nil }
     return try real(of: entry, at: index, reader)
   }
 
-  /// A number of any kind among an entry's values, by position; nil where there is none.
+  /// Returns a numeric value of an entry at an index; nil if there is none.
   package func real(
     of entry: TIFF.Entry, at index: Int64, _ reader: ByteReader
   ) throws(ReadFailure) -> Double? {
     if let whole = try number(of: entry, at: index, reader) { return Double(whole) }
     guard [5, 10, 11, 12].contains(entry.type), index >= 0,
-      UInt64(index) < entry.count, lies(entry, index, reader)
+      UInt64(index) < entry.count, isInside(entry, index, reader)
     else { return nil }
-    let place = entry.offset &+ Int64(Self.width(of: entry.type)) &* index
+    let position = entry.offset &+ Int64(Self.width(of: entry.type)) &* index
     if entry.type == 11 {
-      return Double(Float(bitPattern: try TIFF.number(UInt32.self, at: place, layout, reader)))
+      return Double(Float(bitPattern: try TIFF.number(UInt32.self, at: position, layout, reader)))
     }
     if entry.type == 12 {
-      return Double(bitPattern: try TIFF.number(UInt64.self, at: place, layout, reader))
+      return Double(bitPattern: try TIFF.number(UInt64.self, at: position, layout, reader))
     }
-    let numerator = try TIFF.number(UInt32.self, at: place, layout, reader)
-    let denominator = try TIFF.number(UInt32.self, at: place &+ 4, layout, reader)
+    let numerator = try TIFF.number(UInt32.self, at: position, layout, reader)
+    let denominator = try TIFF.number(UInt32.self, at: position &+ 4, layout, reader)
     guard denominator != 0 else { return nil }
     return entry.type == 5
       ? Double(numerator) / Double(denominator)
       : Double(Int32(bitPattern: numerator)) / Double(Int32(bitPattern: denominator))
   }
 
-  /// Text without its NUL and the blanks around it; nil when there is none.
+  /// Returns the text without NUL and surrounding blanks; nil if there is none.
   package func text(_ tag: UInt16, upTo limit: Int = 256, _ reader: ByteReader) throws(ReadFailure) -> String?
   {
     try textView(tag, upTo: limit, reader)?.text
   }
 
-  /// The bytes of ``text(_:upTo:_:)``, which hold until the reader reads on.
+  /// Returns the bytes of ``text(_:upTo:_:)``, valid until the reader's next read.
   package func textView(_ tag: UInt16, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> ByteView?
   {
-    guard let entry = self[tag], [1, 2, 7, 129].contains(entry.type), lies(entry, 0, reader) else {
+    guard let entry = self[tag], [1, 2, 7, 129].contains(entry.type), isInside(entry, 0, reader) else {
       return nil
     }
     let count = Int(min(entry.count, UInt64(limit)))
@@ -143,15 +142,15 @@ package struct TIFFDirectory {
     return text.isEmpty ? nil : view.slice(text)
   }
 
-  /// The bytes of an entry of one-byte values, where they are inside the source.
+  /// Returns the bytes of an entry of one-byte values, if inside the source.
   package func bytes(_ tag: UInt16, _ reader: ByteReader) -> Range<Int64>? {
-    guard let entry = self[tag], [1, 2, 7].contains(entry.type), lies(entry, 0, reader),
+    guard let entry = self[tag], [1, 2, 7].contains(entry.type), isInside(entry, 0, reader),
       entry.count <= UInt64(reader.end &- entry.offset)
     else { return nil }
     return entry.offset..<entry.offset &+ Int64(entry.count)
   }
 
-  /// Where an entry's values end, be that inside the source or not.
+  /// Returns the end of an entry's values, which may be outside the source.
   package func end(of entry: TIFF.Entry) -> Int64 {
     let (bytes, tooMany) = entry.count.multipliedReportingOverflow(by: Self.width(of: entry.type))
     guard !tooMany, let count = Int64(exactly: bytes) else { return .max }
@@ -159,41 +158,42 @@ package struct TIFFDirectory {
     return overflow ? .max : end
   }
 
-  /// The offsets of the directories below this one (`SubIFDs`), the first eight of them.
+  /// Appends the offsets of the child directories (`SubIFDs`), the first eight.
   package func children(_ reader: ByteReader, into children: inout [Int64]) throws(ReadFailure) {
     guard let entry = self[330] else { return }
-    for index in 0..<Int64(min(entry.count, Self.mostChildren)) {
+    for index in 0..<Int64(min(entry.count, Self.maxChildren)) {
       if let child = try whole(entry, index, reader), child > 0 { children.append(Int64(child)) }
     }
   }
 
-  /// Whether there are more directories below this one than are followed.
-  package var hasMoreChildren: Bool { (self[330]?.count ?? 0) > Self.mostChildren }
+  /// True if there are more child directories than are followed.
+  package var hasMoreChildren: Bool { (self[330]?.count ?? 0) > Self.maxChildren }
 
-  /// A number of one of the whole types: BYTE, SHORT, LONG, LONG8, their signed kinds, and IFD.
+  /// Reads an integer value: BYTE, SHORT, LONG, LONG8, their signed types, or IFD.
   private func whole(_ entry: TIFF.Entry, _ index: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int? {
     guard index >= 0, UInt64(index) < entry.count, index < 1 << 32 else { return nil }
-    let (place, overflow) = entry.offset.addingReportingOverflow(index &* Int64(Self.width(of: entry.type)))
+    let (position, overflow) = entry.offset.addingReportingOverflow(
+      index &* Int64(Self.width(of: entry.type)))
     guard !overflow else { return nil }
     return switch entry.type {
-    case 1, 7: Int(try TIFF.number(UInt8.self, at: place, layout, reader))
-    case 6: Int(try TIFF.number(Int8.self, at: place, layout, reader))
-    case 3: Int(try TIFF.number(UInt16.self, at: place, layout, reader))
-    case 4, 13: Int(try TIFF.number(UInt32.self, at: place, layout, reader))
-    case 8: Int(try TIFF.number(Int16.self, at: place, layout, reader))
-    case 9: Int(try TIFF.number(Int32.self, at: place, layout, reader))
-    case 16, 18: Int(exactly: try TIFF.number(UInt64.self, at: place, layout, reader))
+    case 1, 7: Int(try TIFF.number(UInt8.self, at: position, layout, reader))
+    case 6: Int(try TIFF.number(Int8.self, at: position, layout, reader))
+    case 3: Int(try TIFF.number(UInt16.self, at: position, layout, reader))
+    case 4, 13: Int(try TIFF.number(UInt32.self, at: position, layout, reader))
+    case 8: Int(try TIFF.number(Int16.self, at: position, layout, reader))
+    case 9: Int(try TIFF.number(Int32.self, at: position, layout, reader))
+    case 16, 18: Int(exactly: try TIFF.number(UInt64.self, at: position, layout, reader))
     default: nil
     }
   }
 
-  /// Whether a value of one of these tags lies beyond the end of the source.
-  package func isCut(_ tags: [UInt16], _ reader: ByteReader) -> Bool {
-    tags.contains { tag in self[tag].map { $0.count > 0 && !lies($0, 0, reader) } ?? false }
+  /// Returns true if a value of one of these tags is beyond the end of the source.
+  package func isTruncated(_ tags: [UInt16], _ reader: ByteReader) -> Bool {
+    tags.contains { tag in self[tag].map { $0.count > 0 && !isInside($0, 0, reader) } ?? false }
   }
 
-  // A pointer that leads out of the file is a lie about one value, not the end of the directory.
-  private func lies(_ entry: TIFF.Entry, _ index: Int64, _ reader: ByteReader) -> Bool {
+  // An invalid offset affects one value, not the directory.
+  private func isInside(_ entry: TIFF.Entry, _ index: Int64, _ reader: ByteReader) -> Bool {
     entry.count > 0 && entry.offset >= 0 && entry.offset < reader.end && index < 1 << 32
   }
 
@@ -204,5 +204,48 @@ package struct TIFFDirectory {
     case 5, 10, 12, 16, 17, 18: 8
     default: 1
     }
+  }
+}
+
+/// The directories of a TIFF file, each once: the chain, and those added by the reader.
+package struct TIFFChain {
+  private let layout: TIFF.Layout
+  private let limit: Int
+  /// An array, not a set: creating a process's first set costs more than these comparisons.
+  private var seen: [Int64] = []
+  /// Offsets after this were not read: most chains go towards the end.
+  private var last: Int64 = 0
+  /// The directories to read, and those already read; 0 stands for none.
+  package var pending: [Int64]
+  /// The number already read; removing the first would move the others.
+  private var taken = 0
+  /// True if unread directories are left.
+  package var hasMore: Bool { taken < pending.count }
+  /// True if a chain came back to a directory already read.
+  package private(set) var isCyclic = false
+
+  /// Starts at the directory `first`; at most `limit` directories are read.
+  package init(_ first: Int64, _ layout: TIFF.Layout, upTo limit: Int) {
+    (pending, self.layout, self.limit) = ([], layout, limit)
+    // Enough for most files.
+    pending.reserveCapacity(4)
+    pending.append(first)
+  }
+
+  /// Returns the next unread directory.
+  package mutating func next(_ reader: ByteReader) throws(ReadFailure) -> TIFFDirectory? {
+    while seen.count < limit, taken < pending.count {
+      let offset = pending[taken]
+      taken += 1
+      guard offset != 0 else { continue }
+      guard offset > last || !seen.contains(offset) else {
+        isCyclic = true
+        continue
+      }
+      seen.append(offset)
+      last = max(last, offset)
+      return try TIFFDirectory(at: offset, layout, reader)
+    }
+    return nil
   }
 }

@@ -1,7 +1,8 @@
 internal import ByteSources
 
+// Local file headers and data descriptors of entries.
 extension ZIPDirectory {
-  /// The entry that a local file header (APPNOTE 4.3.7) describes.
+  /// Reads the entry of a local file header (APPNOTE 4.3.7).
   package func localEntry(at offset: Int64) throws(ZIPError) -> ZIPEntry {
     let fixed = try reading { () throws(ReadFailure) in try reader.view(at: offset, count: 30) }
     guard fixed.matches("PK\u{3}\u{4}"), let flags = fixed.littleEndian(UInt16.self, at: 6),
@@ -25,7 +26,7 @@ extension ZIPDirectory {
     return entry
   }
 
-  /// Where the bytes of `entry` start: after its local header, whose lengths differ from the central one's.
+  /// Returns the start of the data of `entry`, after its local header, which differs from the central one.
   public func dataOffset(of entry: ZIPEntry) throws(ZIPError) -> Int64 {
     let header = try reading { () throws(ReadFailure) in try reader.view(at: entry.headerOffset, count: 30) }
     guard header.matches("PK\u{3}\u{4}"), let nameLength = header.littleEndian(UInt16.self, at: 26),
@@ -37,14 +38,14 @@ extension ZIPDirectory {
     return start
   }
 
-  /// Where the record after `entry` starts, or nil when it cannot be known.
+  /// Returns the end of the data and descriptor of `entry`, or nil if unknown.
   func endOfData(of entry: ZIPEntry) throws(ZIPError) -> Int64? {
     let start = try dataOffset(of: entry)
     guard let size = entry.compressedSize else { return try findDescriptor(from: start)?.after }
     let (end, overflow) = start.addingReportingOverflow(size)
     guard !overflow else { throw .read(.endOfData) }
     guard entry.hasDescriptor else { return end }
-    // Sizes in the header and a descriptor all the same: it has 12 or 20 bytes, or 16 or 24 with a signature.
+    // A descriptor follows despite sizes in the header: 12 or 20 bytes, or 16 or 24 with a signature.
     let tail = try reading { () throws(ReadFailure) in try reader.available(at: end, upTo: 28) }
     for length in tail.matches("PK\u{7}\u{8}") ? [16, 24] : [12, 20, 0] where tail.matches("PK", at: length) {
       return end + Int64(length)
@@ -52,40 +53,40 @@ extension ZIPDirectory {
     return nil
   }
 
-  /// Searches for the data descriptor (APPNOTE 4.3.9) of data that starts at `start`: the one that gives its own
-  /// distance as the compressed size, with or without the optional signature, with sizes of 4 or 8 bytes.
+  /// Finds the data descriptor (APPNOTE 4.3.9) of data that begin at `start`: its compressed size is its own
+  /// distance; the signature is optional, and sizes have 4 or 8 bytes.
   func findDescriptor(from start: Int64) throws(ZIPError) -> (size: Int64, after: Int64)? {
-    let pieceSize = 64 << 10
+    let chunkSize = 64 << 10
     var base = start
     while true {
       try reading { () throws(ReadFailure) in try reader.step() }
-      let piece = try reading { () throws(ReadFailure) in try reader.available(at: base, upTo: pieceSize) }
+      let chunk = try reading { () throws(ReadFailure) in try reader.available(at: base, upTo: chunkSize) }
       var index = 0
-      while let at = piece.firstIndex(of: 0x50, from: index) {
+      while let at = chunk.firstIndex(of: 0x50, from: index) {
         index = at + 1
-        guard piece[at + 1] == 0x4B else { continue }
+        guard chunk[at + 1] == 0x4B else { continue }
         let length = base - start + Int64(at)
-        if piece.matches("PK\u{7}\u{8}", at: at) {
-          if piece.littleEndian(UInt32.self, at: at + 8).map(Int64.init) == length,
-            piece.matches("PK", at: at + 16)
+        if chunk.matches("PK\u{7}\u{8}", at: at) {
+          if chunk.littleEndian(UInt32.self, at: at + 8).map(Int64.init) == length,
+            chunk.matches("PK", at: at + 16)
           {
             return (length, base + Int64(at) + 16)
           }
-          if piece.littleEndian(UInt64.self, at: at + 8) == UInt64(length), piece.matches("PK", at: at + 24) {
+          if chunk.littleEndian(UInt64.self, at: at + 8) == UInt64(length), chunk.matches("PK", at: at + 24) {
             return (length, base + Int64(at) + 24)
           }
-        } else if piece.matches("PK\u{3}\u{4}", at: at) || piece.matches("PK\u{1}\u{2}", at: at) {
-          if piece.littleEndian(UInt32.self, at: at - 8).map(Int64.init) == length - 12 {
+        } else if chunk.matches("PK\u{3}\u{4}", at: at) || chunk.matches("PK\u{1}\u{2}", at: at) {
+          if chunk.littleEndian(UInt32.self, at: at - 8).map(Int64.init) == length - 12 {
             return (length - 12, base + Int64(at))
           }
-          if length >= 20, piece.littleEndian(UInt64.self, at: at - 16) == UInt64(length - 20) {
+          if length >= 20, chunk.littleEndian(UInt64.self, at: at - 16) == UInt64(length - 20) {
             return (length - 20, base + Int64(at))
           }
         }
       }
-      // The overlap holds the longest descriptor and the signature after it.
-      guard piece.count == pieceSize else { return nil }
-      base += Int64(pieceSize - 32)
+      // The overlap covers the longest descriptor and the signature after it.
+      guard chunk.count == chunkSize else { return nil }
+      base += Int64(chunkSize - 32)
     }
   }
 }

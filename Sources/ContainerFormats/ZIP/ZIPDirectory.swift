@@ -1,9 +1,9 @@
 public import ByteSources
 
-/// The table of contents of a ZIP archive, read from the end of a source in few, small reads.
+/// The directory of a ZIP archive, read from the end of a source in few, small reads.
 ///
-/// It refuses to promise that names are unique, harmless as paths, or true: it says what the archive says. Specification:
-/// PKWARE APPNOTE.TXT 6.3.10, sections named where they are used.
+/// Names are as stored: not necessarily unique, safe as paths, or true. Specification: PKWARE APPNOTE.TXT
+/// 6.3.10; sections are cited in place.
 ///
 /// ```swift
 /// let directory = try ZIPDirectory(reader)
@@ -12,35 +12,36 @@ public import ByteSources
 /// }
 /// ```
 public struct ZIPDirectory {
-  /// Where the entries come from.
+  /// The source of the entries.
   public enum Origin: Hashable, Sendable {
-    /// The central directory, which is the truth about an archive.
+    /// The central directory, which is authoritative.
     case centralDirectory
-    /// The local headers from the start: the end of the archive is missing or broken, so entries may be missing, or
-    /// there although they were deleted.
+    /// The local headers from the start: the end of the archive is missing or damaged, so entries may be
+    /// missing, or present although deleted.
     case localHeaders
   }
 
-  /// The reader that the archive is in.
+  /// The reader of the archive.
   public let reader: ByteReader
-  /// Where the entries come from.
+  /// The source of the entries.
   public let origin: Origin
-  /// The central directory's place in the source; for local headers, from the first one to the end if it is known.
+  /// The range of the central directory; for local headers, from the first one to the end if known.
   public let range: Range<Int64>
-  /// How many entries the archive says it has; nil for local headers.
+  /// The declared number of entries; nil for local headers.
   public let declaredCount: UInt64?
-  /// How many bytes stand before the archive: a self-extractor's program, an image, anything.
+  /// The number of bytes before the archive, such as a self-extractor's program.
   public let prefixLength: Int64
-  /// Where the archive ends, behind its comment; nil for local headers.
+  /// The end of the archive, after its comment; nil for local headers.
   package let end: Int64?
   /// The archive's comment.
   public let comment: [UInt8]
 
   /// Finds the central directory.
   ///
-  /// Errors: ``ZIPError/noDirectory`` when the last 64 KiB hold no end record or the source does not know its length,
-  /// ``ZIPError/malformed(_:)``, ``ZIPError/spanned``, ``ZIPError/read(_:)``. Complexity: one read of 4 KiB where the
-  /// comment is short, one of 64 KiB where it is long, and one more for ZIP64 or a directory that is far away.
+  /// Errors: ``ZIPError/noDirectory`` if the last 64 KiB hold no end record or the source's length is
+  /// unknown, ``ZIPError/malformed(_:)``, ``ZIPError/spanned``, ``ZIPError/read(_:)``. Complexity: one read
+  /// of 4 KiB for a short comment, one of 64 KiB for a long one, and one more for ZIP64 or a distant
+  /// directory.
   public init(_ reader: ByteReader) throws(ZIPError) {
     let end = try ZIPEndRecord.find(in: reader)
     self.reader = reader
@@ -52,13 +53,13 @@ public struct ZIPDirectory {
     comment = end.comment
   }
 
-  /// Takes the local headers from `offset` on, one after another, for archives that are cut off or still being written.
+  /// Uses the local headers from `offset`, for archives that are truncated or still being written.
   ///
-  /// Errors: ``ZIPError/noDirectory`` when there is no local header at `offset`, ``ZIPError/read(_:)``.
+  /// Errors: ``ZIPError/noDirectory`` if there is no local header at `offset`, ``ZIPError/read(_:)``.
   public init(walking reader: ByteReader, from offset: Int64 = 0) throws(ZIPError) {
     var start = offset
     let mark = try reading { () throws(ReadFailure) in try reader.available(at: offset, upTo: 8) }
-    // An archive that was meant to be split but fitted one file starts with a marker (APPNOTE 8.5.3, 8.5.4).
+    // A split archive that fits one file begins with a marker (APPNOTE 8.5.3, 8.5.4).
     if mark.matches("PK\u{7}\u{8}PK\u{3}\u{4}") || mark.matches("PK00PK\u{3}\u{4}") {
       start += 4
     } else if !mark.matches("PK\u{3}\u{4}") {
@@ -73,9 +74,9 @@ public struct ZIPDirectory {
     comment = []
   }
 
-  /// Finds the central directory or, where there is none that holds, walks the local headers from the start.
+  /// Finds the central directory or, without a valid one, walks the local headers from the start.
   ///
-  /// Look at ``origin`` before relying on completeness. Errors: those of ``init(_:)``.
+  /// Check ``origin`` before relying on completeness. Errors: those of ``init(_:)``.
   public static func open(_ reader: ByteReader) throws(ZIPError) -> ZIPDirectory {
     do { return try ZIPDirectory(reader) } catch {
       switch error {
@@ -87,18 +88,18 @@ public struct ZIPDirectory {
     }
   }
 
-  /// The entries, to be asked for one by one.
+  /// Returns an iterator over the entries.
   public func entries() -> ZIPEntries { ZIPEntries(self) }
 
-  /// The first entries, `limit` at most.
+  /// Returns the first entries, `limit` at most.
   public func first(_ limit: Int) throws(ZIPError) -> [ZIPEntry] {
     var cursor = entries()
-    var found: [ZIPEntry] = []
-    while found.count < limit, let entry = try cursor.next() { found.append(entry) }
-    return found
+    var result: [ZIPEntry] = []
+    while result.count < limit, let entry = try cursor.next() { result.append(entry) }
+    return result
   }
 
-  /// The first entry whose name is exactly `name`, in UTF-8 bytes; nil when the archive has none.
+  /// Returns the first entry named exactly `name`, in UTF-8 bytes; nil if there is none.
   public func entry(named name: String) throws(ZIPError) -> ZIPEntry? {
     var cursor = entries()
     while let entry = try cursor.next() {

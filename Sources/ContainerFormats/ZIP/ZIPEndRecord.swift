@@ -1,15 +1,14 @@
 internal import ByteSources
 
-/// The end of central directory record and what it leads to (APPNOTE 4.3.16, 4.3.15, 4.3.14).
+/// The end of central directory record of ZIP and its ZIP64 counterpart (APPNOTE 4.3.16, 4.3.15, 4.3.14).
 struct ZIPEndRecord {
   var directory: Range<Int64>
   var entryCount: UInt64
   var prefixLength: Int64
-  /// Where the comment ends.
   var end: Int64
   var comment: [UInt8]
 
-  /// Tries a short tail, then one as long as a comment can be.
+  /// Searches a short tail, then one of the maximum comment length.
   static func find(in reader: ByteReader) throws(ZIPError) -> ZIPEndRecord {
     guard let size = reader.byteCount, size >= 22 else { throw .noDirectory }
     var problem = ZIPError.noDirectory
@@ -21,7 +20,7 @@ struct ZIPEndRecord {
         try reading { () throws(ReadFailure) in try reader.step() }
         do {
           let end = try resolve(candidate, in: reader)
-          // An empty archive behind other bytes may be part of a comment: anything better goes first.
+          // An empty archive after other bytes may be part of a comment: other matches come first.
           guard end.directory.isEmpty, end.prefixLength > 0 else { return end }
           if empty == nil { empty = end }
         } catch {
@@ -38,7 +37,6 @@ struct ZIPEndRecord {
     throw problem
   }
 
-  /// An end record as it stands.
   private struct Candidate {
     var offset: Int64
     var disk: UInt16
@@ -49,7 +47,7 @@ struct ZIPEndRecord {
     var comment: [UInt8]
   }
 
-  /// The records in the tail, those whose comment ends with the source before those with bytes after them.
+  /// Returns the records in the tail; those whose comment ends with the source come first.
   private static func candidates(
     in reader: ByteReader, from start: Int64, to limit: Int64, size: Int64
   ) throws(ZIPError) -> [Candidate] {
@@ -57,14 +55,14 @@ struct ZIPEndRecord {
     var exact: [Candidate] = []
     var loose: [Candidate] = []
     let last = min(tail.count - 22, Int(limit - start) - 1)
-    var places: [Int] = []
-    while let place = tail.firstIndex(of: "PK\u{5}\u{6}", from: places.last.map { $0 + 1 } ?? 0),
-      place <= last
+    var indexes: [Int] = []
+    while let position = tail.firstIndex(of: "PK\u{5}\u{6}", from: indexes.last.map { $0 + 1 } ?? 0),
+      position <= last
     {
-      places.append(place)
+      indexes.append(position)
     }
-    for index in places.reversed() {
-      // A comment full of signatures must not buy more than a few attempts.
+    for index in indexes.reversed() {
+      // Bounds the attempts for a comment full of signatures.
       if exact.count + loose.count >= 32 { break }
       guard let disk = tail.littleEndian(UInt16.self, at: index + 4),
         let directoryDisk = tail.littleEndian(UInt16.self, at: index + 6),
@@ -101,24 +99,62 @@ struct ZIPEndRecord {
     guard let length = Int64(exactly: size), let declared = Int64(exactly: start), length <= end else {
       throw .malformed("a central directory that is larger than the file")
     }
-    // The directory stands right before its end record, so what is declared too low is how much was put in front;
-    // where something stands between the two, only the declared place is right.
-    for place in [end - length, declared] {
-      let (last, overflow) = place.addingReportingOverflow(length)
-      guard !overflow, last <= end, place >= declared else { continue }
-      guard length > 0 else { return found(place, length, 0, place - declared, candidate) }
+    // Usually the directory directly precedes its end record, so the difference is the length of the prefix.
+    // If something is between the two, the declared offset is right.
+    for position in [end - length, declared] {
+      let (last, overflow) = position.addingReportingOverflow(length)
+      guard !overflow, last <= end, position >= declared else { continue }
+      guard length > 0 else { return makeRecord(position, length, 0, position - declared, candidate) }
       guard length >= 46 else { throw .malformed("a central directory too short for an entry") }
-      let mark = try reading { () throws(ReadFailure) in try reader.view(at: place, count: 4) }
-      if mark.matches("PK\u{1}\u{2}") { return found(place, length, count, place - declared, candidate) }
+      let mark = try reading { () throws(ReadFailure) in try reader.view(at: position, count: 4) }
+      if mark.matches("PK\u{1}\u{2}") {
+        return makeRecord(position, length, count, position - declared, candidate)
+      }
     }
     throw .malformed("no central directory where the end record says")
   }
 
-  private static func found(
+  private static func makeRecord(
     _ start: Int64, _ length: Int64, _ count: UInt64, _ prefix: Int64, _ candidate: Candidate
   ) -> ZIPEndRecord {
     ZIPEndRecord(
       directory: start..<start + length, entryCount: count, prefixLength: prefix,
       end: candidate.offset + 22 + Int64(candidate.comment.count), comment: candidate.comment)
+  }
+}
+
+/// The ZIP64 end of central directory record (APPNOTE 4.3.14), found by its locator (4.3.15).
+struct ZIP64Record {
+  var offset: Int64
+  var disk: UInt32
+  var directoryDisk: UInt32
+  var count: UInt64
+  var size: UInt64
+  var start: UInt64
+
+  /// Returns the record for the end record at `end`, or nil if no locator precedes it.
+  static func find(before end: Int64, in reader: ByteReader) throws(ZIPError) -> ZIP64Record? {
+    guard end >= 20 else { return nil }
+    let locator = try reading { () throws(ReadFailure) in try reader.view(at: end - 20, count: 20) }
+    guard locator.matches("PK\u{6}\u{7}"), let declared = locator.littleEndian(UInt64.self, at: 8) else {
+      return nil
+    }
+    // The declared offset is off by the bytes before the archive; the record itself, without the rarely used
+    // extensible data, directly precedes the locator.
+    for position in [Int64(clamping: declared), end - 20 - 56]
+    where position >= 0 && position <= end - 20 - 56 {
+      let record = try reading { () throws(ReadFailure) in try reader.view(at: position, count: 56) }
+      guard record.matches("PK\u{6}\u{6}"), let length = record.littleEndian(UInt64.self, at: 4),
+        length >= 44,
+        let disk = record.littleEndian(UInt32.self, at: 16),
+        let directoryDisk = record.littleEndian(UInt32.self, at: 20),
+        let count = record.littleEndian(UInt64.self, at: 32),
+        let size = record.littleEndian(UInt64.self, at: 40),
+        let start = record.littleEndian(UInt64.self, at: 48)
+      else { continue }
+      return ZIP64Record(
+        offset: position, disk: disk, directoryDisk: directoryDisk, count: count, size: size, start: start)
+    }
+    throw .malformed("a ZIP64 locator that leads nowhere")
   }
 }

@@ -1,12 +1,12 @@
 internal import ByteSources
 
-/// The entries of a ``ZIPDirectory``, one at a time; each costs one step of the reader's budget.
+/// The entries of a ``ZIPDirectory``, in order; each costs one step of the reader's budget.
 ///
-/// The cursor survives other reads between two calls. After an error there are no further entries.
+/// Other reads are allowed between two calls. After an error there are no further entries.
 public struct ZIPEntries {
-  /// Whether the local headers stopped before the central directory was reached: entries are missing.
+  /// True if the local headers ended before the central directory: entries are missing.
   public private(set) var endsEarly = false
-  /// How many entries have been given.
+  /// The number of entries returned so far.
   public private(set) var count: UInt64 = 0
 
   private let directory: ZIPDirectory
@@ -22,9 +22,9 @@ public struct ZIPEntries {
     chunk = offset..<offset
   }
 
-  /// The next entry, or nil at the end.
+  /// Returns the next entry, or nil at the end.
   ///
-  /// Errors: ``ZIPError/malformed(_:)`` when the directory is not what it says, ``ZIPError/read(_:)``.
+  /// Errors: ``ZIPError/malformed(_:)`` for an invalid directory, ``ZIPError/read(_:)``.
   public mutating func next() throws(ZIPError) -> ZIPEntry? {
     guard !isOver else { return nil }
     isOver = true
@@ -41,7 +41,7 @@ public struct ZIPEntries {
     return entry
   }
 
-  /// As ``next()``, of a central directory, without a copy of what stands there.
+  /// Like ``next()``, for a central directory, without copying.
   package mutating func nextHeader(
     _ body: (ZIPCentralHeader) throws(ZIPError) -> Void
   ) throws(ZIPError) -> Bool {
@@ -58,7 +58,7 @@ public struct ZIPEntries {
 
   private mutating func nextHeader() throws(ZIPError) -> ZIPCentralHeader? {
     let left = directory.range.upperBound - offset
-    // The count is modulo 65,536 in archives of writers without ZIP64, so the range rules, not the count.
+    // Writers without ZIP64 count modulo 65,536, so the range decides, not the count.
     guard left > 0 else {
       if let declared = directory.declaredCount, count < declared & 0xFFFF {
         throw .malformed("fewer entries than the end record says")
@@ -77,7 +77,7 @@ public struct ZIPEntries {
     return header.with(whole.slice(0..<header.length))
   }
 
-  /// Bytes that are no entry are fine once all entries were seen: a digital signature (APPNOTE 4.3.13), padding.
+  /// Other bytes may follow the last entry: a digital signature (APPNOTE 4.3.13), padding.
   private func endOfDirectory() throws(ZIPError) -> ZIPCentralHeader? {
     guard let declared = directory.declaredCount, count >= declared else {
       throw .malformed("no entry where the central directory goes on")
@@ -85,7 +85,7 @@ public struct ZIPEntries {
     return nil
   }
 
-  /// The next `count` bytes of the directory and what else was fetched with them: chunks are, which grow.
+  /// Returns the next `count` bytes of the directory and what was fetched with them, in growing chunks.
   private mutating func bytes(_ count: Int) throws(ZIPError) -> ByteView {
     if offset < chunk.lowerBound || offset + Int64(count) > chunk.upperBound {
       let size = Int(min(Int64(max(chunkSize, count)), directory.range.upperBound - offset))

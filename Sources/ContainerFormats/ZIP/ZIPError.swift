@@ -1,26 +1,26 @@
 public import ByteSources
 
-/// Why a ZIP archive or one of its entries could not be read.
+/// The reason why a ZIP archive or entry cannot be read.
 public enum ZIPError: Error, Hashable, Sendable {
-  /// There is no end of central directory record: no archive, or one that was cut off.
+  /// There is no end of central directory record: no archive, or a truncated one.
   case noDirectory
-  /// The archive is split over several files (APPNOTE 8), and this is one of them.
+  /// The file is part of a split archive (APPNOTE 8).
   case spanned
-  /// The bytes contradict the format; the sentence says how.
+  /// The bytes violate the format; the text describes how.
   case malformed(StaticStringReason)
   /// The entry is encrypted.
   case encrypted
-  /// The entry is compressed with a method that is not read here (APPNOTE 4.4.5).
+  /// The compression method is not supported (APPNOTE 4.4.5).
   case unsupportedMethod(UInt16)
-  /// The entry's deflated bytes are broken.
+  /// The deflated bytes are corrupt.
   case inflate(InflateError)
-  /// The entry's bytes do not have the CRC-32 that the archive says.
+  /// The CRC-32 does not match.
   case checksum
-  /// The bytes could not be read: cut off, failing, or beyond the budget.
+  /// Reading failed: truncated, an error of the source, or beyond the budget.
   case read(ReadFailure)
 }
 
-/// Calls `body` and says ``ZIPError/read(_:)`` for what the reader refuses.
+/// Calls `body` and converts its errors to ``ZIPError/read(_:)``.
 func reading<Result>(_ body: () throws(ReadFailure) -> Result) throws(ZIPError) -> Result {
   do { return try body() } catch { throw .read(error) }
 }

@@ -1,5 +1,5 @@
 extension ZIPWriter {
-  /// What the local and the central header of one stored entry say.
+  /// The fields of a stored entry's local and central header.
   struct Header {
     let name: [UInt8]
     let crc32: UInt32
@@ -58,7 +58,7 @@ extension ZIPWriter {
     }
   }
 
-  /// A date as MS-DOS kept it: from 1980 to 2107, in steps of two seconds.
+  /// An MS-DOS date: 1980 to 2107, in steps of two seconds.
   struct DOSTime {
     var date: UInt16 = 1 << 5 | 1
     var time: UInt16 = 0
@@ -93,7 +93,7 @@ extension [UInt8] {
     for number in numbers { store(number) }
   }
 
-  /// Info-ZIP's extended timestamp: the DOS date has no time zone, this one is UTC.
+  /// Appends Info-ZIP's extended timestamp in UTC; the DOS date has no time zone.
   fileprivate mutating func timestamp(_ seconds: Int64?) {
     guard let seconds = seconds.flatMap(Int32.init(exactly:)) else { return }
     store(0x5455 as UInt16)

@@ -1,8 +1,8 @@
-/// The headers of a ZIP archive whose entries are stored, made one after another.
+/// Creates the headers of a ZIP archive with stored entries.
 ///
-/// It writes nothing itself: the caller writes each header where it is due and the contents behind it, so that an
-/// archive of any length passes through in pieces of the caller's choice. Sizes and CRC-32 stand in the local headers,
-/// because some readers refuse stored entries that leave them to a descriptor. Specification: PKWARE APPNOTE.TXT 6.3.10.
+/// The caller writes each header and the contents after it, so an archive of any length needs little memory.
+/// Sizes and CRC-32 are in the local headers, because some readers reject stored entries with descriptors.
+/// Specification: PKWARE APPNOTE.TXT 6.3.10.
 ///
 /// ```swift
 /// var archive = ZIPWriter()
@@ -12,26 +12,26 @@
 /// try output.write(archive.end())
 /// ```
 public struct ZIPWriter: Sendable {
-  /// How long the archive is once everything announced so far is written; the directory at its end not counted.
+  /// The length of the archive so far, without the directory at its end.
   public private(set) var byteCount: Int64 = 0
-  /// How many entries there are.
+  /// The number of entries.
   public private(set) var entryCount = 0
 
   private var directory: [UInt8] = []
-  // Bytes, because equal texts can be two names.
+  // Bytes, because different names can be equal as text.
   private var paths: Set<[UInt8]> = []
 
-  /// Starts an archive without entries.
+  /// Creates an archive without entries.
   public init() {}
 
-  /// The local header of a folder; its path is given without the slash at the end.
+  /// Returns the local header of a folder; the path has no trailing slash.
   ///
   /// Errors: ``ZIPWriterError``.
   public mutating func folder(_ path: String, modified: Int64? = nil) throws(ZIPWriterError) -> [UInt8] {
     try entry(path, suffix: "/", size: 0, crc32: 0, mode: 0o40755, modified)
   }
 
-  /// The local header of a file of `size` bytes with this CRC-32, which the caller writes right behind it.
+  /// Returns the local header of a file, directly before its `size` bytes with this CRC-32.
   ///
   /// `modified` is in seconds since 1970, UTC. Errors: ``ZIPWriterError``.
   public mutating func file(
@@ -41,7 +41,7 @@ public struct ZIPWriter: Sendable {
       path, suffix: "", size: size, crc32: crc32, mode: isExecutable ? 0o100755 : 0o100644, modified)
   }
 
-  /// The local header of a symbolic link; its contents, `size` bytes, are where it leads.
+  /// Returns the local header of a symbolic link; its contents, `size` bytes, are the target.
   ///
   /// Errors: ``ZIPWriterError``.
   public mutating func symbolicLink(
@@ -50,7 +50,7 @@ public struct ZIPWriter: Sendable {
     try entry(path, suffix: "", size: size, crc32: crc32, mode: 0o120777, modified)
   }
 
-  /// The central directory and the end records, which complete the archive.
+  /// Returns the central directory and the end records, which complete the archive.
   public func end() -> [UInt8] {
     var bytes = directory
     let start = UInt64(clamping: byteCount)
@@ -73,7 +73,7 @@ public struct ZIPWriter: Sendable {
     }
     bytes.store(0x0605_4B50 as UInt32)
     bytes.store(0 as UInt32)
-    // A value that overflows stands in the ZIP64 record (APPNOTE 4.4.1.4).
+    // Overflowing values are in the ZIP64 record (APPNOTE 4.4.1.4).
     bytes.store(isWide ? .max : UInt16(truncatingIfNeeded: entryCount))
     bytes.store(isWide ? .max : UInt16(truncatingIfNeeded: entryCount))
     bytes.store(isWide ? .max : UInt32(truncatingIfNeeded: size))
@@ -112,6 +112,16 @@ public struct ZIPWriter: Sendable {
 
   static let limit32 = UInt64(UInt32.max)
   static let limit16 = Int(UInt16.max)
-  /// Unix, so that the mode is read.
+  /// Unix, so that readers use the mode.
   static let madeBy: UInt16 = 3 << 8 | 45
+}
+
+/// The reason why an entry cannot be added to a ZIP archive.
+public enum ZIPWriterError: Error, Hashable, Sendable {
+  /// The path is empty, absolute, longer than 65,535 bytes, or has an empty, `.` or `..` part or a NUL.
+  case path(String)
+  /// The path is in the archive already.
+  case duplicate(String)
+  /// The size is negative, or the archive would exceed the maximum file size.
+  case size
 }

@@ -1,31 +1,30 @@
 package import SystemCalls
 package import SystemPackage
 
-/// What writing parts asks of the file system, so that tests can end it between any two steps.
+/// The file system operations of extracting media parts, a protocol so that tests can make any step fail.
 package protocol PartOperations {
   func makeUnnamedFile(in folder: FilePath) throws(Errno) -> UnnamedFile
   func write(_ bytes: UnsafeRawBufferPointer, to file: FileDescriptor) throws(Errno)
-  /// Waits until a file's bytes are on the disk.
+  /// Waits until a file's bytes are on disk.
   func synchronize(_ file: FileDescriptor) throws(Errno)
-  /// Gives a whole file its name unless something has that name already.
+  /// Gives a complete file its name; fails if the name exists.
   func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno)
-  /// Makes a folder's names last through a loss of power.
+  /// Writes a folder's names to disk.
   func synchronize(folder: FilePath) throws(Errno)
   func remove(_ path: FilePath) throws(Errno)
   func makeFolder(_ path: FilePath) throws(Errno)
   /// Removes an empty folder.
   func removeFolder(_ path: FilePath) throws(Errno)
-  /// Gives a folder a name that nothing has.
   func rename(_ folder: FilePath, to path: FilePath) throws(Errno)
-  /// Gives a file another name unless something has that name already.
+  /// Renames a file; fails if the new name exists.
   func move(_ file: FilePath, to path: FilePath) throws(Errno)
-  /// Closes a file; what has no name yet is gone then.
+  /// Closes a file, and deletes it if it has no name.
   func discard(_ file: UnnamedFile)
-  /// Whether the user wants to stop.
+  /// True after the user interrupted the program.
   var isInterrupted: Bool { get }
 }
 
-/// The file system itself.
+/// The operations of the real file system.
 package struct SystemParts: PartOperations {
   package init() {}
 
@@ -60,4 +59,9 @@ package struct SystemParts: PartOperations {
   package func discard(_ file: UnnamedFile) { file.discard() }
 
   package var isInterrupted: Bool { Signals.isInterruptionPending }
+}
+
+/// The error thrown after the user interrupted the program.
+package struct Interruption: Error {
+  package init() {}
 }

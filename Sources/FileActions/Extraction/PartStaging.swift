@@ -1,33 +1,33 @@
 internal import SystemCalls
 package import SystemPackage
 
-/// A hidden folder in which the parts of one item wait, under the names they are to have in the folder around it.
+/// A hidden staging folder for the parts of one item, inside the target folder and under their final names.
 ///
-/// Its own name says how far the work is: `.uti-parts-….new` may be thrown away; without the suffix, all parts are in it
-/// or have their places already, whole and on the disk, and whoever extracts into the folder next completes them.
+/// Its name encodes its state. A folder `.uti-parts-….new` is unfinished and may be deleted. Without the suffix it is
+/// committed: all parts are complete and on disk, in it or already moved, and the next extraction moves the rest.
 package struct PartStaging<Files: PartOperations> {
   private static var prefix: String { ".uti-parts-" }
-  private static var unfinished: String { ".new" }
+  private static var unfinishedSuffix: String { ".new" }
 
   let files: Files
   private let folder: FilePath
   private let name: String
-  /// Held as long as this process works in it, so that no other takes it for left behind.
+  /// Keeps other processes from treating the folder as left behind.
   private let lock: FileDescriptor
 
   private var path: FilePath { folder.appending(name) }
-  private var unfinishedPath: FilePath { folder.appending(name + Self.unfinished) }
+  private var unfinishedPath: FilePath { folder.appending(name + Self.unfinishedSuffix) }
 
-  private static var mostAttempts: Int { 8 }
+  private static var maxAttempts: Int { 8 }
 
-  /// Makes one that may be thrown away.
+  /// Creates an unfinished staging folder.
   ///
-  /// Until it is locked, another process may take it for left behind and throw it away: then another one is made. Where the
-  /// file system has no locks, it stays without.
+  /// Another process may delete it as left behind before it is locked; then a new one is created. On file systems without
+  /// locks it stays unlocked.
   init(_ files: Files, in folder: FilePath) throws(Errno) {
-    for _ in 0..<Self.mostAttempts {
+    for _ in 0..<Self.maxAttempts {
       let name = TemporaryName.make(Self.prefix)
-      let path = folder.appending(name + Self.unfinished)
+      let path = folder.appending(name + Self.unfinishedSuffix)
       try files.makeFolder(path)
       let lock: FileDescriptor
       do throws(Errno) { lock = try FileSystem.openFolder(path, followingLinks: false) } catch {
@@ -48,33 +48,32 @@ package struct PartStaging<Files: PartOperations> {
     throw .resourceTemporarilyUnavailable
   }
 
-  /// One that is locked.
   private init(_ files: Files, in folder: FilePath, name: String, lock: FileDescriptor) {
     (self.files, self.folder, self.name, self.lock) = (files, folder, name, lock)
   }
 
   func release() { lock.unlockAndRelease() }
 
-  /// Where a part waits while it may be thrown away.
-  func place(_ name: FilePath.Component) -> FilePath { unfinishedPath.appending(name) }
+  /// Returns the path of a part while the folder is unfinished.
+  func path(of name: FilePath.Component) -> FilePath { unfinishedPath.appending(name) }
 
-  /// From here on all parts get their places, by this process or by another.
+  /// Commits the folder: from now on all parts will be moved, by this process or another.
   func commit() throws(Errno) {
     try files.synchronize(folder: unfinishedPath)
     try files.rename(unfinishedPath, to: path)
     try files.synchronize(folder: folder)
   }
 
-  /// Gives a part its place, unless something has it.
+  /// Moves a part to its final path; fails if that exists.
   func move(_ name: FilePath.Component) throws(Errno) {
     try files.move(path.appending(name), to: folder.appending(name))
   }
 
-  func takeBack(_ name: FilePath.Component) throws(Errno) {
+  func moveBack(_ name: FilePath.Component) throws(Errno) {
     try files.move(folder.appending(name), to: path.appending(name))
   }
 
-  /// Ends the work: what has not left by then is thrown away.
+  /// Deletes the folder with the parts still in it.
   func discard(_ names: [FilePath.Component], isCommitted: Bool) throws(Errno) {
     if isCommitted { try files.rename(path, to: unfinishedPath) }
     for name in names {
@@ -85,25 +84,25 @@ package struct PartStaging<Files: PartOperations> {
     try files.removeFolder(unfinishedPath)
   }
 
-  /// Removes what all parts have left.
+  /// Removes the empty folder.
   func finish() throws(Errno) { try files.removeFolder(path) }
 }
 
 extension PartStaging {
-  /// What became of an extraction that was ended from outside.
+  /// The result of completing an interrupted extraction.
   package enum Outcome: Equatable {
-    /// These parts have their places now.
+    /// These parts were moved to their final paths.
     case completed([String])
-    /// Something has the place of a part, or the system refuses: it waits in this folder.
-    case waits(FilePath, String)
+    /// The parts stay in this folder, because a name is taken or an operation failed.
+    case incomplete(FilePath, String)
   }
 
-  /// Completes what other extractions into `folder` had begun when they ended, and throws away what they had not.
+  /// Completes committed staging folders that other extractions left in `folder`, and deletes unfinished ones.
   package static func recover(_ files: Files, in folder: FilePath) throws(Errno) -> [Outcome] {
     var outcomes: [Outcome] = []
     let entries: [DirectoryEntry]
     do throws(Errno) { entries = try DirectoryListing.entries(of: folder) } catch {
-      // Where one may write and not look, nobody can know.
+      // The folder may be writable without being readable.
       if error == .permissionDenied { return [] }
       throw error
     }
@@ -111,7 +110,7 @@ extension PartStaging {
       UnnamedFile.removeLeftover(entry.name, in: folder)
       guard let (name, isUnfinished) = stagingName(entry.name) else { continue }
       let path = entry.path(in: folder)
-      // A link, a file, or the folder of a process that is at work.
+      // Skips links, files and folders in use.
       guard let lock = try? FileSystem.openFolder(path, followingLinks: false) else { continue }
       defer { lock.unlockAndRelease() }
       guard lock.lock() else { continue }
@@ -119,21 +118,20 @@ extension PartStaging {
       let parts: [FilePath.Component]
       do throws(Errno) {
         parts = try DirectoryListing.entries(of: path).compactMap { FilePath.Component(bytes: $0.name) }
-        // What could not be thrown away is in nobody's way.
         if isUnfinished {
           try? staging.discard(parts, isCommitted: false)
           continue
         }
         outcomes += try staging.complete(parts)
-      } catch { outcomes.append(.waits(path, error.description)) }
+      } catch { outcomes.append(.incomplete(path, error.description)) }
     }
     return outcomes
   }
 
   private func complete(_ parts: [FilePath.Component]) throws(Errno) -> [Outcome] {
-    // All or none: a place that is taken keeps the others where they are.
+    // All or none: one taken name keeps the others here.
     for part in parts where FileSystem.isTaken(folder.appending(part)) {
-      return [.waits(path, "something else is called \(part.string)")]
+      return [.incomplete(path, "something else is called \(part.string)")]
     }
     for part in parts { try move(part) }
     try files.synchronize(folder: folder)
@@ -143,8 +141,8 @@ extension PartStaging {
 
   private static func stagingName(_ bytes: [UInt8]) -> (name: String, isUnfinished: Bool)? {
     var name = String(decoding: bytes, as: UTF8.self)
-    let isUnfinished = name.hasSuffix(unfinished)
-    if isUnfinished { name.removeLast(unfinished.count) }
+    let isUnfinished = name.hasSuffix(unfinishedSuffix)
+    if isUnfinished { name.removeLast(unfinishedSuffix.count) }
     return TemporaryName.isMade(name, prefix) ? (name, isUnfinished) : nil
   }
 }

@@ -1,7 +1,7 @@
 internal import SystemCalls
 package import SystemPackage
 
-/// What makes a file the same file as before: where its bytes lie, how many there are, when they last changed.
+/// The identity of a file: its inode, size and modification time.
 package struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var node: UInt64
@@ -9,14 +9,14 @@ package struct FileIdentity: Hashable, Sendable {
   /// Seconds and nanoseconds, as in `1700000000.000000001`.
   var modified: String
 
-  /// Whether it is the same file as one that was recorded before a restart: devices are numbered anew with each mount.
+  /// Returns true for the same file, ignoring the device number, which may change with each mount.
   func isSameFile(as other: FileIdentity) -> Bool {
     node == other.node && byteCount == other.byteCount && modified == other.modified
   }
 }
 
 extension FileIdentity {
-  /// Which file has a path, the link itself where it is one; nil when there is none.
+  /// Creates the identity of the file at a path, without following links; returns nil if there is none.
   package init?(of path: FilePath) throws(Errno) {
     let status: FileStatus
     do throws(Errno) { status = try FileStatus(of: path, followingLinks: false) } catch {
@@ -37,7 +37,7 @@ extension FileIdentity {
     return "\(seconds)." + String(repeating: "0", count: max(0, 9 - fraction.utf8.count)) + fraction
   }
 
-  /// The time that ``text(_:_:)`` writes.
+  /// Returns the time that ``text(_:_:)`` wrote.
   static func time(_ text: String?) -> FileStatus.Time? {
     let parts = (text ?? "").split(separator: ".")
     guard parts.count == 2, let seconds = Int64(parts[0]), let fraction = Int64(parts[1]),

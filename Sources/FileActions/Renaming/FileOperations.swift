@@ -1,27 +1,27 @@
 internal import SystemCalls
 package import SystemPackage
 
-/// What renaming asks of the file system, so that tests can end it between any two steps.
+/// The file system operations of renaming, a protocol so that tests can make any step fail.
 package protocol FileOperations {
-  /// Which file has a path; links are not followed. nil when there is none.
+  /// Returns the identity of the file at a path without following links, or nil if there is none.
   func identity(of path: FilePath) throws(Errno) -> FileIdentity?
-  /// Gives a file another name unless something has that name already.
+  /// Renames a file; fails if the new name exists.
   func rename(_ old: FilePath, to new: FilePath) throws(Errno)
-  /// Removes one of two names of the same file, or a journal that says nothing.
+  /// Removes one of two names of a file, or an empty journal.
   func unlink(_ path: FilePath) throws(Errno)
-  /// Makes a folder's names last through a loss of power.
+  /// Writes a folder's names to disk.
   func synchronize(folder: FilePath) throws(Errno)
-  /// Makes a journal that was not there, locked: it has its name once it holds `opening` and is on the disk.
-  func create(journal: FilePath, opening: [UInt8]) throws(Errno) -> JournalFile
-  /// Adds to a journal and waits until it is on the disk.
+  /// Creates a locked journal; its name appears once `contents` is on disk.
+  func create(journal: FilePath, contents: [UInt8]) throws(Errno) -> JournalFile
+  /// Appends to a journal and waits until the bytes are on disk.
   func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno)
-  /// Keeps other processes that rename out of folders until the lock is released.
+  /// Locks folders against other renaming processes.
   func lock(_ folders: Set<FilePath>) throws(Errno) -> FolderLock
-  /// Whether the user wants to stop.
+  /// True after the user interrupted the program.
   var isInterrupted: Bool { get }
 }
 
-/// The file system itself.
+/// The operations of the real file system.
 package struct SystemFiles: FileOperations {
   package init() {}
 
@@ -35,8 +35,8 @@ package struct SystemFiles: FileOperations {
 
   package func synchronize(folder: FilePath) throws(Errno) { try FileSystem.synchronize(folder: folder) }
 
-  package func create(journal: FilePath, opening: [UInt8]) throws(Errno) -> JournalFile {
-    try JournalFile(creating: journal, opening: opening)
+  package func create(journal: FilePath, contents: [UInt8]) throws(Errno) -> JournalFile {
+    try JournalFile(creating: journal, contents: contents)
   }
 
   package func lock(_ folders: Set<FilePath>) throws(Errno) -> FolderLock { try FolderLock(folders) }

@@ -5,19 +5,19 @@ internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
-/// What planning needs to know of one folder.
+/// The listing of one folder, indexed for planning renames.
 struct FolderContents: Sendable {
-  /// The folder without links, from the root.
+  /// The folder's absolute path without links.
   var realPath: FilePath
-  /// Every name in it, sorted, and what stands under it.
+  /// All names, sorted, and their kinds.
   private(set) var names: [FileName] = []
   private(set) var kinds: [FileName: FileKind] = [:]
-  /// Whether names that differ in case alone are one name.
+  /// True if the file system ignores case.
   var ignoresCase = false
-  /// Why no name in it may be changed.
+  /// The reason why no name may change, or nil.
   var obstacle: String?
   private var foldedNames: [String: FileName] = [:]
-  /// The names that share a stem, whatever its case.
+  /// The names by their case-folded stem.
   private var stems: [String: [FileName]] = [:]
 
   init(
@@ -35,23 +35,25 @@ struct FolderContents: Sendable {
     }
   }
 
-  /// What may belong to a file by its stem, as a Live Photo's halves do.
+  /// Returns the other names with the same stem, such as the other half of a Live Photo.
   func partners(of name: FileName) -> [FileName] {
     (stems[name.stem.folded] ?? []).filter { $0 != name }.sorted()
   }
 
-  /// The name under which something stands already, if a new name would meet it.
+  /// Returns the existing name that a new name would collide with, or nil.
   func occupant(of name: FileName) -> FileName? {
     if kinds[name] != nil { return name }
     return ignoresCase ? foldedNames[name.folded] : nil
   }
 
-  /// The names that are this one, too, wherever case does not count.
+  /// Returns the names that differ from this one only in case.
   func names(differingInCaseFrom name: FileName) -> [FileName] {
     (stems[name.stem.folded] ?? []).filter { $0 != name && $0.folded == name.folded }.sorted()
   }
 
-  /// The names that begin with `prefix`; the work grows with their number, not with the folder's.
+  /// Returns the names that begin with `prefix`.
+  ///
+  /// Complexity: linear in their number, logarithmic in the folder's.
   func names(beginningWith prefix: FileName) -> ArraySlice<FileName> {
     var low = 0
     var high = names.count
@@ -63,31 +65,31 @@ struct FolderContents: Sendable {
     return names[low..<end]
   }
 
-  /// The sidecars among the names that carry `old` in theirs.
+  /// Returns the sidecars whose names contain `old`.
   func followers(of old: FileName, as new: FileName, in folder: [String]) -> [Sidecars.Follower] {
-    Sidecars.followers(of: old.bytes, as: new.bytes, in: folder) { beginning in
-      names(beginningWith: FileName(beginning)).map(\.bytes)
+    Sidecars.followers(of: old.bytes, as: new.bytes, in: folder) { prefix in
+      names(beginningWith: FileName(prefix)).map(\.bytes)
     }
   }
 }
 
 extension FolderContents {
-  /// Looks at a folder, which may not be there; throws what keeps it from being known.
+  /// Reads a folder; returns nil if it does not exist.
   static func read(_ folder: FilePath, registry: TypeRegistry) throws(IdentificationError) -> FolderContents?
   {
     do throws(IdentificationError) {
-      let real = try IdentificationError.catching { () throws(Errno) in try FileSystem.realPath(of: folder) }
+      let path = try IdentificationError.catching { () throws(Errno) in try FileSystem.realPath(of: folder) }
       let entries = try IdentificationError.catching { () throws(Errno) in
-        // A group that another process is renaming is seen with all its old names or all its new ones.
-        let lock = try FolderLock([real])
+        // The lock keeps groups that another process is renaming from being listed half renamed.
+        let lock = try FolderLock([path])
         defer { lock.release() }
         return try DirectoryListing.entries(of: folder)
       }
-      var contents = FolderContents(realPath: real, entries.map { (FileName($0.name), $0.kind) })
+      var contents = FolderContents(realPath: path, entries.map { (FileName($0.name), $0.kind) })
       contents.ignoresCase = try IdentificationError.catching { () throws(Errno) in
-        try ignoresCase(real, contents.names)
+        try ignoresCase(path, contents.names)
       }
-      if let package = package(around: real, registry) {
+      if let package = package(around: path, registry) {
         contents.obstacle = "\(PrintableText.escaped(package)) keeps its own record of the names inside it"
       } else {
         let error = try IdentificationError.catching { () throws(Errno) in
@@ -102,7 +104,7 @@ extension FolderContents {
     }
   }
 
-  /// The package or media library that a folder lies in: its index knows its files by their names.
+  /// Returns the name of the package or media library around a folder, whose index refers to files by name.
   private static func package(around folder: FilePath, _ registry: TypeRegistry) -> String? {
     folder.components.first { component in
       let names = NameEvidence(fileName: component.string, isDirectory: true, registry: registry)
@@ -110,7 +112,7 @@ extension FolderContents {
     }?.string
   }
 
-  /// Asks for one name in the other case: the same file answers where case does not count.
+  /// Returns true if a name in the other case is the same file.
   private static func ignoresCase(_ folder: FilePath, _ names: [FileName]) throws(Errno) -> Bool {
     guard let name = names.first(where: { $0.text.lowercased() != $0.text.uppercased() }) else {
       return false
@@ -118,7 +120,7 @@ extension FolderContents {
     let other = name.text == name.text.lowercased() ? name.text.uppercased() : name.text.lowercased()
     guard let identity = try FileIdentity(of: name.path(in: folder)) else { return false }
     do throws(Errno) { return try FileIdentity(of: FileName(other).path(in: folder)) == identity } catch {
-      // A name that grows with its case is too long to be there.
+      // Changing the case can lengthen a name beyond the limit.
       if error == .fileNameTooLong { return false }
       throw error
     }

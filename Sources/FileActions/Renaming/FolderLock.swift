@@ -1,28 +1,28 @@
 internal import SystemCalls
 package import SystemPackage
 
-/// Locks of folders in which names change: no other process sees a group of files half renamed, or renames part of it.
+/// Locks on folders in which names change, so that no other process sees or renames part of a group.
 ///
-/// A folder that cannot be locked at all, as on some network file systems, stays unlocked.
+/// Folders that cannot be locked, as on some network file systems, stay unlocked.
 package final class FolderLock {
-  /// How long another process is waited for, in milliseconds: a group is renamed in less.
-  private static let patience = 10_000
-  /// Why a folder stays unlocked: it cannot be opened for reading, is gone, or lies where there are no locks.
-  private static let lockless: Set<Errno> = [
+  /// The time to wait for another process, in milliseconds; renaming a group takes less.
+  private static let timeout = 10_000
+  /// Errors that leave a folder unlocked: it is unreadable or gone, or the file system has no locks.
+  private static let ignoredErrors: Set<Errno> = [
     .permissionDenied, .noSuchFileOrDirectory, .notDirectory, .badFileDescriptor, .noLocks, .notSupported,
     .invalidArgument, .noFunction,
   ]
 
-  private var held: [FileDescriptor] = []
+  private var descriptors: [FileDescriptor] = []
 
-  /// Locks folders, in the order of their paths, so that two processes do not wait for each other.
+  /// Locks folders in the order of their paths, which prevents deadlocks between processes.
   ///
-  /// Errors: `EAGAIN` where another process does not let go of one, and those of opening it.
+  /// Errors: `EAGAIN` after the timeout, and those of opening a folder.
   package init(_ folders: Set<FilePath>) throws(Errno) {
-    let deadline = Clock.milliseconds + Self.patience
+    let deadline = Clock.milliseconds + Self.timeout
     for folder in folders.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
       do throws(Errno) { try lock(folder, until: deadline) } catch {
-        if Self.lockless.contains(error) { continue }
+        if Self.ignoredErrors.contains(error) { continue }
         release()
         throw error
       }
@@ -36,7 +36,7 @@ package final class FolderLock {
     while true {
       switch descriptor.tryLock() {
       case .taken:
-        held.append(descriptor)
+        descriptors.append(descriptor)
         return
       case .failed(let error):
         descriptor.release()
@@ -51,13 +51,13 @@ package final class FolderLock {
     }
   }
 
-  /// Lets others in.
+  /// Releases the locks.
   package func release() {
-    for descriptor in held { descriptor.unlockAndRelease() }
-    held = []
+    for descriptor in descriptors { descriptor.unlockAndRelease() }
+    descriptors = []
   }
 
-  /// A failure of locking in words.
+  /// Returns a message for a locking error.
   static func describe(_ error: Errno) -> String {
     error == .resourceTemporarilyUnavailable
       ? "another process is renaming in its folder" : "its folder cannot be locked: \(error)"

@@ -3,31 +3,31 @@ internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 
-/// Carries out a plan: a journal first, then one group after the other, each wholly or not at all.
+/// Executes a rename plan: writes the journal, then renames group by group, each completely or not at all.
 package struct RenameExecution<Files: FileOperations> {
-  /// What became of one group.
+  /// The result of one group.
   package enum Outcome: Equatable {
     case renamed
-    /// Its files have the names that they had.
+    /// All files have their old names.
     case restored(String)
-    /// Some of its files have new names, and could not be given back their old ones: the journal knows which.
+    /// Some files keep new names because restoring failed; the journal lists them.
     case broken(String)
-    /// It was not tried any more.
+    /// The group was not attempted.
     case untried(String)
   }
 
   package enum Failure: Error, Equatable {
-    /// The journal cannot be made: nothing was renamed.
+    /// The journal cannot be created; nothing was renamed.
     case journal(Errno)
   }
 
-  /// The parts of the record that could not be written although names changed.
-  package struct Shortfall: Equatable, Sendable {
-    /// Why the journal lacks lines.
+  /// Errors of writing the journal and folders that did not stop the work.
+  package struct WriteErrors: Equatable, Sendable {
+    /// The reason why the journal lacks lines.
     package var journal: Errno?
-    /// Why it is not certain that names are on the disk.
+    /// The reason why names may not be on disk.
     package var folder: Errno?
-    /// Why the journal was not locked.
+    /// The reason why the journal was not locked.
     package var lock: Errno?
   }
 
@@ -41,20 +41,19 @@ package struct RenameExecution<Files: FileOperations> {
     self.journal = journal
   }
 
-  /// Renames the steps of every group that has any.
+  /// Renames the files of all groups.
   ///
-  /// The journal must not exist yet. An interruption ends the work between two steps; what was done of a group by then
-  /// is taken back. `finished` hears of each group once its names and the journal are on the disk. The journal is locked
-  /// from before it has its name until all is done.
-  /// Returns what could not be written although the work went on.
+  /// The journal must not exist yet; it is locked until the end. An interruption ends the work between two steps and rolls
+  /// the group back. `finished` is called for each group once its names and the journal are on disk.
+  /// Returns the errors that did not stop the work.
   @discardableResult
   package func run(
     _ groups: [RenameGroup], started: String, finished: (RenameGroup, Outcome) -> Void
-  ) throws(Failure) -> Shortfall {
+  ) throws(Failure) -> WriteErrors {
     let groups = groups.filter { !$0.steps.isEmpty }
     let file: JournalFile
     do throws(Errno) {
-      file = try files.create(journal: journal, opening: RenameJournal.opening(groups, started: started))
+      file = try files.create(journal: journal, contents: RenameJournal.plan(of: groups, started: started))
     } catch { throw .journal(error) }
     defer { file.descriptor.release() }
     let writer = RenameJournalWriter(files: files, descriptor: file.descriptor)
@@ -67,7 +66,7 @@ package struct RenameExecution<Files: FileOperations> {
       if case .broken = outcome { stopped = "not tried after names that could not be given back" }
       finished(group, outcome)
     }
-    return Shortfall(journal: writer.lineFailure, folder: writer.folderFailure, lock: file.lockFailure)
+    return WriteErrors(journal: writer.lineFailure, folder: writer.folderFailure, lock: file.lockFailure)
   }
 
   private func run(_ group: RenameGroup, firstStep: Int, _ journal: RenameJournalWriter<Files>) -> Outcome {
@@ -78,33 +77,33 @@ package struct RenameExecution<Files: FileOperations> {
     defer { lock.release() }
     var done: [Step] = []
     for (index, step) in group.steps.enumerated() {
-      if index > 0, files.isInterrupted { return takeBack(done, "interrupted", journal) }
+      if index > 0, files.isInterrupted { return rollBack(done, "interrupted", journal) }
       do throws(Errno) {
         guard try files.identity(of: step.source) == step.identity else {
-          return takeBack(
+          return rollBack(
             done, "\(PrintableText.escaped(step.from.bytes)) changed since it was read", journal)
         }
         try files.rename(step.source, to: step.target)
       } catch {
-        return takeBack(
+        return rollBack(
           done, "\(PrintableText.escaped(step.from.bytes)): \(ExclusiveNaming.describe(error))", journal)
       }
       done.append((firstStep + index, step))
       do throws(Errno) {
         try journal.append(RenameJournal.line(step: firstStep + index, .done))
       } catch {
-        return takeBack(done, "the journal cannot be written: \(error)", journal)
+        return rollBack(done, "the journal cannot be written: \(error)", journal)
       }
     }
     for folder in Set(group.steps.map(\.folder)) {
       do throws(Errno) { try journal.synchronize(folder: folder) } catch {
-        return takeBack(done, "its folder cannot be written: \(error)", journal)
+        return rollBack(done, "its folder cannot be written: \(error)", journal)
       }
     }
     return .renamed
   }
 
-  private func takeBack(
+  private func rollBack(
     _ done: [Step], _ reason: String, _ journal: RenameJournalWriter<Files>
   ) -> Outcome {
     var failures: [String] = []
@@ -115,7 +114,7 @@ package struct RenameExecution<Files: FileOperations> {
             + "\(PrintableText.escaped(step.from.bytes)) again: \(error)")
         continue
       }
-      // Without this line, undoing has to look for itself.
+      // Undoing works without this line, too.
       journal.note(step: number, .reverted)
     }
     journal.synchronize(folders: Set(done.map(\.step.folder)))

@@ -2,15 +2,16 @@ internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 
+// Reading a rename journal, which may end anywhere after a crash.
 extension RenameJournal {
   package struct Unreadable: Error, Equatable {
     package var line: Int
     package var problem: String
   }
 
-  /// The reason why a file gives no journal.
+  /// An error of reading a journal.
   package enum ReadFailure: Error, Equatable {
-    /// The system's, of reading it.
+    /// A system error.
     case system(Errno)
     case unreadable(Unreadable)
   }
@@ -18,11 +19,10 @@ extension RenameJournal {
   private static let headerStart = Array(#"{"journal":"uti renames""#.utf8)
   private static let planStart = Array(#"{"group""#.utf8)
   private static let stateStart = Array(#"{"step":"#.utf8)
-  /// A first line is shorter than this; a file without one is read no further.
+  /// The size of a read, longer than any first line; a file without a first line is read no further.
   private static let blockSize = 1 << 18
 
-  /// Reads the journal in a regular file: 256 KiB at most of a file that does not begin as one, nothing of one that is longer
-  /// than any.
+  /// Reads the journal in a regular file: at most 256 KiB if it does not begin as a journal, nothing if it is too long.
   package init(of descriptor: FileDescriptor) throws(ReadFailure) {
     let status: FileStatus
     do throws(Errno) { status = try FileStatus(of: descriptor.rawValue) } catch { throw .system(error) }
@@ -30,7 +30,7 @@ extension RenameJournal {
     guard status.type == .regular else {
       throw .unreadable(Unreadable(line: 1, problem: "no regular file, and no journal of renames"))
     }
-    guard status.byteCount <= JournalLine.longest else { throw .unreadable(Self.tooLong) }
+    guard status.byteCount <= JournalLine.maxByteCount else { throw .unreadable(Self.tooLong) }
     let bytes: [UInt8]
     do throws(Errno) { bytes = try Self.content(of: descriptor) } catch { throw .system(error) }
     do throws(Unreadable) { try self.init(reading: bytes) } catch { throw .unreadable(error) }
@@ -38,11 +38,11 @@ extension RenameJournal {
 
   private static var tooLong: Unreadable { Unreadable(line: 1, problem: "longer than any journal") }
 
-  /// The bytes of a journal from its beginning, up to one block more than is read of any.
+  /// Returns the bytes of a file, up to the limit and one block.
   private static func content(of descriptor: FileDescriptor) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: blockSize)
-    while bytes.count <= JournalLine.longest {
+    while bytes.count <= JournalLine.maxByteCount {
       let count = try descriptor.readBytes(at: Int64(bytes.count), into: &block)
       if count == 0 { break }
       let isFirst = bytes.isEmpty
@@ -52,19 +52,18 @@ extension RenameJournal {
     return bytes
   }
 
-  /// Whether a file with this first block may be a journal.
+  /// Returns true if a file with this first block may be a journal.
   private static func beginsJournal(_ block: [UInt8]) -> Bool {
     guard let end = block.firstIndex(of: JournalLine.end) else { return block.count < blockSize }
     return (try? RenameJournal(reading: Array(block[...end]))) != nil
   }
 
-  /// Reads a journal, wherever the writing of it stopped.
+  /// Reads a journal that may end anywhere.
   ///
-  /// A last line without its end is one that was being written when everything stopped. Behind the plan, lines only say
-  /// what the file system knows by itself: one that was torn is passed over. A planned step that does not have its
-  /// checksum is missing, as one that was cut off is.
+  /// A last line without a line feed was being written at a crash. Torn lines after the plan are skipped: the file system
+  /// has the same information. A planned step with a wrong checksum counts as missing.
   package init(reading bytes: [UInt8]) throws(Unreadable) {
-    guard bytes.count <= JournalLine.longest else { throw Self.tooLong }
+    guard bytes.count <= JournalLine.maxByteCount else { throw Self.tooLong }
     var rest = bytes[...]
     var number = 0
     while let end = rest.firstIndex(of: JournalLine.end) {
@@ -86,24 +85,24 @@ extension RenameJournal {
       throw problem("a version this program does not know")
     }
     readVersion = version
-    guard version == 1 || JournalLine.isSealed(line) else { throw problem("its first line is damaged") }
+    guard version == 1 || JournalLine.isIntact(line) else { throw problem("its first line is damaged") }
     planned = object["steps"]?.integer
     hasHeader = true
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(Unreadable) {
     func problem(_ text: String) -> Unreadable { Unreadable(line: number, problem: text) }
-    if readVersion > 1, !JournalLine.isSealed(line) { return }
+    if readVersion > 1, !JournalLine.isIntact(line) { return }
     guard let object = try? PropertyList.parseJSON(Array(line)) else {
-      // A planned step that cannot be read may have been carried out.
-      if !isWhole || line.starts(with: Self.planStart) { throw problem("a planned step cannot be read") }
-      return readBehindTorn(line)
+      // The unreadable step may have been executed.
+      if !isComplete || line.starts(with: Self.planStart) { throw problem("a planned step cannot be read") }
+      return readStateAfterTornLine(line)
     }
     guard let step = object["step"]?.integer, let state = object["state"]?.string.flatMap(State.init) else {
       throw problem("no step, or no state")
     }
     if state != .planned {
-      if note(step, state) || (readVersion > 1 && !isWhole) { return }
+      if note(step, state) || (readVersion > 1 && !isComplete) { return }
       throw problem("a step that was never planned")
     }
     guard isNext(step), let group = object["group"]?.integer,
@@ -115,8 +114,8 @@ extension RenameJournal {
         group: group, step: step, from: from, to: to, identity: identity, state: state))
   }
 
-  /// Takes the state that was written right behind a torn line, if there is one.
-  private mutating func readBehindTorn(_ line: ArraySlice<UInt8>) {
+  /// Reads the state that follows a torn line, if there is one.
+  private mutating func readStateAfterTornLine(_ line: ArraySlice<UInt8>) {
     let starts = line.indices.reversed().first { line[$0...].starts(with: Self.stateStart) }
     guard let start = starts, let object = try? PropertyList.parseJSON(Array(line[start...])),
       let step = object["step"]?.integer, let state = object["state"]?.string.flatMap(State.init),
@@ -125,20 +124,20 @@ extension RenameJournal {
     _ = note(step, state)
   }
 
-  /// Whether a step may follow those that were read: where lines can be known to be damaged, some may be missing.
+  /// Returns true if a step may follow those read; with checksums, damaged steps may be missing.
   private func isNext(_ step: Int) -> Bool {
     let last = entries.last?.step ?? 0
     return readVersion > 1 ? step > last && step <= planned ?? .max : step == last + 1
   }
 
-  /// Notes what became of a step; false when it is none of the plan's.
+  /// Sets the state of a step; returns false if it was not planned.
   private mutating func note(_ step: Int, _ state: State) -> Bool {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = low + (high - low) / 2
       if entries[middle].step < step { low = middle + 1 } else { high = middle }
     }
-    guard low < entries.count, entries[low].step == step, readVersion > 1 || isWhole else { return false }
+    guard low < entries.count, entries[low].step == step, readVersion > 1 || isComplete else { return false }
     entries[low].state = state
     return true
   }

@@ -1,14 +1,13 @@
 internal import PropertyLists
 package import SystemPackage
 
-/// What is written down about renames before, while and after they happen: one JSON object a line, with its length and
-/// checksum since version 2; journals of version 1 are read as well.
+/// A journal of renames: one JSON object a line, with its length and checksum since version 2.
 ///
-/// Every step is written as planned, and is on the disk, before the first name changes. Whether a planned step then
-/// happened is read from the file system, so that a journal that stops anywhere is enough to go back.
+/// Every planned step is on disk before the first name changes. Undoing reads from the file system which steps happened,
+/// so a journal that ends anywhere is sufficient.
 package struct RenameJournal: Equatable, Sendable {
   package enum State: String, Sendable, CaseIterable {
-    /// Written before anything happens.
+    /// Written before the first rename.
     case planned
     /// The file has its new name.
     case done
@@ -29,22 +28,22 @@ package struct RenameJournal: Equatable, Sendable {
   static let version = 2
 
   package var entries: [Entry] = []
-  /// How many steps were planned; nil in a journal that does not say.
+  /// The number of planned steps; nil if the journal does not state it.
   package var planned: Int?
-  /// Whether the last line has no end: the next one must not be written behind it.
+  /// True if the last line has no line feed; the next line needs one before it.
   package var endsTorn = false
-  /// Which form its lines have: those of version 1 have no checksum.
+  /// The version of the lines; version 1 has no checksums.
   var readVersion = Self.version
-  /// Whether there is a first line: before that is written, nothing is known.
+  /// True if the first line could be read.
   package var hasHeader = false
 
-  /// Whether the whole plan stands in it: only then was anything renamed.
-  package var isWhole: Bool { hasHeader && planned.map { $0 == entries.count } ?? true }
+  /// True if it contains the complete plan; otherwise nothing was renamed.
+  package var isComplete: Bool { hasHeader && planned.map { $0 == entries.count } ?? true }
 }
 
 extension RenameJournal {
-  /// The lines that open a journal of these groups.
-  static func opening(_ groups: [RenameGroup], started: String) -> [UInt8] {
+  /// Returns the header and the planned steps.
+  static func plan(of groups: [RenameGroup], started: String) -> [UInt8] {
     var bytes = JournalLine.record { json in
       json.field("journal", "uti renames")
       json.field("version", version)
@@ -68,7 +67,7 @@ extension RenameJournal {
     return bytes
   }
 
-  /// The line that says what became of a step.
+  /// Returns the line for a step's new state.
   static func line(step: Int, _ state: State) -> [UInt8] {
     JournalLine.record { json in
       json.field("step", step)

@@ -1,13 +1,13 @@
 package import SystemPackage
 
-/// Adds lines to a journal: one that could not be written whole is ended before the next begins.
+/// Appends lines to a rename journal; ends an incomplete last line before the next one.
 package final class RenameJournalWriter<Files: FileOperations> {
   private let files: Files
   private let descriptor: FileDescriptor
   private var endsTorn: Bool
-  /// Why a line is missing.
+  /// The first error of writing a line.
   package private(set) var lineFailure: Errno?
-  /// Why it is not certain that names in a folder are on the disk.
+  /// The first error of synchronizing a folder.
   package private(set) var folderFailure: Errno?
 
   package init(files: Files, descriptor: FileDescriptor, endsTorn: Bool = false) {
@@ -27,12 +27,12 @@ package final class RenameJournalWriter<Files: FileOperations> {
     }
   }
 
-  /// Adds what the file system knows by itself: a journal that cannot grow is no reason to stop half-way.
+  /// Appends a step's state, ignoring errors: the file system has the same information.
   func note(step: Int, _ state: RenameJournal.State) {
     try? append(RenameJournal.line(step: step, state))
   }
 
-  /// Has the names in folders last through a loss of power, in those of them where that can be done.
+  /// Writes the names in folders to disk, ignoring errors.
   func synchronize(folders: Set<FilePath>) {
     for folder in folders { try? synchronize(folder: folder) }
   }

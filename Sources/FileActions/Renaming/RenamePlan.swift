@@ -1,18 +1,17 @@
 package import MediaItems
 package import SystemPackage
 
-/// One file that takes another name in the same folder.
+/// The renaming of one file within its folder.
 package struct RenameStep: Equatable, Sendable {
-  /// The folder as it was named by the user, for display, and without links.
+  /// The folder as the user named it, for display, and its path without links.
   var shownFolder: FilePath
   var folder: FilePath
   package var from: FileName
   package var to: FileName
-  /// Which file was read; it must still be that one.
+  /// The file that was read; it must not have changed.
   var identity: FileIdentity
-  /// Whether the file only follows another.
+  /// True if the file is renamed because it belongs to another.
   package var isCompanion = false
-  /// Whether names that differ in case alone are one name in the folder.
   var folderIgnoresCase = false
 
   var source: FilePath { from.path(in: folder) }
@@ -24,14 +23,14 @@ package struct RenameStep: Equatable, Sendable {
 package struct RenameGroup: Equatable, Sendable {
   /// Counted from 1, in the order of the input.
   package var number: Int
-  /// The misnamed files and what follows them; the order of the work.
+  /// The misnamed files and their companions, in the order of work.
   package var steps: [RenameStep] = []
-  /// The misnamed files as they were found, also those without a new name.
-  package var items: [Misnamed]
-  /// Why nothing in the group is renamed.
+  /// The misnamed files, including those without a new name.
+  package var items: [MisnamedFile]
+  /// The reason why nothing in the group is renamed, or nil.
   package var refusal: Refusal?
 
-  /// Whether the names are wrong and stay so.
+  /// True if the names are wrong and remain so.
   package var isUndone: Bool { refusal.map { $0.reason != .leftAlone } ?? false }
 
   package struct Refusal: Error, Equatable, Sendable {
@@ -41,48 +40,48 @@ package struct RenameGroup: Equatable, Sendable {
 }
 
 /// A file whose name contradicts its content.
-package struct Misnamed: Equatable, Sendable {
+package struct MisnamedFile: Equatable, Sendable {
   package var path: FilePath
-  package var suggested: FileName?
+  package var suggestedName: FileName?
   var identity: FileIdentity?
-  /// Why no name is offered, where none is.
-  package var because = ""
-  /// What the name says and what the content is, for people.
-  package var held: String?
+  /// The reason if no name is suggested.
+  package var reason = ""
+  /// The mismatch of name and content, as text.
+  package var mismatch: String?
 
   package init(
-    path: FilePath, suggested: FileName? = nil, identity: FileIdentity? = nil, because: String = "",
-    held: String? = nil
+    path: FilePath, suggestedName: FileName? = nil, identity: FileIdentity? = nil, reason: String = "",
+    mismatch: String? = nil
   ) {
     self.path = path
-    self.suggested = suggested
+    self.suggestedName = suggestedName
     self.identity = identity
-    self.because = because
-    self.held = held
+    self.reason = reason
+    self.mismatch = mismatch
   }
 }
 
-/// Why files keep their names.
+/// The reason why files keep their names.
 package enum RefusalReason: String, Sendable, CaseIterable {
-  /// The name is wrong, and the right one is not known or not for a program to give.
+  /// The name is wrong, and no new name is certain.
   case noName
-  /// Name and content differ, and the name may be right.
+  /// The name and the content differ, but the name may be right.
   case leftAlone
   /// Standard input, a link, a folder or a device.
   case notAFile
-  /// The folder may not be written, or belongs to a package.
+  /// The folder is not writable or belongs to a package.
   case folder
-  /// Something has the new name already.
+  /// The new name exists already.
   case taken
   /// Two files would get the same name.
   case sameTarget
-  /// The new name differs in case alone from the old one or from another file's.
+  /// The new name differs only in case from the old one or from another file's.
   case caseAlone
-  /// The new name is longer than names may be.
+  /// The new name is too long.
   case tooLong
-  /// A file beside it would no longer belong to it.
+  /// A companion file would no longer belong to it.
   case parts
-  /// What belongs to it, or may, cannot be read.
+  /// A file that may belong to it cannot be read.
   case unreadable
   /// It has vanished or changed since it was read.
   case changed

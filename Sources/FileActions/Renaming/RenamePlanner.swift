@@ -5,17 +5,17 @@ internal import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Decides which of the misnamed files can take their new names, and which belong together; changes nothing.
+/// Plans renames: which misnamed files can be renamed, and which belong together.
 package struct RenamePlanner {
-  /// Looks at a folder, which may not be there; throws what keeps it from being known.
+  /// Reads a folder; returns nil if it does not exist.
   let folder: (FilePath) throws(IdentificationError) -> FolderContents?
-  /// Which file stands at a path; nil when there is none.
+  /// Returns the identity of the file at a path; nil if there is none.
   let identity: (FilePath) throws(Errno) -> FileIdentity?
-  /// Why the bytes of a file cannot be read, or could not be when that was tried.
+  /// Returns the reason why a file cannot be read, or nil.
   let readingObstacle: (FilePath) -> String?
-  /// The files that could not be read, by the folder and the stem that they were listed under.
+  /// The files that could not be read, by folder and stem.
   var unread: [GroupKey: [FileName]] = [:]
-  /// Whether names may differ in case alone: a share or disk that ignores case would hold only one of them.
+  /// True if new names may differ only in case from others, which a case-insensitive disk could not store.
   var allowsCase = false
 
   init(
@@ -28,12 +28,11 @@ package struct RenamePlanner {
     self.readingObstacle = readingObstacle
   }
 
-  /// A planner for real folders; `unread` are the files that could not be read, and why.
+  /// Creates a planner for real folders; `unread` maps unreadable files to the reason.
   package init(registry: TypeRegistry, unread: [FilePath: String] = [:], allowsCase: Bool = false) {
     var reasons: [FilePath: String] = [:]
     var names: [GroupKey: [FileName]] = [:]
     for (path, reason) in unread {
-      // One that is nowhere is nobody's partner.
       guard let name = FileName(lastOf: path), let folder = try? FileSystem.realPath(of: path.folder) else {
         continue
       }
@@ -50,34 +49,35 @@ package struct RenamePlanner {
     self.unread = names
   }
 
-  /// The stem that the files of a group share, as a Live Photo's halves do.
+  /// The key of a group: files with the same stem, such as the halves of a Live Photo.
   struct GroupKey: Hashable {
     var folder: FilePath
     var stem: String
   }
 
-  /// The plan for files in the order in which they were found; a file named twice is planned once.
-  func plan(_ items: [Misnamed]) -> [RenameGroup] {
-    let folders = Folders(read: folder)
+  /// Returns the plan for files in the given order; duplicates are planned once.
+  func plan(_ items: [MisnamedFile]) -> [RenameGroup] {
+    let folders = FolderCache(read: folder)
     var groups: [RenameGroup] = []
     var numbers: [GroupKey: Int] = [:]
     var seen: Set<FilePath> = []
     for item in items {
       let shown = item.path.removingLastComponent()
-      let known: FolderContents?
-      do throws(IdentificationError) { known = try folders.contents(shown) } catch {
+      let contents: FolderContents?
+      do throws(IdentificationError) { contents = try folders.contents(shown) } catch {
         let text = "its folder cannot be read: \(error.message)"
-        groups.append(refused(item, groups.count + 1, RenameGroup.Refusal(reason: .unreadable, text: text)))
+        groups.append(
+          refusedGroup(item, groups.count + 1, RenameGroup.Refusal(reason: .unreadable, text: text)))
         continue
       }
-      guard let known, let name = FileName(lastOf: item.path) else {
+      guard let contents, let name = FileName(lastOf: item.path) else {
         let text = "there is no file of that name to rename"
-        groups.append(refused(item, groups.count + 1, RenameGroup.Refusal(reason: .notAFile, text: text)))
+        groups.append(
+          refusedGroup(item, groups.count + 1, RenameGroup.Refusal(reason: .notAFile, text: text)))
         continue
       }
-      guard seen.insert(name.path(in: known.realPath)).inserted else { continue }
-      // A Live Photo's halves share their stem: whatever shares it shares its fate.
-      let key = GroupKey(folder: known.realPath, stem: name.stem.folded)
+      guard seen.insert(name.path(in: contents.realPath)).inserted else { continue }
+      let key = GroupKey(folder: contents.realPath, stem: name.stem.folded)
       let index = numbers[key] ?? groups.count
       if index == groups.count {
         numbers[key] = index
@@ -85,7 +85,7 @@ package struct RenamePlanner {
       }
       groups[index].items.append(item)
       do throws(RenameGroup.Refusal) {
-        groups[index].steps += try steps(item, name, Place(shown: shown, contents: known), folders)
+        groups[index].steps += try steps(item, name, PlannedFolder(shown: shown, contents: contents), folders)
       } catch {
         if groups[index].refusal == nil { groups[index].refusal = error }
       }
@@ -98,42 +98,43 @@ package struct RenamePlanner {
     }
   }
 
-  /// The plan for `items`, and behind it what is named for a content that is not there, and what is left alone.
+  /// Returns the plan for `items`, followed by refusals for files without content and for those that are left alone.
   package func plan(
-    _ items: [Misnamed], lackingContent lacking: [Misnamed] = [], leaving left: [Misnamed]
+    _ items: [MisnamedFile], withoutContent emptyFiles: [MisnamedFile] = [], unchanged: [MisnamedFile]
   ) -> [RenameGroup] {
     var groups = plan(items)
-    for item in lacking {
-      groups.append(refused(item, groups.count + 1, RenameGroup.Refusal(reason: .noName, text: item.because)))
-    }
-    for item in left {
+    for item in emptyFiles {
       groups.append(
-        refused(item, groups.count + 1, RenameGroup.Refusal(reason: .leftAlone, text: item.because)))
+        refusedGroup(item, groups.count + 1, RenameGroup.Refusal(reason: .noName, text: item.reason)))
+    }
+    for item in unchanged {
+      groups.append(
+        refusedGroup(item, groups.count + 1, RenameGroup.Refusal(reason: .leftAlone, text: item.reason)))
     }
     return groups
   }
 
-  /// Folders that were looked at, as they are shown.
-  final class Folders {
+  /// A cache of folder listings, by their displayed path.
+  final class FolderCache {
     private let read: (FilePath) throws(IdentificationError) -> FolderContents?
-    /// One that could not be read stays so: what belongs together is judged alike.
-    private var known: [FilePath: Result<FolderContents?, IdentificationError>] = [:]
+    /// Errors are cached, too, so that all files of a group get the same one.
+    private var results: [FilePath: Result<FolderContents?, IdentificationError>] = [:]
 
     init(read: @escaping (FilePath) throws(IdentificationError) -> FolderContents?) { self.read = read }
 
     func contents(_ folder: FilePath) throws(IdentificationError) -> FolderContents? {
-      if let known = known[folder] { return try known.get() }
+      if let cached = results[folder] { return try cached.get() }
       let result: Result<FolderContents?, IdentificationError>
       do throws(IdentificationError) { result = .success(try read(folder.isEmpty ? "." : folder)) } catch {
         result = .failure(error)
       }
-      known[folder] = result
+      results[folder] = result
       return try result.get()
     }
   }
 
-  /// A folder as it was named by the user, and what is in it.
-  struct Place {
+  /// A folder's path as the user named it, and its listing.
+  struct PlannedFolder {
     var shown: FilePath
     var contents: FolderContents
 
@@ -144,18 +145,20 @@ package struct RenamePlanner {
     }
   }
 
-  private func refused(_ item: Misnamed, _ number: Int, _ refusal: RenameGroup.Refusal) -> RenameGroup {
+  private func refusedGroup(
+    _ item: MisnamedFile, _ number: Int, _ refusal: RenameGroup.Refusal
+  ) -> RenameGroup {
     RenameGroup(number: number, items: [item], refusal: refusal)
   }
 
-  /// Two files cannot have one name, and which of them should is not for a program to say.
+  /// Refuses groups in which two files would get the same name.
   private func refuseSameTargets(_ groups: inout [RenameGroup]) {
     struct Target: Hashable {
       var folder: FilePath
       var name: FileName
     }
     func target(of step: RenameStep) -> Target {
-      // Folded even where case counts: what is renamed here may be copied to where it does not.
+      // Folded on case-sensitive file systems, too: files may be copied to others.
       let isFolded = step.folderIgnoresCase || !allowsCase
       return Target(folder: step.folder, name: isFolded ? FileName(step.to.folded) : step.to)
     }

@@ -1,32 +1,32 @@
 internal import SystemCalls
 internal import SystemPackage
 
-/// Gives files back the names that a journal says they had, the last rename first.
+/// Restores the old names in a rename journal, the last rename first.
 ///
-/// What there is to do is read from the file system alone: it can end anywhere, and be run any number of times.
+/// The work to do is read from the file system alone, so it may be interrupted and repeated.
 package struct RenameUndo<Files: FileOperations> {
   package enum Outcome: Equatable {
-    /// The file has its old name again; or would have, when nothing is to be changed.
+    /// The file has its old name again, or would have after a dry run.
     case reverted
-    /// It had its old name all along, or again.
-    case nothing
+    /// It had its old name already.
+    case unchanged
     /// It keeps its new name.
     case blocked(String)
-    /// It has its old name, and what belongs to it the new one.
-    case parted(String)
+    /// It has its old name, but files that belong to it have their new names.
+    case separated(String)
   }
 
-  /// What the file system says of a step, whatever the journal says.
-  private enum Situation: Equatable {
+  /// The state of a step according to the file system.
+  private enum StepState: Equatable {
     case renamed
-    /// Both names, one file: something ended between giving the new name and taking the old one.
+    /// The file has both names, after a crash between adding the new one and removing the old one.
     case bothNames
     case unrenamed
     case blocked(String)
   }
 
   let files: Files
-  /// Where what was undone is written down; nil when nothing is to be changed.
+  /// The journal to append to; nil for a dry run.
   let journal: RenameJournalWriter<Files>?
 
   package init(files: Files, journal: RenameJournalWriter<Files>? = nil) {
@@ -34,10 +34,9 @@ package struct RenameUndo<Files: FileOperations> {
     self.journal = journal
   }
 
-  /// Undoes the steps, group by group: each wholly or not at all.
+  /// Undoes the steps group by group, each completely or not at all.
   ///
-  /// `finished` hears of every step.
-  /// Returns how many steps were not looked at, because it was interrupted between two groups.
+  /// `finished` is called for every step. Returns the number of steps that an interruption left unprocessed.
   package func run(
     _ entries: [RenameJournal.Entry], finished: (RenameJournal.Entry, Outcome) -> Void
   ) -> Int {
@@ -58,33 +57,32 @@ package struct RenameUndo<Files: FileOperations> {
       return group.map { _ in .blocked(FolderLock.describe(error)) }
     }
     defer { lock.release() }
-    let situations = group.map(situation)
-    let obstacle = situations.compactMap { situation in
-      if case .blocked(let reason) = situation { reason } else { nil }
+    let states = group.map(state)
+    let obstacle = states.compactMap { state in
+      if case .blocked(let reason) = state { reason } else { nil }
     }.first
     var outcomes: [Outcome] = []
     var failure: String?
-    for (entry, situation) in zip(group, situations) {
-      if let reason = failure, situation == .renamed || situation == .bothNames {
+    for (entry, state) in zip(group, states) {
+      if let reason = failure, state == .renamed || state == .bothNames {
         outcomes.append(.blocked(Self.companion(reason)))
         continue
       }
-      outcomes.append(revert(entry, situation, obstacle))
+      outcomes.append(revert(entry, state, obstacle))
       if case .blocked(let reason)? = outcomes.last, obstacle == nil { failure = reason }
     }
     let done = group.indices.filter { outcomes[$0] == .reverted }
     if let failure {
-      // What belongs together keeps the new names together.
-      for index in done.reversed() { outcomes[index] = takeBack(group[index], failure) }
+      for index in done.reversed() { outcomes[index] = redo(group[index], failure) }
     }
     journal?.synchronize(folders: Set(done.map { group[$0].from.removingLastComponent() }))
     return outcomes
   }
 
-  private func takeBack(_ entry: RenameJournal.Entry, _ reason: String) -> Outcome {
+  private func redo(_ entry: RenameJournal.Entry, _ reason: String) -> Outcome {
     guard let journal else { return .blocked(Self.companion(reason)) }
     do throws(Errno) { try files.rename(entry.from, to: entry.to) } catch {
-      return .parted(
+      return .separated(
         "\(Self.companion(reason)), and could not be given its new name again: \(error)")
     }
     journal.note(step: entry.step, .done)
@@ -95,15 +93,15 @@ package struct RenameUndo<Files: FileOperations> {
     "it belongs to a file that keeps its name: \(reason)"
   }
 
-  private func revert(_ entry: RenameJournal.Entry, _ situation: Situation, _ obstacle: String?) -> Outcome {
-    switch situation {
-    case .unrenamed: return .nothing
+  private func revert(_ entry: RenameJournal.Entry, _ state: StepState, _ obstacle: String?) -> Outcome {
+    switch state {
+    case .unrenamed: return .unchanged
     case .blocked(let reason): return .blocked(reason)
     case .renamed, .bothNames:
       if let obstacle { return .blocked(Self.companion(obstacle)) }
       guard let journal else { return .reverted }
       do throws(Errno) {
-        if situation == .bothNames {
+        if state == .bothNames {
           try files.unlink(entry.to)
         } else {
           try files.rename(entry.to, to: entry.from)
@@ -114,13 +112,13 @@ package struct RenameUndo<Files: FileOperations> {
     }
   }
 
-  private func situation(_ entry: RenameJournal.Entry) -> Situation {
+  private func state(_ entry: RenameJournal.Entry) -> StepState {
     do throws(Errno) {
       let old = try files.identity(of: entry.from)
       let new = try files.identity(of: entry.to)
       let isNew = new?.isSameFile(as: entry.identity) ?? false
       if let old, old.isSameFile(as: entry.identity) {
-        // Once it had its old name alone, a second one is of somebody else's making.
+        // After a completed undo, the second name is someone else's.
         return isNew && old == new && entry.state != .reverted ? .bothNames : .unrenamed
       }
       if isNew { return old == nil ? .renamed : .blocked("something else has its old name by now") }

@@ -1,24 +1,23 @@
 package import SystemCalls
 package import SystemPackage
 
-/// A file whose time in the file system is to be another one.
+/// A change of a file's modification time.
 package struct TimeChange: Equatable, Sendable {
-  /// From the root.
+  /// The absolute path.
   package let path: FilePath
-  /// The file, with the time that it has before.
+  /// The file with its old time.
   let identity: FileIdentity
-  /// The time that it is to have.
   package let time: FileStatus.Time
 
-  /// The time that the file has before, in seconds since 1970, UTC.
+  /// The old time, in seconds since 1970, UTC.
   package var before: Int64? { identity.modificationTime?.seconds }
 
   package enum Outcome: Equatable, Sendable {
-    /// The file has the time; or would have, where nothing is to be changed.
+    /// The file has the new time, or would have after a dry run.
     case changed
-    /// It had it all along, or has it again.
-    case nothing
-    /// It keeps the time that it has.
+    /// It had the time already.
+    case unchanged
+    /// It keeps its time.
     case blocked(String)
   }
 
@@ -26,7 +25,7 @@ package struct TimeChange: Equatable, Sendable {
     (self.path, self.identity, self.time) = (path, identity, time)
   }
 
-  /// The change that gives a file a time; nil for what is no regular file, and for one that has it.
+  /// Creates the change for a file; returns nil if it is not a regular file or already has the time.
   package init?(of path: FilePath, to time: FileStatus.Time) throws(Errno) {
     guard try FileStatus(of: path, followingLinks: false).type == .regular,
       let identity = try FileIdentity(of: path), identity.modificationTime != time
@@ -34,8 +33,8 @@ package struct TimeChange: Equatable, Sendable {
     self.init(path: FileSystem.absolute(path), identity: identity, time: time)
   }
 
-  /// Gives the file its new time, where it is the file that was looked at.
-  func carryOut() -> Outcome {
+  /// Sets the new time if the file has not changed.
+  func apply() -> Outcome {
     Self.open(path) { file, status throws(Errno) in
       guard FileIdentity(status).isSameFile(as: identity) else { return .blocked("it changed meanwhile") }
       try file.setModificationTime(time, of: status)
@@ -43,13 +42,13 @@ package struct TimeChange: Equatable, Sendable {
     }
   }
 
-  /// Gives the file its old time back, where nothing but its time was changed.
+  /// Restores the old time if nothing but the time has changed.
   package func undo(isDryRun: Bool) -> Outcome {
     guard let before = identity.modificationTime else { return .blocked("the log does not say its time") }
     return Self.open(path) { file, status throws(Errno) in
       let now = FileIdentity(status)
-      if now.isSameFile(as: identity) { return .nothing }
-      // FAT keeps two seconds in one.
+      if now.isSameFile(as: identity) { return .unchanged }
+      // FAT has a resolution of two seconds.
       guard now.node == identity.node, now.byteCount == identity.byteCount,
         abs(status.modified.subtractingReportingOverflow(time.seconds).partialValue) <= 1
       else { return .blocked("it changed since, or is another file") }

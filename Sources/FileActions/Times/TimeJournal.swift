@@ -2,42 +2,42 @@ internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 
-/// A log of times, written before they are changed: one JSON object a line, with its length and checksum.
+/// A journal of time changes: one JSON object a line, with its length and checksum.
 ///
-/// All of it is on the disk before the first file has another time. Which of them were changed is read from the file system.
+/// It is on disk before the first time changes. Undoing reads from the file system which times were changed.
 package struct TimeJournal: Equatable, Sendable {
   package private(set) var changes: [TimeChange] = []
-  /// The number of changes that were planned.
+  /// The number of planned changes.
   package private(set) var planned = 0
 
   private static let name = "uti times"
   private static let version = 1
 
-  /// The reason why a file gives no journal.
+  /// An error of reading a journal.
   package enum ReadFailure: Error, Equatable {
-    /// The system's, of reading it.
+    /// A system error.
     case system(Errno)
     case unreadable(line: Int, problem: String)
   }
 
-  /// Writes down what is to be changed, and changes it.
+  /// Writes the journal, then changes the times.
   ///
-  /// `finished` hears of every file. Returns how many were not looked at, because the user wanted to stop. Where the journal cannot be
-  /// written, nothing is changed and its reason is thrown.
+  /// `finished` is called for every file. Returns the number of files that an interruption left unprocessed. Throws, without
+  /// changing anything, if the journal cannot be written.
   package static func apply(
     _ changes: [TimeChange], journal path: FilePath, started: String,
     finished: (TimeChange, TimeChange.Outcome) -> Void
   ) throws(Errno) -> Int {
-    let file = try JournalFile(creating: path, opening: opening(changes, started: started))
+    let file = try JournalFile(creating: path, contents: contents(changes, started: started))
     defer { file.descriptor.release() }
     for (index, change) in changes.enumerated() {
       if Signals.isInterruptionPending { return changes.count - index }
-      finished(change, change.carryOut())
+      finished(change, change.apply())
     }
     return 0
   }
 
-  static func opening(_ changes: [TimeChange], started: String) -> [UInt8] {
+  static func contents(_ changes: [TimeChange], started: String) -> [UInt8] {
     var bytes = JournalLine.record { json in
       json.field("journal", name)
       json.field("version", version)
@@ -60,17 +60,17 @@ package struct TimeJournal: Equatable, Sendable {
     do throws(Errno) {
       let status = try FileStatus(of: descriptor.rawValue)
       if status.type == .directory { throw .isDirectory }
-      guard status.type == .regular, status.byteCount <= JournalLine.longest else {
+      guard status.type == .regular, status.byteCount <= JournalLine.maxByteCount else {
         bytes = []
         throw .invalidArgument
       }
       var read: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 1 << 18)
-      while read.count <= JournalLine.longest {
+      while read.count <= JournalLine.maxByteCount {
         let count = try descriptor.readBytes(at: Int64(read.count), into: &block)
         if count == 0 { break }
         read += block[..<count]
-        // What does not begin as a journal is read no further.
+        // A file that does not begin as a journal is read no further.
         if read.count == count, !read.starts(with: Self.start) { break }
       }
       bytes = read
@@ -85,7 +85,7 @@ package struct TimeJournal: Equatable, Sendable {
 
   private static let start = Array(#"{"journal":"\#(name)""#.utf8)
 
-  /// Reads a journal; lines that are not as they were written are missing.
+  /// Reads a journal, skipping damaged lines.
   init(reading bytes: [UInt8]) throws(ReadFailure) {
     var rest = bytes[...]
     var number = 0
@@ -93,7 +93,7 @@ package struct TimeJournal: Equatable, Sendable {
       number += 1
       let line = rest[..<end]
       rest = rest[(end + 1)...]
-      let object = JournalLine.isSealed(line) ? try? PropertyList.parseJSON(Array(line)) : nil
+      let object = JournalLine.isIntact(line) ? try? PropertyList.parseJSON(Array(line)) : nil
       if number == 1 {
         guard let object, object["journal"]?.string == Self.name else {
           throw .unreadable(line: 1, problem: "no log of times")

@@ -53,7 +53,7 @@ enum LanguageTable {
     }
   }
 
-  /// Whether several languages share an extension, packed into a number.
+  /// Returns true if several languages share an extension, packed into a number.
   static func isShared(_ pathExtension: UInt64) -> Bool {
     switch pathExtension {
     case 27745: true  // al

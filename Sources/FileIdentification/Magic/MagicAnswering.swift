@@ -1,18 +1,19 @@
 #if LibMagic
-  /// libmagic with its database loaded, in this process or in another.
+  /// libmagic with a loaded database, in this process or another.
   protocol MagicAnswering: AnyObject {
-    /// What the other process gave up; nil in this one.
+    /// The rights that the worker gave up; nil in this process.
     var confinement: String? { get }
-    /// Whether it can be asked again.
+    /// True if it can be queried again.
     var isUsable: Bool { get }
-    /// Whether the thread that started it still runs, with which the system ends it.
-    var isSupported: Bool { get }
-    /// Whether it failed without having looked at what it was asked about, so that another one is asked the same.
-    var isBlameless: Bool { get }
+    /// True if the thread that started the worker is alive; the system ends the worker with it.
+    var isParentThreadAlive: Bool { get }
+    /// True if it failed before it read the request, so that another one may be queried.
+    var canRetry: Bool { get }
 
-    /// Asks about an open descriptor; its position is left where it was. `deadline` is in milliseconds of the clock.
+    /// Returns the answer about an open descriptor, whose offset is restored; `deadline` is in milliseconds
+    /// of the clock.
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String
-    /// Asks about bytes in memory: what needs the end of a longer file cannot be answered.
+    /// Returns the answer about bytes in memory, which may be the start of a longer file.
     func answer(bytes: UnsafeRawBufferPointer, until deadline: Int?) throws(IdentificationError) -> String
   }
 #endif

@@ -1,27 +1,27 @@
 public import UniformTypes
 
-/// libmagic's answer about one file, held against the type that the content was found to have.
+/// The comparison of libmagic's answer with the content's type.
 ///
-/// They agree when either is a kind of the other or carries the other. Disagreements that are understood are listed in
-/// a table, each with its reason; any other one is worth a look.
+/// They agree if one is a subtype or carrier of the other. Known disagreements are in a table with their
+/// reasons; others are worth a look.
 public struct MagicComparison: Hashable, Sendable {
-  /// How two answers stand to each other.
+  /// The result of the comparison.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// Both say the same, one more precisely perhaps; an answer that says nothing contradicts nothing.
+    /// They agree, one perhaps more precisely; an answer without meaning contradicts nothing.
     case agrees
-    /// They contradict each other, and the table of exceptions says why.
+    /// A contradiction that is in the table of exceptions.
     case excepted
-    /// They contradict each other, and nobody knows why.
+    /// An unexplained contradiction.
     case disagrees
   }
 
-  /// What libmagic said, a MIME type.
+  /// libmagic's answer, a MIME type.
   public var answer: String
-  /// The type that the answer means; nil when it means none.
+  /// The type of the answer; nil if none.
   public var answerType: UTType?
-  /// The type that it was held against.
+  /// The type it was compared with.
   public var type: UTType
-  /// What came of the comparison.
+  /// The result.
   public var outcome: Outcome
 
   /// Compares an answer of libmagic with a type.
@@ -38,7 +38,7 @@ public struct MagicComparison: Hashable, Sendable {
     }
   }
 
-  /// Whether either type is a kind of the other or carries it; `text/plain` means "carried as text".
+  /// Returns true if one type is a subtype or carrier of the other; `text/plain` means "carried as text".
   static func agree(_ a: UTType, _ b: UTType) -> Bool {
     func isOne(_ a: UTType, of b: UTType) -> Bool {
       a.conforms(to: b) || a.isCarried(by: b)

@@ -3,26 +3,25 @@
   internal import SystemCalls
   internal import SystemPackage
 
-  /// One handle of libmagic with its database loaded, for one worker: answers live in the handle, and the next question
-  /// overwrites them.
+  /// A handle of libmagic with its database, for one thread: the next request overwrites the answer.
   final class MagicCookie: MagicAnswering {
     private let handle: magic_t
-    /// The database that was handed over in memory.
+    /// The database in memory, if passed so.
     private var database: UnsafeMutableRawBufferPointer?
     let confinement: String? = nil
     let isUsable = true
-    let isSupported = true
-    let isBlameless = false
-    /// Whether a question found too little memory: what libmagic had none for it may hold on to.
+    let isParentThreadAlive = true
+    let canRetry = false
+    /// True if a request ran out of memory, which libmagic may not free.
     private(set) var lacksMemory = false
 
-    /// Errors as errors, not as answers; no child processes for compressed files.
+    /// Errors are not answers; no child processes for compressed files.
     private static let flags = MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS
 
-    /// What a file may cost, whatever it says of itself.
+    /// Limits on the cost of a file.
     private static let limits: [(parameter: Int32, most: Int, because: StaticString)] = [
       (
-        MAGIC_PARAM_BYTES_MAX, WorkerChannel.longestMagicQuestion,
+        MAGIC_PARAM_BYTES_MAX, WorkerChannel.maxMagicRequestLength,
         "how far it looks; its readers of OLE, ELF and ends of files seek beyond"
       ),
       (MAGIC_PARAM_REGEX_MAX, 1024, "8 KiB of new lines cost its regular expressions 180 ms, 1 KiB cost 13"),
@@ -35,15 +34,17 @@
 
     static var version: Int { Int(magic_version()) }
 
-    /// What the standard database is: the one in the executable, else the system's.
+    /// A description of the standard database: the executable's, else the system's.
     static var standardDatabase: String {
       var length = 0
       if uti_magic_database(&length) != nil { return "carried by the executable (\(length) bytes)" }
       return SystemMagic.path() ?? "not found; name one with --magic FILE"
     }
 
-    /// Loads a database; `confine` is called when the last path has been opened, before bytes are parsed that are not
-    /// the system's own, where they can be had without a path.
+    /// Loads a database.
+    ///
+    /// `confine` is called after the last path is opened, and before foreign bytes are parsed if they can be
+    /// had without a path.
     init(_ database: MagicDatabase, confine: () -> Void = {}) throws(IdentificationError) {
       guard let handle = magic_open(Self.flags) else {
         throw IdentificationError(
@@ -75,7 +76,7 @@
     ) throws(IdentificationError) -> String {
       Errno.current = Errno(rawValue: 0)
       guard let text = ask() else {
-        // Where it could not even take a buffer it has no error of its own.
+        // Without a buffer it sets no error of its own.
         lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
         throw error(lacksMemory ? "libmagic had too little memory" : "libmagic gave no answer")
       }
@@ -132,7 +133,7 @@
 
     private func error(_ otherwise: String) -> IdentificationError {
       let words = magic_error(handle).map { String(cString: $0) } ?? otherwise
-      // Errors quote the database.
+      // Errors may quote the database.
       let printable = words.utf8.map { WorkerMessage.isPrintable($0) ? $0 : UInt8(ascii: "?") }
       return IdentificationError(code: "magic", message: String(decoding: printable, as: UTF8.self))
     }

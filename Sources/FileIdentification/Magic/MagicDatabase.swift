@@ -1,21 +1,21 @@
 public import SystemPackage
 
-/// Which libmagic database to ask, if any.
+/// A libmagic database, or none.
 public enum MagicDatabase: Hashable, Sendable {
-  /// The one that the executable carries, else the system's: the one that was installed with libmagic, or the first of
-  /// the usual places, and `/etc/magic` before it.
+  /// The executable's database, else the system's: the one beside libmagic, or the first usual path; with
+  /// `/etc/magic` before it.
   ///
-  /// Neither the variable `MAGIC` nor a file in a home folder has a say.
+  /// The variable `MAGIC` and files in home folders are ignored.
   case standard
   /// A compiled database at a path.
   case file(FilePath)
-  /// None: only this package's own readers answer.
+  /// No libmagic.
   case omitted
 }
 
 /// The libmagic that the package was built with.
 public enum MagicVersion {
-  /// The version as libmagic counts it (`544` for 5.44), or nil when the package was built without the `LibMagic` trait.
+  /// libmagic's version number (`544` for 5.44); nil without the `LibMagic` trait.
   public static var linked: Int? {
     #if LibMagic
       MagicCookie.version

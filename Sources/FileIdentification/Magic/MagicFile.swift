@@ -3,16 +3,16 @@
   internal import SystemCalls
   internal import SystemPackage
 
-  /// A database of libmagic that somebody named: a regular file of bounded size, whatever else lies there.
+  /// A libmagic database given by path: a regular file of limited size.
   enum MagicFile {
-    /// Compiled, in memory; the caller's to deallocate.
+    /// A compiled database in memory, which the caller deallocates.
     case compiled(UnsafeMutableRawBufferPointer)
-    /// A text, which libmagic reads by its path alone.
+    /// A source text, which libmagic reads by path only.
     case source(String)
 
-    /// Several times what systems have.
+    /// Several times the size of system databases.
     private static let longest: Int64 = 64 << 20
-    /// libmagic's mark of compiled databases, in the byte order of the machine that compiled it.
+    /// The signature of compiled databases, in either byte order.
     private static let marks: [[UInt8]] = [[0x1C, 0x04, 0x1E, 0xF1], [0xF1, 0x1E, 0x04, 0x1C]]
 
     init(_ path: FilePath) throws(IdentificationError) {
@@ -21,8 +21,8 @@
       let isNamed = path.bytes.suffix(4).elementsEqual(".mgc".utf8)
       let opened: (file: FileDescriptor, status: FileStatus)?
       do throws(Errno) {
-        let found = isNamed ? nil : try Self.opened(beside)
-        opened = if let found { found } else { try FileDescriptor.openRegularFile(path) }
+        let compiled = isNamed ? nil : try Self.opened(beside)
+        opened = if let compiled { compiled } else { try FileDescriptor.openRegularFile(path) }
       } catch {
         throw Self.error(path, "could not be opened: \(error)")
       }
@@ -43,14 +43,14 @@
         return
       }
       bytes.deallocate()
-      // A colon stands between paths there, and what is behind it was not looked at.
+      // libmagic treats a colon as a separator of paths, of which only one was checked.
       guard let text = String(validating: path.bytes, as: UTF8.self), !text.contains(":") else {
         throw Self.error(path, "is a text whose path has a colon or is not UTF-8, which libmagic cannot open")
       }
       self = .source(text)
     }
 
-    /// A regular file that may be there; nil where it is not.
+    /// Opens a regular file; nil if it does not exist.
     private static func opened(_ path: FilePath) throws(Errno) -> (file: FileDescriptor, status: FileStatus)?
     {
       do throws(Errno) { return try FileDescriptor.openRegularFile(path) } catch {

@@ -2,14 +2,14 @@
   internal import ByteSources
   internal import SystemPackage
 
-  /// libmagic in a worker process; what comes back is checked before it is believed.
+  /// libmagic in a worker process; replies are checked.
   final class MagicWorker: MagicAnswering {
-    private let worker: AskedWorker
+    private let worker: WorkerClient
 
     var confinement: String? { worker.confinement }
     var isUsable: Bool { worker.isUsable }
-    var isSupported: Bool { worker.isSupported }
-    var isBlameless: Bool { worker.isBlameless }
+    var isParentThreadAlive: Bool { worker.isParentThreadAlive }
+    var canRetry: Bool { worker.canRetry }
 
     init(
       _ executable: FilePath, _ database: MagicDatabase, _ cancellation: Cancellation?,
@@ -17,13 +17,13 @@
     ) throws(IdentificationError) {
       var arguments = [Isolation.magicArgument]
       if case .file(let path) = database { arguments.append(path) }
-      worker = try AskedWorker(
+      worker = try WorkerClient(
         executable, arguments, named: "libmagic's worker process", code: "magic", cancellation,
         timeLimit: timeLimit)
     }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {
-      // The worker reads through the same position: should it die on the way, nobody else puts that back.
+      // The worker shares the file offset: restore it if the worker dies.
       let file = FileDescriptor(rawValue: descriptor)
       let position = try? file.seek(offset: 0, from: .current)
       defer { if worker.hasFailed, let position { _ = try? file.seek(offset: position, from: .start) } }

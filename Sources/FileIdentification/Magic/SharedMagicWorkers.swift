@@ -1,35 +1,35 @@
 internal import SystemCalls
 
-/// libmagic's workers that nobody asks just now, for identifiers of one reading: few files need one, and to start one costs as
-/// much as a thousand files do.
+/// Idle libmagic workers, shared by the identifiers of one scan: few files need one, and a start costs as
+/// much as a thousand files.
 ///
 /// The identifiers must have the same options.
 package final class SharedMagicWorkers: Sendable {
   #if LibMagic
-    /// A worker, and who started it.
+    /// A worker and its owner.
     ///
-    /// Proof for `@unchecked Sendable`: whoever takes a worker has it alone until it is given back.
+    /// Proof for `@unchecked Sendable`: a worker that was taken is used by one thread until it is returned.
     struct Idle: @unchecked Sendable {
       let worker: any MagicAnswering
-      let starter: ObjectIdentifier
+      let owner: ObjectIdentifier
     }
 
     private let idle = Guarded<[Idle]>([])
 
-    /// One that can be asked, the caller's alone until it is given back: its own before those of others, which answer a thread
-    /// on another processor later.
-    func take(for asker: AnyObject) -> Idle? {
+    /// Removes and returns a usable worker: the caller's own before others, which reply later on another
+    /// processor.
+    func takeWorker(for caller: AnyObject) -> Idle? {
       while let next = idle.withLock({ idle in
-        (idle.firstIndex { $0.starter == ObjectIdentifier(asker) } ?? idle.indices.last).map {
+        (idle.firstIndex { $0.owner == ObjectIdentifier(caller) } ?? idle.indices.last).map {
           idle.remove(at: $0)
         }
       }) {
-        if next.worker.isUsable, next.worker.isSupported { return next }
+        if next.worker.isUsable, next.worker.isParentThreadAlive { return next }
       }
       return nil
     }
 
-    func give(_ worker: Idle) { idle.withLock { $0.append(worker) } }
+    func returnWorker(_ worker: Idle) { idle.withLock { $0.append(worker) } }
   #endif
 
   package init() {}

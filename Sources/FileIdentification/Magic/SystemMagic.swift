@@ -3,13 +3,13 @@
   internal import SystemCalls
   internal import SystemPackage
 
-  /// Where the system keeps libmagic's database, found without the environment and without a home folder.
+  /// Search for the system's libmagic database, without environment and home folder.
   ///
-  /// libmagic itself prefers `$MAGIC` and `~/.magic`; whoever can set these would choose the answers of every program
-  /// that links this library, so it is never asked for its default.
+  /// libmagic itself prefers `$MAGIC` and `~/.magic`, with which another user could choose the answers of
+  /// every program that links this library.
   enum SystemMagic {
-    /// One place of a compiled database below a folder.
-    private struct Place {
+    /// A path of a compiled database.
+    private struct Candidate {
       var path: String
       var because: StaticString
 
@@ -19,27 +19,27 @@
       }
     }
 
-    /// Below the prefix of the linked library: its own database comes before any other's.
+    /// Paths below the prefix of the linked library, which come first.
     private static let besideLibrary = [
-      Place("share/misc/magic.mgc", because: "where libmagic's own build puts it"),
-      Place("share/file/magic.mgc", because: "where some systems move it"),
-      Place("share/magic.mgc", because: "where it was once"),
+      Candidate("share/misc/magic.mgc", because: "where libmagic's own build puts it"),
+      Candidate("share/file/magic.mgc", because: "where some systems move it"),
+      Candidate("share/magic.mgc", because: "where it was once"),
     ]
 
-    /// Where systems put it, for libraries that stand apart or are part of the executable.
+    /// System paths, for libraries elsewhere or inside the executable.
     private static let systems = [
-      Place("/usr/share/misc/magic.mgc", because: "Debian, Fedora, Alpine, FreeBSD"),
-      Place("/usr/share/file/magic.mgc", because: "macOS, and Arch by another name"),
-      Place("/usr/lib/file/magic.mgc", because: "what Debian's link points to"),
-      Place("/usr/share/magic.mgc", because: "systems of one folder"),
-      Place("/usr/local/share/misc/magic.mgc", because: "built by hand"),
-      Place("/opt/homebrew/share/misc/magic.mgc", because: "Homebrew on Apple silicon"),
+      Candidate("/usr/share/misc/magic.mgc", because: "Debian, Fedora, Alpine, FreeBSD"),
+      Candidate("/usr/share/file/magic.mgc", because: "macOS, and Arch by another name"),
+      Candidate("/usr/lib/file/magic.mgc", because: "what Debian's link points to"),
+      Candidate("/usr/share/magic.mgc", because: "systems of one folder"),
+      Candidate("/usr/local/share/misc/magic.mgc", because: "built by hand"),
+      Candidate("/opt/homebrew/share/misc/magic.mgc", because: "Homebrew on Apple silicon"),
     ]
 
-    /// What the administrator adds for the whole machine, before the database, as libmagic's own default has it.
+    /// The administrator's additions, before the database as in libmagic's default.
     private static let additions = "/etc/magic"
 
-    /// What to load, in libmagic's form: paths with colons between them; nil when there is no database.
+    /// Returns the paths to load, separated by colons; nil if there is no database.
     static func path(
       library: String? = uti_magic_library().map { String(cString: $0) },
       isReadable: (String) -> Bool = isReadable
@@ -48,7 +48,7 @@
       return isReadable(additions) ? "\(additions):\(database)" : database
     }
 
-    /// Every path that is tried, in order.
+    /// Returns all candidate paths in order.
     static func candidates(library: String?) -> [String] {
       var paths: [String] = []
       if let library, library.hasPrefix("/"),

@@ -1,31 +1,32 @@
 package import ByteSources
 internal import SystemCalls
 
-/// Engines that are not for two threads at once, shared by tasks: each works on a thread of the pool's, never on one of the
-/// cooperative threads that all tasks of a process share.
+/// A pool of engines that are not thread-safe, such as file identifiers, shared by tasks.
+///
+/// Each works on a thread of the pool, never on a cooperative thread.
 package final class EnginePool<Engine>: Sendable {
-  /// Makes an engine that ends its work when it is told to.
+  /// Creates an engine that stops when the cancellation is called.
   package typealias Make = @Sendable (Cancellation) -> Engine
   package typealias Answer<Value> = Result<Value, IdentificationError>
 
-  private let crew: Crew<Engine>
+  private let workers: WorkerPool<Engine>
   private let executor: (any TaskExecutor)?
 
-  /// Creates a pool of so many threads, which start with the first questions.
+  /// Creates a pool of threads, which start with the first jobs.
   package init(threads: Int, make: @escaping Make) {
-    crew = Crew(threads: max(1, threads), make)
+    workers = WorkerPool(threads: max(1, threads), make)
     executor = nil
   }
 
-  /// Creates a pool whose engines work where an executor has them work.
+  /// Creates a pool whose engines work on an executor.
   package init(executor: any TaskExecutor, make: @escaping Make) {
-    crew = Crew(threads: 0, make)
+    workers = WorkerPool(threads: 0, make)
     self.executor = executor
   }
 
-  deinit { crew.close() }
+  deinit { workers.close() }
 
-  /// Has an engine do something; waiting included it may take `limit`, and a cancelled task ends it in the middle.
+  /// Runs `body` with an engine within `limit`, waiting included; cancelling the task ends it.
   package func run<Value: Sendable>(
     within limit: Duration? = nil, _ body: @escaping @Sendable (Engine) -> Answer<Value>
   ) async -> Answer<Value> {
@@ -39,16 +40,16 @@ package final class EnginePool<Engine>: Sendable {
     defer { timer?.cancel() }
     return await withTaskCancellationHandler {
       let answer =
-        if let executor { await perform(job, on: executor, body) } else { await hand(job, body) }
-      // Whoever ended it says why, whatever the engine made of that.
+        if let executor { await perform(job, on: executor, body) } else { await submit(job, body) }
+      // The reason of the end outranks the engine's error.
       return job.reason.map { .failure($0) } ?? answer
     } onCancel: {
       job.end(with: .cancelled)
     }
   }
 
-  /// As ``run(within:_:)``, with the error thrown.
-  package func ask<Value: Sendable>(
+  /// Like ``run(within:_:)``, with the error thrown.
+  package func runThrowing<Value: Sendable>(
     within limit: Duration?, _ body: @escaping @Sendable (Engine) throws(IdentificationError) -> Value
   ) async throws(IdentificationError) -> Value {
     let answer: Answer<Value> = await run(within: limit) { engine in
@@ -57,32 +58,32 @@ package final class EnginePool<Engine>: Sendable {
     return try answer.get()
   }
 
-  /// Has the engine of every thread do something once; with an executor, one engine.
+  /// Runs `body` once with the engine of each thread, or with one engine of the executor.
   ///
-  /// Errors: the first one.
+  /// Throws the first error.
   package func runOnAll(
     _ body: @escaping @Sendable (Engine) throws(IdentificationError) -> Void
   ) async throws(IdentificationError) {
-    if executor != nil { return try await ask(within: nil, body) }
+    if executor != nil { return try await runThrowing(within: nil, body) }
     let failure: IdentificationError? = await withCheckedContinuation { continuation in
-      let rest = Countdown { continuation.resume(returning: $0) }
-      rest.expect(
-        crew.handToAll { engine in
+      let countdown = Countdown { continuation.resume(returning: $0) }
+      countdown.expect(
+        workers.submitToAll { engine in
           var failure: IdentificationError?
           if let engine {
             do throws(IdentificationError) { try body(engine) } catch { failure = error }
           }
-          rest.countOne(failure)
+          countdown.countOne(failure)
         })
     }
     if let failure { throw failure }
   }
 
-  private func hand<Value: Sendable>(
+  private func submit<Value: Sendable>(
     _ job: PoolJob, _ body: @escaping @Sendable (Engine) -> Answer<Value>
   ) async -> Answer<Value> {
     await withCheckedContinuation { continuation in
-      crew.hand(job) { engine in
+      workers.submit(job) { engine in
         continuation.resume(returning: engine.map(body) ?? .failure(job.reason ?? .noThread))
       }
     }
@@ -91,32 +92,32 @@ package final class EnginePool<Engine>: Sendable {
   private func perform<Value: Sendable>(
     _ job: PoolJob, on executor: any TaskExecutor, _ body: @escaping @Sendable (Engine) -> Answer<Value>
   ) async -> Answer<Value> {
-    let crew = crew
+    let workers = workers
     return await withTaskExecutorPreference(executor) { () async -> Answer<Value> in
-      await Self.work(job, crew, body)
+      await Self.work(job, workers, body)
     }
   }
 
-  // Not isolated, so that it runs on the preferred executor whoever called.
+  // Not isolated, to run on the preferred executor.
   @concurrent
   private static func work<Value: Sendable>(
-    _ job: PoolJob, _ crew: Crew<Engine>, _ body: @Sendable (Engine) -> Answer<Value>
+    _ job: PoolJob, _ workers: WorkerPool<Engine>, _ body: @Sendable (Engine) -> Answer<Value>
   ) async -> Answer<Value> {
-    let place = crew.takeIdle()
-    defer { crew.putIdle(place) }
-    guard job.begin(place.cancellation) else { return .failure(job.reason ?? .cancelled) }
+    let slot = workers.takeIdleSlot()
+    defer { workers.returnSlot(slot) }
+    guard job.begin(slot.cancellation) else { return .failure(job.reason ?? .cancelled) }
     defer { job.finish() }
-    return body(place.engine)
+    return body(slot.engine)
   }
 }
 
-/// Calls something once as many have come as are expected, with the first error.
+/// Calls `body` once the expected number of results is there, with the first error.
 ///
-/// Proof for `@unchecked Sendable`: what changes is touched only while `monitor` is held.
+/// Proof for `@unchecked Sendable`: mutable state is guarded by `monitor`.
 private final class Countdown: @unchecked Sendable {
   private let monitor = Monitor()
   private var expected: Int?
-  private var came = 0
+  private var received = 0
   private var failure: IdentificationError?
   private let body: @Sendable (IdentificationError?) -> Void
 
@@ -126,7 +127,7 @@ private final class Countdown: @unchecked Sendable {
 
   func countOne(_ failure: IdentificationError?) {
     check {
-      came += 1
+      received += 1
       self.failure = self.failure ?? failure
     }
   }
@@ -134,8 +135,7 @@ private final class Countdown: @unchecked Sendable {
   private func check(_ change: () -> Void) {
     let outcome: IdentificationError?? = monitor.withLock {
       change()
-      guard let expected, came >= expected else { return nil }
-      // Once and for all.
+      guard let expected, received >= expected else { return nil }
       self.expected = nil
       return .some(failure)
     }

@@ -1,6 +1,6 @@
-/// An object that is read by range from somewhere that takes its time: an object store, a server, another process.
+/// An object that is read by ranges asynchronously: from an object store, a server or another process.
 ///
-/// It refuses to promise that two reads see the same object.
+/// Two reads may see different versions of the object.
 ///
 /// ```swift
 /// struct StoredObject: AsyncRangeSource {
@@ -9,9 +9,9 @@
 /// }
 /// ```
 public protocol AsyncRangeSource: Sendable {
-  /// The number of bytes; nil where it is known only once the end was reached.
+  /// The number of bytes; nil if unknown before the end.
   var byteCount: Int64? { get }
 
-  /// The bytes of a range: fewer only where the object ends, and never a failure answered by none.
+  /// Returns the bytes of a range; fewer only at the end, and never none for a failure.
   func bytes(in range: Range<Int64>) async throws -> [UInt8]
 }

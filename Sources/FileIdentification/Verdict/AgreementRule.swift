@@ -1,37 +1,37 @@
 internal import Formats
 internal import UniformTypes
 
-/// A name's type and a content's type, about to be compared.
-struct Meeting {
+/// A name's type and a content's type, to be compared.
+struct NameVersusContent {
   var name: UTType
   var content: UTType
-  /// The content is known to be text and nothing more.
+  /// True if the content is text and nothing more is known.
   var contentIsGenericText: Bool
-  /// Our own readers settled the content.
+  /// True if the package's own readers leave no other type.
   var contentIsDecided: Bool
-  /// A reader looked for the name's type in the content and did not find it.
+  /// True if a reader searched the content for the name's type without success.
   var nameIsRefuted = false
-  /// The words of a text are those of the name's type.
+  /// True if the words of a text are evidence for the name's type.
   var contentSupportsName = false
-  /// The media of the content's tracks, where it is a format of tracks and they were looked at.
+  /// The media of the tracks; nil if the content has none or they were not read.
   var media: TrackMedia?
-  /// The content was looked through for what makes it one of the name's type, and there is nothing of it.
+  /// True if the content was searched for the mandatory mark of the name's type and lacks it.
   var lacksMark = false
-  /// The content begins with what no file of the name's type begins with.
+  /// True if no file of the name's type begins like the content.
   var contradictsName = false
-  /// Whether an owner of the name's extension may have such content; asked last, as it looks at all of them.
-  var mayBeAnothers: () -> Bool = { false }
+  /// Returns true if another owner of the extension may have such content; called last, as it is slow.
+  var mayHaveOtherOwner: () -> Bool = { false }
 }
 
-/// How a name and a content stand to each other: the first rule that applies says it.
+/// A rule that relates a name to a content; the first match applies.
 struct AgreementRule: Sendable {
   var name: StaticString
-  var when: @Sendable (Meeting) -> Bool
+  var when: @Sendable (NameVersusContent) -> Bool
   var then: Identification.Agreement
   var because: StaticString
-  /// True where nothing in the content speaks for the name that refines it.
+  /// True if nothing in the content supports the name that refines it.
   var isByNameAlone = false
-  /// True where nothing else that the name may mean is asked.
+  /// True if the other types of the name are not considered.
   var isFinal = false
 
   /// In order; the last one always applies.
@@ -93,10 +93,10 @@ struct AgreementRule: Sendable {
       name: "name carries content", when: { $0.content.isCarried(by: $0.name) }, then: .contentRefines,
       because: "the content is packed as the name says"),
     AgreementRule(
-      name: "sound under another brand", when: SoundNames.mayHold, then: .nameRefines,
+      name: "sound under another brand", when: SoundNames.mayContain, then: .nameRefines,
       because: "every track is sound, and the name says sound that is packed so, whatever the brand"),
     AgreementRule(
-      name: "generic syntax", when: { GenericSyntax.mayHold($0.name, in: $0.content) },
+      name: "generic syntax", when: { GenericSyntax.mayCarry($0.name, in: $0.content) },
       then: .nameRefines,
       because: "formats of many kinds are written in this syntax, and the name says which"),
     AgreementRule(
@@ -108,47 +108,48 @@ struct AgreementRule: Sendable {
       because: "the content is packed as movies are, which files of the name's type are not; using content"),
     AgreementRule(
       name: "one media family",
-      when: { meetInFamily($0.name, $0.content) || (isText($0.name) && isText($0.content)) },
+      when: { shareFamily($0.name, $0.content) || (isText($0.name) && isText($0.content)) },
       then: .sibling, because: "name and content disagree within one media family; using content"),
     AgreementRule(
-      name: "a habit of another program", when: { $0.mayBeAnothers() }, then: .contentOnly,
+      name: "a habit of another program", when: { $0.mayHaveOtherOwner() }, then: .contentOnly,
       because: "the name may mean something else than the types known by it; using content"),
     AgreementRule(
       name: "strangers", when: { _ in true }, then: .mismatch,
       because: "name and content disagree; using content"),
   ]
 
-  /// A type that was declared at run time, and of whose form nothing is known: it leaves its extension to no other.
+  /// A run-time declared type without a declared format, which keeps its extension.
   static let ownType = AgreementRule(
-    name: "a type of one's own", when: { UnstatedForm.mayBe($0.content, named: $0.name) }, then: .nameRefines,
+    name: "a type of one's own", when: { UndeclaredFormat.allows($0.content, named: $0.name) },
+    then: .nameRefines,
     because: "nothing says how files of the declared type are written, and any format may be written so",
     isFinal: true)
 
-  /// Where two types may meet and be siblings still.
+  /// Families whose types are siblings.
   private static let families: [UTType] = [
     .image, .movie, .audio, .audiovisualContent, .text, .archive, .font,
   ]
 
-  static func meetInFamily(_ a: UTType, _ b: UTType) -> Bool {
+  static func shareFamily(_ a: UTType, _ b: UTType) -> Bool {
     families.contains { a.conforms(to: $0) && b.conforms(to: $0) }
   }
 
   static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
 
-  /// True where a movie, or what movies are packed in, goes by a name for sound.
-  private static func isMovieNamedAsSound(_ meeting: Meeting) -> Bool {
-    meeting.contentIsDecided && meeting.content.conforms(to: .movie) && meeting.name.conforms(to: .audio)
-      && meeting.content != DeclaredType.mediaSegment.type
+  /// Returns true for a movie, or a movie container, with a name for sound.
+  private static func isMovieNamedAsSound(_ pair: NameVersusContent) -> Bool {
+    pair.contentIsDecided && pair.content.conforms(to: .movie) && pair.name.conforms(to: .audio)
+      && pair.content != DeclaredType.mediaSegment.type
   }
 
-  /// Whether a fragment of HTML may be the XML that the name says: not where a root of its own would have been seen.
-  @Sendable private static func mayBeMarkup(_ meeting: Meeting) -> Bool {
-    guard !meeting.contentIsDecided, meeting.content == .html else { return false }
-    return meeting.name == .xml || (meeting.name.isCarried(by: .xml) && !meeting.name.isNamed)
+  /// Returns true if an HTML fragment may be XML of the name's type; not if that type has its own root.
+  @Sendable private static func mayBeMarkup(_ pair: NameVersusContent) -> Bool {
+    guard !pair.contentIsDecided, pair.content == .html else { return false }
+    return pair.name == .xml || (pair.name.isCarried(by: .xml) && !pair.name.isNamed)
   }
 
-  /// A container that was read and found to be nothing special is none of the types that mark themselves.
-  private static func isDisproved(_ meeting: Meeting) -> Bool {
-    SelfIdentifying.isMarked(meeting.name, in: meeting.content) && meeting.name.isCarried(by: meeting.content)
+  /// Returns true if the name's type has a mandatory mark that the container lacks.
+  private static func isDisproved(_ pair: NameVersusContent) -> Bool {
+    SelfIdentifying.isMarked(pair.name, in: pair.content) && pair.name.isCarried(by: pair.content)
   }
 }

@@ -1,4 +1,4 @@
-/// How sure a type is that follows from an agreement: the first rule that applies says it.
+/// A rule for an identification's certainty, by the agreement of name and content; the first match applies.
 struct CertaintyRule: Sendable {
   var name: StaticString
   var when: @Sendable (Identification.Agreement, ContentAnswer) -> Bool
@@ -16,7 +16,7 @@ struct CertaintyRule: Sendable {
       name: "both say it", when: { $0 == .confirmed && $1.isProven }, then: .proven,
       because: "the content leaves no other reading, and the name agrees"),
     CertaintyRule(
-      name: "the name alone chose", when: { $0 == .nameRefines && $1.isUnseen }, then: .nameOnly,
+      name: "the name alone chose", when: { $0 == .nameRefines && $1.isUnsupported }, then: .nameOnly,
       because: "any text could be called so: several types own the name, or its own mark was not seen"),
     CertaintyRule(
       name: "the name has a part in it",

@@ -1,12 +1,12 @@
 internal import Formats
 internal import UniformTypes
 
-/// Types whose extension means them wherever it is met, because their files pass between people and programs.
+/// Types whose extension means them everywhere, because their files are exchanged between people and
+/// programs.
 ///
-/// Any other extension is the habit of one program among many that use it: text under it, or bytes that nobody
-/// knows, disprove no name.
+/// Other extensions are used by programs as they like: text or unknown bytes do not disprove such a name.
 enum ExclusiveNames {
-  /// Whether files of another content are misnamed under the type's extension.
+  /// Returns true if other content under the type's extension is misnamed.
   static func contains(_ type: UTType) -> Bool {
     if others.contains(type) || SelfIdentifying.contains(type) { return true }
     guard TypeRegistry.apple.type(type.identifier) != nil, !type.conforms(to: .diskImage) else {
@@ -15,7 +15,7 @@ enum ExclusiveNames {
     return families.contains { type.conforms(to: $0) }
   }
 
-  /// What Apple declares of these is exchanged between programs of every system.
+  /// Apple's types in these families are exchanged between programs of every system.
   private static let families: [UTType] = [
     .image, .audiovisualContent, .font, .archive, .compositeContent, .spreadsheet, .presentation, .plainText,
     .sourceCode, .html, .xml, .json, .yaml, .delimitedText,
@@ -55,4 +55,29 @@ enum ExclusiveNames {
   ]
 
   private static let others = DeclaredTypeSet(rows.map(\.type))
+}
+
+/// Types of file names that suit sound in a movie container of any brand.
+///
+/// Recorders and programs write sound with many brands, and files with sound alone do not differ otherwise.
+enum SoundNames {
+  /// Returns true if the name means such sound and the content is that.
+  @Sendable static func mayContain(_ pair: NameVersusContent) -> Bool {
+    pair.media == .soundAlone && names.contains(pair.name)
+      && (pair.content == boxes || pair.content.isCarried(by: boxes))
+      && !closed.contains(pair.content)
+  }
+
+  private static let rows: [(type: DeclaredType, because: StaticString)] = [
+    (.m4a, "Android's recorders write 3GPP's brand"),
+    (.m4b, "programs write audiobooks under the brands of music and movies"),
+    (.ringtone, "music under another name"),
+    (.quickTimeAudio, "QuickTime's structure, of which ISO made its own"),
+    (.threeGPPAudio, "telephones record it under the brands of MPEG-4, too"),
+  ]
+
+  private static let names = DeclaredTypeSet(rows.map(\.type))
+  private static let boxes = DeclaredType.isoBaseMedia.type
+  /// Protected sound, which only the vendor's program opens.
+  private static let closed = DeclaredTypeSet([.appleProtectedMPEG4Audio, .audibleAAX])
 }

@@ -1,6 +1,6 @@
 internal import UniformTypes
 
-/// A guess at a text's kind, as the verdict weighs it.
+/// A guess at a text's type, for the verdict.
 struct LanguageGuess {
   var type: UTType
   var isStrong: Bool
@@ -16,19 +16,19 @@ struct LanguageGuess {
     self.registry = registry
   }
 
-  /// Looked for only where names ask for it: many do not.
+  /// Computed on demand; most names do not need it.
   private var language: Language? { Language.of(declared) }
 
-  /// Whether the content speaks for a type that the name could mean.
+  /// Returns true if the content is evidence for a type of the name.
   func supports(_ candidate: UTType) -> Bool {
     if candidate == type || candidate.conforms(to: type) { return true }
     guard !isForOneOwner, let language else { return false }
-    // Declarations are not the source itself.
+    // Headers are a type of their own.
     if candidate == language.type.type { return language.type.type == type }
     return language.also.contains { $0.type == candidate }
   }
 
-  /// The type under an extension that several languages share; nil when the extension is none of this one's.
+  /// Returns the type for an extension shared by languages; nil if this language does not use it.
   func type(underExtension pathExtension: Substring) -> UTType? {
     guard let language, language.mayShare(pathExtension) else { return nil }
     if pathExtension.lowercased() == "h", let header = language.header {
@@ -39,30 +39,30 @@ struct LanguageGuess {
 }
 
 extension UTType {
-  /// The language whose texts are answered as the type; nil where it is of none.
+  /// The language with this type; nil if none.
   var language: Language? {
     Language.all.first { $0.type.type == self }
   }
 
-  /// Whether the type's language grew from that of another, as Objective-C did from C.
-  func grewFrom(_ other: UTType) -> Bool {
+  /// Returns true if the language derives from the other type's, as Objective-C from C.
+  func derives(from other: UTType) -> Bool {
     guard let ancestor = other.language, let language else { return false }
     return language.ancestors.contains(ancestor)
   }
 }
 
 extension NameEvidence {
-  /// The types that a text may have, as the name says.
+  /// The text types of the name.
   var textTypes: [UTType] {
     types.filter { !$0.isDynamic && ($0.conforms(to: .text) || $0.isCarried(by: .text)) }
   }
 
-  /// Whether the name says some kind of text.
-  var saysText: Bool { !textTypes.isEmpty }
+  /// True if the name means a type of text.
+  var namesText: Bool { !textTypes.isEmpty }
 
-  /// The languages that the name may mean, and whether each is in common use for it; empty where it means one.
+  /// The possible languages and whether each is in common use for the name; empty if there is one.
   var languages: [(language: Language, isCommon: Bool)] {
-    guard leavesChoice else { return [] }
+    guard leavesTextOpen else { return [] }
     let common = contenders.isEmpty ? Array(types.prefix(1)) : contenders
     var languages = textTypes.compactMap { type in
       type.language.map { (language: $0, isCommon: common.contains(type)) }
@@ -73,8 +73,8 @@ extension NameEvidence {
     return languages
   }
 
-  /// Whether the texts that the name may mean are not variants of one: neither is a kind of the first, nor printed as it.
-  var ownersAreStrangers: Bool {
+  /// True if the text types of the name are unrelated to the first and printed differently.
+  var hasUnrelatedOwners: Bool {
     let candidates = textTypes
     guard let first = candidates.first else { return false }
     return candidates.dropFirst().contains {
@@ -82,7 +82,7 @@ extension NameEvidence {
     }
   }
 
-  /// The extension, without its dot; empty for whole names.
+  /// The extension without the dot; empty for whole names.
   var pathExtension: Substring {
     guard tag.utf8.first == UInt8(ascii: "."), let dot = tag.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       return ""
@@ -90,14 +90,14 @@ extension NameEvidence {
     return tag[tag.utf8.index(after: dot)...]
   }
 
-  /// Whether the name leaves open what kind of text it is: it says none, or several, or an extension that languages share.
+  /// True if the name leaves the type of text open: none, several, or a shared extension.
   ///
-  /// A type that was declared at run time and says nothing of its form is no less said for the words of its text.
-  var leavesChoice: Bool {
-    if let first = types.first, UnstatedForm.isLeft(by: first) { return false }
+  /// Run-time declared types without a format are not open.
+  var leavesTextOpen: Bool {
+    if let first = types.first, UndeclaredFormat.applies(to: first) { return false }
     let candidates = textTypes
     guard let first = candidates.first else { return true }
-    return Language.mayShare(pathExtension) || TextName.yields(candidates)
+    return Language.mayShare(pathExtension) || WeakTextTypes.yields(candidates)
       || candidates.dropFirst().contains { $0.printedMIMEType != first.printedMIMEType }
   }
 }

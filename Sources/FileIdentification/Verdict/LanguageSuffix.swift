@@ -1,6 +1,6 @@
-/// Extensions that say in which language a text is written: `tutor.it`, `README.ko`.
+/// Extensions that are language codes: `tutor.it`, `README.ko`.
 enum LanguageSuffix {
-  /// Whether an extension, without its dot, is a code of ISO 639-1, with a country perhaps: `pt_BR`.
+  /// Returns true if an extension without its dot is an ISO 639-1 code, with an optional country: `pt_BR`.
   static func contains(_ pathExtension: String) -> Bool {
     let parts = pathExtension.split(separator: "_", omittingEmptySubsequences: false)
     guard let language = parts.first, parts.count <= 2 else { return false }
@@ -8,7 +8,7 @@ enum LanguageSuffix {
     return codes.contains(String(language))
   }
 
-  /// ISO 639-1, lowercase as it is written in names; `.ps` and `.ts` are left to their formats.
+  /// ISO 639-1 in lower case, without `ps` and `ts`, which are formats.
   private static let codes: Set<String> = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en \

@@ -1,17 +1,16 @@
 package import UniformTypes
 
-/// The types that own a file name's extension, asked whether one of them could have a content.
+/// The types that own a file name's extension.
 ///
-/// A name is disproved only by content that none of its owners can have: an owner of which nothing is known could have
-/// any.
+/// A name is disproved only by content that none of its owners can have; an unknown owner can have any.
 ///
 /// ```swift
 /// NameOwners(of: "IMG_0002.JPG", registry: .standard).first(thatMayHold: .heic)   // nil: no JPEG is HEIC
 /// ```
 package struct NameOwners {
-  /// Every owner, the preferred first; one dynamic type when nobody owns the extension.
+  /// The owners, the preferred first; one dynamic type if there is none.
   package let types: [UTType]
-  /// The part of the name that speaks.
+  /// The part of the name that means the types.
   private let tag: String
 
   package init(of fileName: String, registry: TypeRegistry) {
@@ -23,18 +22,18 @@ package struct NameOwners {
     tag = name.tag
   }
 
-  /// The first owner whose files may have a content of this type; nil when none may.
+  /// Returns the first owner whose files may have a content of this type; nil if none.
   package func first(thatMayHold content: UTType) -> UTType? {
     types.first { owner in
-      let meeting = Meeting(owner: owner, content: content, owners: types, tag: tag)
-      return Self.rules.first { $0.when(meeting) }?.then ?? true
+      let pair = OwnerVersusContent(owner: owner, content: content, owners: types, tag: tag)
+      return Self.rules.first { $0.when(pair) }?.then ?? true
     }
   }
 
-  /// Whether bytes of the type are text, by conformance or carrier.
+  /// Returns true if the type is text, by conformance or carrier.
   package static func isText(_ type: UTType) -> Bool { AgreementRule.isText(type) }
 
-  private struct Meeting {
+  private struct OwnerVersusContent {
     var owner: UTType
     var content: UTType
     var owners: [UTType]
@@ -46,13 +45,13 @@ package struct NameOwners {
 
   private struct Rule: Sendable {
     var name: StaticString
-    var when: @Sendable (Meeting) -> Bool
-    /// Whether the owner's files may have the content.
+    var when: @Sendable (OwnerVersusContent) -> Bool
+    /// True if the owner's files may have the content.
     var then: Bool
     var because: StaticString
   }
 
-  /// In order; an owner to which none applies may hold anything.
+  /// In order; an owner that matches no rule may have any content.
   private static let rules: [Rule] = [
     Rule(
       name: "undeclared", when: { $0.owner.isDynamic }, then: true,
@@ -100,29 +99,29 @@ package struct NameOwners {
       because: "a sound is no picture and a font is neither"),
   ]
 
-  /// Types whose files are found by the name of what they describe.
+  /// Types whose files are named after what they describe.
   private static let subjects: Set<UTType> = [DeclaredType.terminfo.type, DeclaredType.timeZone.type]
 
   private static func lacksMark(_ owner: UTType, _ content: UTType) -> Bool {
     SelfIdentifying.isMarked(owner, in: content) && owner.isCarried(by: content)
-      && AgreementRule.meetInFamily(owner, content)
+      && AgreementRule.shareFamily(owner, content)
   }
 
   private static func areRelated(_ a: UTType, _ b: UTType) -> Bool {
     a.conforms(to: b) || b.conforms(to: a) || a.isCarried(by: b) || b.isCarried(by: a)
   }
 
-  /// Named by Apple's interface alone: no reader knows their bytes.
+  /// Types of Apple's interface that no reader recognizes.
   private static let unread: Set<UTType> = [.arReferenceObject, .osaScript, .realityFile, .sceneKitScene]
 
-  /// Whether the readers of this package know the type by its bytes.
+  /// Returns true if the package's readers recognize the type.
   private static func isRecognized(_ type: UTType) -> Bool {
     type.isNamed && !AgreementRule.isText(type) && !type.conforms(to: .directory) && !unread.contains(type)
   }
 
-  private static func isSecondDeclaration(_ meeting: Meeting) -> Bool {
-    meeting.owners.contains {
-      $0 != meeting.owner && isRecognized($0) && AgreementRule.meetInFamily($0, meeting.owner)
+  private static func isSecondDeclaration(_ pair: OwnerVersusContent) -> Bool {
+    pair.owners.contains {
+      $0 != pair.owner && isRecognized($0) && AgreementRule.shareFamily($0, pair.owner)
     }
   }
 
@@ -131,5 +130,37 @@ package struct NameOwners {
     func family(_ type: UTType) -> UTType? { families.first { type.conforms(to: $0) } }
     guard let one = family(a), let other = family(b) else { return false }
     return one != other
+  }
+}
+
+/// A cache of the types that own file names' extensions (``NameOwners``), for one thread.
+package final class OwnerCache {
+  private let registry: TypeRegistry
+  private let meanings: ExtensionMeanings
+  private var names = NameEvidenceCache()
+  /// The first owner by the name's class and the content.
+  private var firstOwners = SetAssociativeCache<UTType?>(setBits: 8)
+
+  package init(_ registry: TypeRegistry) {
+    self.registry = registry
+    meanings = ExtensionMeanings(registry)
+  }
+
+  /// Like ``NameOwners/init(of:registry:)``.
+  package func owners(of fileName: String) -> NameOwners {
+    names.read(fileName, meanings).names.map { NameOwners($0) }
+      ?? NameOwners(of: fileName, registry: registry)
+  }
+
+  /// Like ``NameOwners/first(thatMayHold:)`` for the owners of a name.
+  package func first(of fileName: String, thatMayHold content: UTType) -> UTType? {
+    guard let nameClass = names.read(fileName, meanings).nameClass, let contentKey = content.key else {
+      return owners(of: fileName).first(thatMayHold: content)
+    }
+    let key = UInt64(nameClass.rawValue) << 32 | UInt64(contentKey)
+    if let owner = firstOwners.value(for: key) { return owner }
+    let owner = owners(of: fileName).first(thatMayHold: content)
+    firstOwners.insert(owner, for: key)
+    return owner
   }
 }

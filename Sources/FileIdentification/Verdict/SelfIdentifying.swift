@@ -1,57 +1,55 @@
 internal import Formats
 package import UniformTypes
 
-/// Types whose every well-formed file this package's readers recognise: where they see nothing, a name that says such a
-/// type is wrong.
+/// Types with a mandatory signature or mark: without it, a name that means such a type is wrong.
 package enum SelfIdentifying {
-  /// Whether files of the type mark themselves as such.
+  /// Returns true if files of the type have a mandatory mark.
   package static func contains(_ type: UTType) -> Bool { types.contains(type) }
 
-  /// Whether files of the type mark themselves as such within a container.
+  /// Returns true if files of the type have a mandatory mark within a container.
   static func isMarked(_ type: UTType, in container: UTType) -> Bool {
     contains(type) && !unmarked.contains { $0.type.type == type && $0.container.type == container }
   }
 
-  /// Containers that the type's own mark is the beginning of.
+  /// Types that share the mark of their container.
   private static let unmarked: [(type: DeclaredType, container: DeclaredType, because: StaticString)] = [
     (.netCDF, .hdf5, "version 4 is HDF5, and older writers leave no property that tells it")
   ]
 
-  /// Whether a file of the type would have been recognised, as itself or as what carries it: it begins with a signature
-  /// that is known here.
-  static func wouldShow(_ type: UTType) -> Bool {
+  /// Returns true if every file of the type, or of its carriers, begins with a known signature.
+  static func hasMandatorySignature(_ type: UTType) -> Bool {
     let above = type.supertypes.union([type])
     if above.contains(where: unsigned.contains) { return false }
     return above.contains(where: isSigned)
       || carriers(of: above).contains { carrier in carrier.contains(where: isSigned) }
   }
 
-  /// Types that mark themselves under one extension, and under others not.
+  /// Types with a mandatory signature under one extension only.
   private static let underNames: [(tag: String, type: DeclaredType, because: StaticString)] = [
     (".cdx", .dBaseIndex, "FoxPro's compound index: the length of a tag, options, and zeros in its header")
   ]
 
-  /// As ``wouldShow(_:)``, for files of the type that go by `tag`.
-  static func wouldShow(_ type: UTType, under tag: String?) -> Bool {
-    wouldShow(type) || underNames.contains { $0.type.type == type && $0.tag == tag?.lowercased() }
+  /// Like ``hasMandatorySignature(_:)``, for files of the type named with `tag`.
+  static func hasMandatorySignature(_ type: UTType, under tag: String?) -> Bool {
+    hasMandatorySignature(type) || underNames.contains { $0.type.type == type && $0.tag == tag?.lowercased() }
   }
 
-  /// What each carrier of one of `types` is, carriers of carriers too.
+  /// Returns each carrier of the types with its supertypes, recursively.
   private static func carriers(of types: Set<UTType>) -> [Set<UTType>] {
-    var found: [Set<UTType>] = []
+    var result: [Set<UTType>] = []
     var seen: Set<UTType> = types
     var pending = Array(types)
     while let type = pending.popLast() {
       for carrier in type.carriers where seen.insert(carrier).inserted {
         let above = carrier.supertypes.union([carrier])
-        found.append(above)
+        result.append(above)
         pending.append(contentsOf: above.filter { seen.insert($0).inserted })
       }
     }
-    return found
+    return result
   }
 
-  /// Texts whose every file has a mark that is looked for: a text without it is rather what else the name may mean.
+  /// Texts with a mandatory mark: a text without it has another type of the name.
   private static let markedTexts: [(type: DeclaredType, because: StaticString)] = [
     (.gerber, "parameters between percent signs and blocks of coordinates (Gerber format specification §3)"),
     (.pdbMolecule, "records of 80 columns, each with its name (PDB format 3.3)"),
@@ -69,14 +67,14 @@ package enum SelfIdentifying {
 
   private static let marked = DeclaredTypeSet(markedTexts.map(\.type))
 
-  /// Whether a text of the type would have been recognised.
-  ///
-  /// A document of XML has a root element, which would have been seen.
-  static func marksText(_ type: UTType) -> Bool { marked.contains(type) || type.conforms(to: .xml) }
+  /// Returns true if texts of the type have a mandatory mark; an XML document has a root element.
+  static func hasMandatoryTextMark(_ type: UTType) -> Bool {
+    marked.contains(type) || type.conforms(to: .xml)
+  }
 
-  private static let types = DeclaredTypeSet(FileFormat.all.flatMap { $0.marks().map(\.type) })
+  private static let types = DeclaredTypeSet(FileFormat.all.flatMap { $0.mandatoryMarks().map(\.type) })
 
-  /// Whether the type is one of those above, or of the table of signatures, no text and never without its signature.
+  /// Returns true for types with marks or signatures that are not text and always have the signature.
   private static func isSigned(_ type: UTType) -> Bool {
     types.contains(type)
       || ofSignatures.contains(type) && !AgreementRule.isText(type) && !unsigned.contains(type)
@@ -84,5 +82,5 @@ package enum SelfIdentifying {
 
   private static let ofSignatures = DeclaredTypeSet(Signature.all.map(\.type))
 
-  private static let unsigned = DeclaredTypeSet(UnsignedForms.rows.flatMap(\.types))
+  private static let unsigned = DeclaredTypeSet(OptionalSignatureTypes.rows.flatMap(\.types))
 }

@@ -2,55 +2,55 @@ internal import ByteSources
 internal import Formats
 internal import UniformTypes
 
-/// What the content says before the name is compared with it.
+/// The result of content identification, before it is compared with the name.
 struct ContentAnswer {
   var type: UTType
-  /// Our own readers settled it.
+  /// True if the package's own readers leave no other type.
   var isDecided: Bool
-  /// It is text of some kind, and no more is known.
+  /// True if it is text and nothing more is known.
   var isGenericText = false
-  /// The name may mean XML, and no element begins in the text.
+  /// True if the name may mean XML but the text has no element.
   var lacksElements = false
-  /// What the words of a generic text look like.
+  /// The guess at a generic text's type.
   var guess: LanguageGuess?
-  /// The type of a language that shares the name's extension.
+  /// The guessed language's type, if it shares the name's extension.
   var shared: UTType?
-  /// A type that a reader looked for, and all below it, and did not find.
+  /// A type that, with its subtypes, a reader searched for without success.
   var refuted: UTType?
-  /// The facts that the reader saw which settled the type.
+  /// The facts of the reader that determined the type.
   var facts: (any ContentFacts)?
   var damage: ContentDamage?
-  /// The damage was noticed at the end: the readers that settled the type had every byte that they asked for.
-  var isDamagedBehindReading = false
+  /// True if the damage is at the end, beyond the bytes that prove the type.
+  var isDamagedOnlyAtEnd = false
   var isIncomplete = false
-  /// It is text, and nothing in it speaks for the one of several types that the name was taken to mean.
-  var isUnseen = false
+  /// True if nothing in the text supports the name's type among several.
+  var isUnsupported = false
 
-  /// Whether the content leaves no other reading: what was cut off or not read may have said another type.
+  /// True if the content leaves no other type; missing or unread bytes could change it.
   var isProven: Bool {
-    isDecided && !isIncomplete && (isDamagedBehindReading || damage != .truncated && damage != .hollow)
+    isDecided && !isIncomplete && (isDamagedOnlyAtEnd || damage != .truncated && damage != .hollow)
   }
 
-  /// Whether it does so without a name: templates of PHP, JSP or ERB begin as HTML and go on as something else.
+  /// True if the content is proven without a name: PHP, JSP or ERB templates begin as HTML.
   var isProvenAlone: Bool { isProven && type != .html }
 }
 
-/// Graph arithmetic over conformance and carriers: names refine, contents win.
+/// The decision between name, claim and content, by conformance and carriers: names refine, content wins.
 struct Verdict {
   var name: NameEvidence?
   var claimedType: UTType?
   var content: ContentAnswer?
-  /// Whether the bytes were looked at; without that, their silence disproves nothing.
+  /// True if the bytes were read; otherwise they disprove nothing.
   var contentWasRead: Bool
-  /// Whether the bytes were seen to be none that a text has, in any encoding.
+  /// True if the bytes cannot be text in any encoding.
   var bytesAreNoText: Bool
-  /// The types whose signatures stand in bytes that said nothing.
+  /// The types whose signatures match unrecognized bytes.
   var marks: Set<UTType>
 
-  /// Whether the words of a text are none that the sender's type has.
+  /// True if the text cannot have the sender's type.
   var claimIsRefuted: Bool
 
-  /// Why the rule applied that settled name against content, or against its silence, for explanations.
+  /// The reason of the rule that applied, for explanations.
   private(set) var because: StaticString?
 
   init(
@@ -67,16 +67,16 @@ struct Verdict {
   }
 
   mutating func identification() -> Identification {
-    guard var content else { return silent() }
+    guard var content else { return verdictWithoutContent() }
     var candidates = name?.types ?? []
-    let words = Words(guess: content.guess, name: name, candidates: candidates)
-    switch WordsRule.all.first(where: { $0.when(words) })?.then {
+    let evidence = LanguageEvidence(guess: content.guess, name: name, candidates: candidates)
+    switch LanguageEvidenceRule.all.first(where: { $0.when(evidence) })?.then {
     case .replaceContent:
-      content.type = words.guess?.type ?? content.type
+      content.type = evidence.guess?.type ?? content.type
       content.isGenericText = false
     case .offerShared:
-      if let shared = words.shared { candidates.insert(shared, at: 0) }
-      content.shared = words.shared
+      if let shared = evidence.shared { candidates.insert(shared, at: 0) }
+      content.shared = evidence.shared
     case .changeNothing, nil: break
     }
     var result = Identification(
@@ -84,26 +84,28 @@ struct Verdict {
       certainty: CertaintyRule.certainty(of: .contentOnly, content),
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
-    result.isDamagedBehindReading = content.isDamagedBehindReading
+    result.isDamagedOnlyAtEnd = content.isDamagedOnlyAtEnd
     result.isSoundAlone = content.facts?.trackMedia == .soundAlone
     if content.isGenericText, content.lacksElements {
       // Every document of XML has a root (XML 1.0 §2.1).
       candidates.removeAll { $0.conforms(to: .xml) }
     }
     if content.isGenericText {
-      let others = candidates.filter { AgreementRule.isText($0) && !SelfIdentifying.marksText($0) }
-      // Stable: the order of the owners is kept within both groups.
+      let others = candidates.filter { AgreementRule.isText($0) && !SelfIdentifying.hasMandatoryTextMark($0) }
+      // The owners keep their order within both groups.
       if !others.isEmpty {
         candidates =
-          candidates.filter { !SelfIdentifying.marksText($0) } + candidates.filter(SelfIdentifying.marksText)
+          candidates.filter { !SelfIdentifying.hasMandatoryTextMark($0) }
+          + candidates.filter(SelfIdentifying.hasMandatoryTextMark)
       }
     }
-    if let (nameType, rule) = best(of: candidates, against: content) {
+    if let (nameType, rule) = bestMatch(of: candidates, against: content) {
       because = rule.because
       if rule.then == .nameRefines, content.isGenericText {
-        content.isUnseen = SelfIdentifying.marksText(nameType) || name?.ownersAreStrangers == true
+        content.isUnsupported =
+          SelfIdentifying.hasMandatoryTextMark(nameType) || name?.hasUnrelatedOwners == true
       }
-      if rule.isByNameAlone || nameType.isRegisteredOnly { content.isUnseen = true }
+      if rule.isByNameAlone || nameType.isRegisteredOnly { content.isUnsupported = true }
       result.nameType = nameType
       result.agreement = rule.then
       result.certainty = CertaintyRule.certainty(of: rule.then, content)
@@ -119,13 +121,13 @@ struct Verdict {
         because = "several types in common use have such names, and nothing in the text tells which"
       }
     } else {
-      result.nameType = name.flatMap { $0.saysNothing ? nil : $0.types.first }
+      result.nameType = name.flatMap { $0.isUninformative ? nil : $0.types.first }
     }
     if let claimedType, !claimedType.isDynamic, !claimIsRefuted {
-      // A sender is trusted where it refines what the bytes prove and the name left open.
-      var known = content
-      known.type = result.type
-      if let (claim, rule) = best(of: [claimedType], against: known), rule.then == .nameRefines,
+      // A claim counts if it refines what the bytes prove and the name left open.
+      var settled = content
+      settled.type = result.type
+      if let (claim, rule) = bestMatch(of: [claimedType], against: settled), rule.then == .nameRefines,
         !rule.isByNameAlone && !rule.isFinal || result.agreement == .contentOnly
       {
         result.type = claim
@@ -136,47 +138,46 @@ struct Verdict {
     return result
   }
 
-  /// The types in common use for such names that a text may have, where the name alone would choose one of them.
+  /// Returns the types in common use for the name that a text may have, if only the name would choose.
   private func contenders(
     for nameType: UTType, of content: ContentAnswer, by agreement: Identification.Agreement
   ) -> [UTType] {
     guard agreement == .nameRefines, content.isGenericText, let owners = name?.contenders,
-      owners.contains(nameType), !nameType.grewFrom(content.guess?.type ?? content.type)
+      owners.contains(nameType), !nameType.derives(from: content.guess?.type ?? content.type)
     else { return [] }
     return owners.filter { owner in
-      AgreementRule.isText(owner) && !SelfIdentifying.marksText(owner)
+      AgreementRule.isText(owner) && !SelfIdentifying.hasMandatoryTextMark(owner)
         && !Self.grammars.contains(where: owner.conforms)
         && !(content.refuted.map(owner.conforms) ?? false)
     }
   }
 
-  /// Texts whose grammar would have been followed.
+  /// Texts that would have been recognized by their grammar.
   private static let grammars: [UTType] = [.html, .xml, .json]
 
-  /// The candidate that stands closest to the content; a name of unknown meaning has none.
-  private func best(of candidates: [UTType], against content: ContentAnswer) -> (UTType, AgreementRule)? {
-    var best: (type: UTType, rank: Int)?
+  /// Returns the candidate closest to the content; dynamic types are skipped.
+  private func bestMatch(of candidates: [UTType], against content: ContentAnswer) -> (UTType, AgreementRule)?
+  {
+    var bestMatch: (type: UTType, rank: Int)?
     for candidate in candidates where !candidate.isDynamic {
-      let meeting = Meeting(
+      let pair = NameVersusContent(
         name: candidate, content: content.type, contentIsGenericText: content.isGenericText,
         contentIsDecided: content.isDecided, nameIsRefuted: content.refuted.map(candidate.conforms) ?? false,
         contentSupportsName: content.isGenericText
           && (content.guess?.supports(candidate) == true || content.shared == candidate),
         media: content.facts?.trackMedia, lacksMark: content.facts?.lacksMark(of: candidate) ?? false,
         contradictsName: content.facts?.contradicts(candidate) ?? false,
-        mayBeAnothers: { [name = name, type = content.type] in
+        mayHaveOtherOwner: { [name = name, type = content.type] in
           name.map { NameOwners($0).first(thatMayHold: type) != nil } ?? false
         })
-      // By position: copies of rules would cost more than what they are asked.
-      let rank =
-        AgreementRule.all.indices.first { AgreementRule.all[$0].when(meeting) } ?? AgreementRule.all.count - 1
+      let rank = AgreementRule.all.firstRow { $0.when(pair) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
-      if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
+      if bestMatch.map({ cost < $0.rank }) ?? true { bestMatch = (candidate, cost) }
       if AgreementRule.all[rank].isFinal { break }
-      // The same type: only a text's words could say more.
+      // Equal types: only words of a text could change this.
       if !content.isGenericText, candidate == content.type { break }
     }
-    return best.map { ($0.type, AgreementRule.all[$0.rank % AgreementRule.all.count]) }
+    return bestMatch.map { ($0.type, AgreementRule.all[$0.rank % AgreementRule.all.count]) }
   }
 
   private static func cost(_ agreement: Identification.Agreement) -> Int {
@@ -189,19 +190,18 @@ struct Verdict {
     }
   }
 
-  /// The bytes said nothing, or were not asked.
-  private mutating func silent() -> Identification {
-    let silence = Silence(
+  private mutating func verdictWithoutContent() -> Identification {
+    let noContent = NoContent(
       name: name, claimedType: claimedType, contentWasRead: contentWasRead, bytesAreNoText: bytesAreNoText,
       marks: marks)
-    let position = SilenceRule.all.firstIndex { $0.when(silence) } ?? SilenceRule.all.count - 1
-    if contentWasRead { because = SilenceRule.all[position].because }
-    return SilenceRule.all[position].then(silence)
+    let index = NoContentRule.all.firstIndex { $0.when(noContent) } ?? NoContentRule.all.count - 1
+    if contentWasRead { because = NoContentRule.all[index].because }
+    return NoContentRule.all[index].then(noContent)
   }
 }
 
 extension Identification {
-  /// Answers what several types of text have in common, in place of the one that the name prefers.
+  /// Replaces the name's type by the common supertype of several owners.
   fileprivate mutating func leaveOpen(_ owners: [UTType], below content: UTType) {
     candidates = owners
     if let shared = UTType.nearest(above: owners), shared.conforms(to: .text), !content.conforms(to: shared) {
@@ -214,5 +214,46 @@ extension Identification {
       agreement = .contentOnly
       certainty = .likely
     }
+  }
+}
+
+/// A cache of verdicts that follow from a name's class and a content type alone.
+struct VerdictCache {
+  private var cache = SetAssociativeCache<Identification>(setBits: 7)
+
+  /// Returns true if the verdict about a finding follows from the name and the finding's type alone.
+  static func canHold(_ finding: ContentFinding, _ head: ByteView) -> Bool {
+    // After a byte-order mark, a reader may have mistaken text for another format.
+    guard finding.isDecided, finding.damage == nil, !finding.isIncomplete, isUsual(finding) else {
+      return false
+    }
+    return (head[0] ?? 0) < 0xFE || (head[1] ?? 0) < 0xFE
+  }
+
+  /// Returns true for the facts of nearly all files of a type: movies with pictures, audio without, XML with an unknown root.
+  private static func isUsual(_ finding: ContentFinding) -> Bool {
+    guard let facts = finding.facts else { return true }
+    if facts.namesMaker { return false }
+    if finding.declared == .xml { return (facts as? MarkupProlog)?.hasForeignRoot ?? true }
+    guard let media = facts.trackMedia else { return true }
+    if finding.type.conforms(to: .audio) { return media == .soundAlone }
+    return !finding.type.conforms(to: .movie) || media == .pictures
+  }
+
+  func verdict(_ name: NameClass, _ content: DeclaredType) -> Identification? {
+    cache.value(for: Self.key(name, content))
+  }
+
+  mutating func insert(_ verdict: Identification, _ name: NameClass, _ content: DeclaredType) {
+    cache.insert(verdict, for: Self.key(name, content))
+  }
+
+  /// Returns the type of a verdict, without a copy of the verdict.
+  func type(_ name: NameClass, _ content: DeclaredType) -> UTType? {
+    cache.index(for: Self.key(name, content)).map { cache[$0].type }
+  }
+
+  private static func key(_ name: NameClass, _ content: DeclaredType) -> UInt64 {
+    UInt64(name.rawValue) << 32 | UInt64(content.key)
   }
 }

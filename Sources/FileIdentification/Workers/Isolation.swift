@@ -2,38 +2,38 @@ internal import CLibrary
 internal import SystemCalls
 public import SystemPackage
 
-/// Where files are parsed: in this process, or in worker processes that hold no more than the one file they are asked about.
+/// The process in which files are parsed: this one, or workers that have only the one file.
 ///
-/// Workers are started at the first question, one of each kind for each ``FileIdentifier``, and replaced when they die,
-/// compute for too long or answer what is no answer: that costs one file an error. One that was gone before it had read
-/// the question costs nothing. On Linux they have no rights but to read what they are handed: seccomp, Landlock and
-/// limits, as far as the system has them; the evidence says what applied to libmagic.
+/// Workers start with the first request, one of each kind for each ``FileIdentifier``. A worker that dies,
+/// computes for too long or gives an invalid reply is replaced, which costs one file an error; none if it had
+/// not read the request. On Linux workers may only read what they receive, by seccomp, Landlock and limits as
+/// far as the system has them; the evidence states what applied to libmagic.
 public struct Isolation: Hashable, Sendable {
-  /// What works in workers.
-  ///
-  /// More may come: handle what is not known here as ``readers``.
+  /// The part of the work that workers do; the list may grow: handle unknown extents like ``readers``.
   public struct Extent: RawRepresentable, Hashable, Sendable {
-    /// The word for it.
+    /// The raw value.
     public let rawValue: String
 
-    /// Creates an extent by its word; an unknown one is as ``readers``.
+    /// Creates an extent; an unknown one means ``readers``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// libmagic alone.
+    /// libmagic only.
     public static let libmagic = Extent(rawValue: "libmagic")
-    /// libmagic, and in workers of their own everything that reads files: this process parses none of their bytes.
+    /// libmagic and, in separate workers, all readers: this process parses no file.
     public static let readers = Extent(rawValue: "readers")
   }
 
-  /// The program that is started as a worker, built from the same version of this package, one whose first act is to
-  /// call ``serveIfAsked()`` or `MediaItemReader.serveIfAsked()`, as `uti` does; nil: everything works in this process.
+  /// The worker executable; nil for this process only.
+  ///
+  /// It must be built from the same version of this package and call ``serveIfAsked()`` or
+  /// `MediaItemReader.serveIfAsked()` first, as `uti` does.
   public var worker: FilePath?
-  /// What works there.
+  /// The part of the work that workers do.
   public var extent: Extent
-  /// Whether this is a worker, which has libmagic asked by the process that asks it.
-  var isRelayed = false
+  /// True in a worker, which forwards libmagic requests to its parent.
+  var forwardsMagic = false
 
-  /// Creates an isolation in workers of a program; with nil there is none, and no process is ever started.
+  /// Creates an isolation; with nil no process is started.
   public init(worker: FilePath?, extent: Extent = .libmagic) {
     self.worker = worker
     self.extent = extent
@@ -42,16 +42,15 @@ public struct Isolation: Hashable, Sendable {
   /// Everything works in this process.
   public static let off = Isolation(worker: nil)
 
-  /// Workers of the program that runs now, which must call ``serveIfAsked()`` first; nil where the system does not
-  /// say which program it is.
+  /// Workers of the running executable, which must call ``serveIfAsked()`` first; nil if its path is unknown.
   public static var ownExecutable: Isolation? {
     WorkerProcess.ownExecutable.map { Isolation(worker: $0) }
   }
 
-  /// The program in which readers work; nil: they work in this process.
+  /// The executable for readers; nil if they work in this process.
   package var readers: FilePath? { extent == .libmagic ? nil : worker }
 
-  /// Where libmagic works and what it gave up, for reports: a worker is started for the answer.
+  /// Returns a report about libmagic's worker, which is started for it.
   public static func report(_ isolation: Isolation) -> String {
     #if LibMagic
       guard isolation.worker != nil else { return "isolation: none on this system" }
@@ -65,34 +64,33 @@ public struct Isolation: Hashable, Sendable {
     #endif
   }
 
-  /// What workers are started with.
+  /// The first argument of workers.
   static let magicArgument: FilePath = "--isolated-worker"
   package static let identifierArgument: FilePath = "--isolated-identifier"
 
-  /// Whether the program was started as a worker of some kind.
+  /// True if this process was started as a worker.
   package static var isWorker: Bool {
     guard CommandLine.argc > 1, let word = CommandLine.unsafeArgv[1] else { return false }
     return strncmp(word, "--isolated-", 11) == 0
   }
 
-  /// What the program was started with, by position.
   package static func argument(_ index: Int) -> FilePath? {
     index < Int(CommandLine.argc)
       ? CommandLine.unsafeArgv[index].map { FilePath(platformString: $0) } : nil
   }
 
-  /// Works as a worker until nobody asks any more and never returns, where the program was started as one.
+  /// Serves requests and never returns, if this process was started as a worker.
   public static func serveIfAsked() {
     guard isWorker, let word = argument(1) else { return }
     switch word {
-    case identifierArgument: WorkerService.run(IdentifierService.self)
+    case identifierArgument: FileServer.run(IdentifierService.self)
     case magicArgument:
       #if LibMagic
-        MagicService.run(argument(2).map(MagicDatabase.file) ?? .standard)
+        MagicServer.run(argument(2).map(MagicDatabase.file) ?? .standard)
       #else
         CurrentProcess.exit(64)
       #endif
-    // A worker of another kind than this program has.
+    // An unknown kind of worker.
     default: CurrentProcess.exit(64)
     }
   }

@@ -3,7 +3,7 @@ package import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 
-/// Readers in a worker process, asked about one open file after another; started at the first question.
+/// Runs format readers in a worker process, which starts with the first request.
 package final class ReaderWorker {
   private let executable: FilePath
   private let argument: FilePath
@@ -11,130 +11,131 @@ package final class ReaderWorker {
   private let options: FileIdentifier.Options
   private let magic: MagicSource
   private let clock: WorkClock
-  private var asked: AskedWorker?
+  private var client: WorkerClient?
 
-  /// Prepares workers that are started with `argument`; `settings` are those of the service beyond the options.
+  /// Prepares workers; `settings` are those of the service beyond the options.
   init(
     _ executable: FilePath, _ argument: FilePath, _ options: FileIdentifier.Options, _ settings: [UInt8],
     _ magic: MagicSource, _ clock: WorkClock
   ) {
     (self.executable, self.argument, self.options, self.magic) = (executable, argument, options, magic)
     self.clock = clock
-    var (wire, options) = (Wire(), options)
+    var (wire, options) = (WireCoder(), options)
     options.transfer(&wire)
     self.settings = wire.bytes + settings
   }
 
-  /// Asks about a file; the answer is checked by whoever reads it, who refuses it by ``refused()``.
+  /// Sends a request about a file; the caller checks the answer and calls ``invalidAnswer()`` if it is wrong.
   ///
-  /// A worker that was gone before it had read the question is no fault of the file's: once, another one is asked.
-  package func ask(
+  /// If a worker ends before it reads the request, the request is sent to another one, once.
+  package func request(
     _ question: [UInt8], about source: any ByteSource, descriptor: Int32?
-  ) throws(IdentificationError) -> Wire {
+  ) throws(IdentificationError) -> WireCoder {
     do throws(IdentificationError) { return try answer(question, source, descriptor) } catch {
-      guard asked?.isBlameless == true else { throw error }
+      guard client?.canRetry == true else { throw error }
       return try answer(question, source, descriptor)
     }
   }
 
-  /// What the worker that answered last gave up.
-  var confinement: String? { asked?.confinement }
+  /// The rights that the last worker gave up.
+  var confinement: String? { client?.confinement }
 
-  /// The error of a file whose answer makes no sense; the worker that gave it is ended.
-  package func refused() -> IdentificationError {
-    asked?.garbled() ?? IdentificationError(code: "worker", message: "nobody was asked")
+  /// Ends the worker and returns the error for an invalid answer.
+  package func invalidAnswer() -> IdentificationError {
+    client?.invalidReply() ?? IdentificationError(code: "worker", message: "nobody was asked")
   }
 
-  private func started() throws(IdentificationError) -> AskedWorker {
-    if let asked, asked.isUsable { return asked }
-    asked = nil
-    let worker = try AskedWorker(
+  private func startedWorker() throws(IdentificationError) -> WorkerClient {
+    if let client, client.isUsable { return client }
+    client = nil
+    let worker = try WorkerClient(
       executable, [argument], named: "the readers' worker process", code: "worker", options.cancellation,
       timeLimit: options.timeLimit)
     try settings.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
-      try worker.send(.settings, bytes, until: Clock.milliseconds + AskedWorker.startMilliseconds)
+      try worker.send(.settings, bytes, until: Clock.milliseconds + WorkerClient.startMilliseconds)
     }
-    asked = worker
+    client = worker
     return worker
   }
 
   private func answer(
     _ question: [UInt8], _ source: any ByteSource, _ descriptor: Int32?
-  ) throws(IdentificationError) -> Wire {
+  ) throws(IdentificationError) -> WireCoder {
     clock.begin(within: options.timeLimit)
     defer { clock.finish() }
-    // Starting is no fault of the file's: its time goes on when that is done.
+    // The start does not count towards the file's time limit.
     let before = Clock.milliseconds
-    let worker = try started()
+    let worker = try startedWorker()
     clock.deadline = clock.deadline.map { $0 + Clock.milliseconds - before }
-    let beginning = Wire.bytes(of: source.byteCount) + question
+    let beginning = WireCoder.bytes(of: source.byteCount) + question
     try beginning.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
       try worker.begin(.question, bytes, descriptor: descriptor, until: clock.deadline)
     }
-    var room = WorkerLimits.Room(for: source.byteCount)
+    var budget = WorkerLimits.RequestBudget(for: source.byteCount)
     while true {
-      let (kind, payload) = try worker.receive(upTo: WorkerMessage.longestAnswer, until: clock.deadline)
-      var wire = Wire(payload, registry: options.registry)
+      let (kind, payload) = try worker.receive(upTo: WorkerMessage.maxAnswerLength, until: clock.deadline)
+      var wire = WireCoder(payload, registry: options.registry)
       switch kind {
       case .answer: return wire
       case .error:
         let error = wire.read(IdentificationError.self)
-        throw wire.isWhole ? error : worker.garbled()
-      // What has a descriptor is read by the worker itself.
-      case .wantsRange where descriptor == nil: try lend(source, &wire, &room, to: worker)
-      case .wantsMagic where room.takesQuestion():
-        try relay(payload, descriptor, to: worker)
-      default: throw worker.garbled()
+        throw wire.isComplete ? error : worker.invalidReply()
+      // A file with a descriptor is read by the worker.
+      case .rangeRequest where descriptor == nil: try sendRange(source, &wire, &budget, to: worker)
+      case .magicRequest where budget.spendMagicRequest():
+        try forwardMagic(payload, descriptor, to: worker)
+      default: throw worker.invalidReply()
       }
     }
   }
 
-  /// Gives a worker the bytes that it asks for.
-  private func lend(
-    _ source: any ByteSource, _ wire: inout Wire, _ room: inout WorkerLimits.Room, to worker: AskedWorker
+  private func sendRange(
+    _ source: any ByteSource, _ wire: inout WireCoder, _ budget: inout WorkerLimits.RequestBudget,
+    to worker: WorkerClient
   ) throws(IdentificationError) {
     let (offset, count) = (wire.read(Int64.self), wire.read(Int64.self))
-    guard wire.isWhole, offset >= 0, 0 < count, count <= Int64(WorkerMessage.longestAnswer),
-      room.takesRange(count)
+    guard wire.isComplete, offset >= 0, 0 < count, count <= Int64(WorkerMessage.maxAnswerLength),
+      budget.spendRange(count)
     else {
-      throw worker.garbled()
+      throw worker.invalidReply()
     }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(count), alignment: 16)
     defer { buffer.deallocate() }
-    let came: Int
-    do throws(ByteSourceError) { came = try source.read(at: offset, into: buffer) } catch {
+    let readCount: Int
+    do throws(ByteSourceError) { readCount = try source.read(at: offset, into: buffer) } catch {
       try Self.send(
-        .error, Wire.bytes(of: error.code?.rawValue ?? 0) + Wire.bytes(of: error.description), worker,
+        .error, WireCoder.bytes(of: error.code?.rawValue ?? 0) + WireCoder.bytes(of: error.description),
+        worker,
         clock.deadline)
       return
     }
     try worker.send(
-      .bytes, UnsafeRawBufferPointer(rebasing: buffer[..<min(max(0, came), buffer.count)]),
+      .bytes, UnsafeRawBufferPointer(rebasing: buffer[..<min(max(0, readCount), buffer.count)]),
       until: clock.deadline)
   }
 
-  /// Asks libmagic for a worker.
-  private func relay(
-    _ bytes: [UInt8], _ descriptor: Int32?, to worker: AskedWorker
+  /// Forwards a libmagic request of a worker.
+  private func forwardMagic(
+    _ bytes: [UInt8], _ descriptor: Int32?, to worker: WorkerClient
   ) throws(IdentificationError) {
-    guard bytes.count <= WorkerChannel.longestMagicQuestion else { throw worker.garbled() }
+    guard bytes.count <= WorkerChannel.maxMagicRequestLength else { throw worker.invalidReply() }
     #if LibMagic
       do throws(IdentificationError) {
         let (words, confinement) = try magic.answer(relayed: bytes, of: descriptor, on: clock)
         try Self.send(
-          .answer, Wire.bytes(of: words) + Wire.bytes(of: confinement), worker, clock.deadline)
+          .answer, WireCoder.bytes(of: words) + WireCoder.bytes(of: confinement), worker, clock.deadline)
       } catch {
-        // A worker that is gone is not told.
+        // A failed worker gets no reply.
         if worker.hasFailed { throw error }
-        try Self.send(.error, Wire.bytes(of: error), worker, clock.deadline)
+        try Self.send(.error, WireCoder.bytes(of: error), worker, clock.deadline)
       }
     #else
-      throw worker.garbled()
+      throw worker.invalidReply()
     #endif
   }
 
   private static func send(
-    _ kind: WorkerMessage.Kind, _ payload: [UInt8], _ worker: AskedWorker, _ deadline: Int?
+    _ kind: WorkerMessage.Kind, _ payload: [UInt8], _ worker: WorkerClient, _ deadline: Int?
   ) throws(IdentificationError) {
     try payload.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
       try worker.send(kind, bytes, until: deadline)
@@ -143,7 +144,7 @@ package final class ReaderWorker {
 }
 
 extension [UInt8] {
-  /// `withUnsafeBytes`, for errors of a type.
+  /// Like `withUnsafeBytes`, with typed throws.
   func withUnsafeBytesThrowing<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -151,5 +152,38 @@ extension [UInt8] {
       Result { () throws(Failure) in try body(bytes) }
     }
     return try outcome.get()
+  }
+}
+
+/// Limits on a worker process: its processor time, and what its parent does for it.
+enum WorkerLimits {
+  /// The processor time before a worker is replaced; half of the system's limit.
+  static let serviceMilliseconds = Confinement.seconds * 1000 / 2
+
+  /// Limits of what the parent does for a worker during one request, in case a file controls the worker.
+  struct RequestBudget {
+    /// The minimum cost of a range.
+    private static let rangeCost: Int64 = 4096
+    /// Readers use one or two.
+    private var magicRequests = 8
+    private var bytes: Int64
+
+    /// Readers read a file once at most, and its ends a few times.
+    init(for byteCount: Int64?) {
+      let (all, isTooMuch) = max(0, byteCount ?? 1 << 40).multipliedReportingOverflow(by: 4)
+      bytes = isTooMuch ? .max : all &+ min(64 << 20, .max - all)
+    }
+
+    /// Returns true if a range of this size may be sent.
+    mutating func spendRange(_ count: Int64) -> Bool {
+      bytes -= max(count, Self.rangeCost)
+      return bytes >= 0
+    }
+
+    /// Returns true if libmagic may be queried once more.
+    mutating func spendMagicRequest() -> Bool {
+      magicRequests -= 1
+      return magicRequests >= 0
+    }
   }
 }

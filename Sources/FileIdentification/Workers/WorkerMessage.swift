@@ -1,36 +1,37 @@
-/// What goes over the socket between this process and a worker: three numbers, then bytes.
+/// The header of a message between a worker and its parent: three 32-bit numbers, before the payload.
 struct WorkerMessage {
-  /// What a number says of what follows.
+  /// The kind of a message.
   enum Kind: UInt32 {
-    /// A question about the descriptor that comes along; nothing follows.
+    /// A libmagic request about the attached descriptor; no payload.
     case descriptor = 1
-    /// A question about the bytes that follow.
+    /// A libmagic request about the payload.
     case bytes = 2
     case answer = 3
     case error = 4
     /// An error, after which the worker ends.
     case lastError = 5
-    /// How all questions are to be answered.
+    /// The settings for all requests.
     case settings = 6
-    /// A question about a file, whose descriptor comes along where it has one.
+    /// A request about a file, with its descriptor if it has one.
     case question = 7
-    /// The worker wants a range of a file that has no descriptor.
-    case wantsRange = 8
-    /// The worker wants libmagic's answer about the bytes that follow, or about the whole file where none do.
-    case wantsMagic = 9
+    /// A worker's request for a range of a file without a descriptor.
+    case rangeRequest = 8
+    /// A worker's request for libmagic's answer about the payload, or about the whole file if it is empty.
+    case magicRequest = 9
   }
 
-  /// What readers say of one file: texts of its headers at most.
-  static let longestAnswer = 16 << 20
-  /// Settings have the declarations of the run in them.
-  static let longestSettings = 256 << 20
+  /// The limit on a question or an answer in bytes; the longest texts in it are those of a file's headers.
+  static let maxAnswerLength = 16 << 20
+  /// The limit on settings in bytes; they include type declarations made at run time.
+  static let maxSettingsLength = 256 << 20
 
-  /// Whether a byte can stand in libmagic's answer.
+  /// Returns true if a byte can be part of libmagic's answer.
   static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
   var kind: Kind
+  /// The length of the payload in bytes.
   var count: Int
-  /// Of what a worker sends: the milliseconds that it has computed for in all.
+  /// The worker's total processor time; zero in messages to a worker.
   var milliseconds = 0
 
   static let size = 12
@@ -41,7 +42,7 @@ struct WorkerMessage {
     self.milliseconds = milliseconds
   }
 
-  /// nil for what is no message.
+  /// Parses a header; nil if it is invalid.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count == Self.size,
       let kind = Kind(rawValue: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))

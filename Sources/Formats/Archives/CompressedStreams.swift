@@ -2,7 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import UniformTypes
 
-/// Compressed streams whose headers are too short to decide alone.
+/// Detects compressed streams that a signature alone does not prove: LZMA, zlib, compress and others.
 enum CompressedStreams {
   /// LZMA alone: properties 3, 0, 2; a dictionary of a usual size; an unknown or sane length; the coder's first byte.
   static func readLZMA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -11,7 +11,7 @@ enum CompressedStreams {
       let size = head.littleEndian(UInt64.self, at: 5),
       head[13] == 0
     else { return nil }
-    // A power of two, or one and a half of it: what encoders write.
+    // Encoders write a power of two, or one and a half times that.
     let isUsual =
       dictionary.nonzeroBitCount == 1
       || (dictionary.nonzeroBitCount == 2 && dictionary & dictionary << 1 != 0)
@@ -24,7 +24,7 @@ enum CompressedStreams {
       facts: Remark("a dictionary of \(dictionary >> 10) KiB"))
   }
 
-  /// zlib: two bytes prove nothing, bytes that inflate do, and a checksum over a whole stream more so.
+  /// zlib: the two header bytes are too weak, so the stream must inflate.
   static func readZlib(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let output = try? Inflate.bytes(of: reader.head.array, as: .zlib, upTo: 512) else { return nil }
     let isWhole = output.extent == .whole && Int64(output.used) == reader.byteCount
@@ -37,7 +37,7 @@ enum CompressedStreams {
         : "a zlib header (RFC 1950 §2.2), and what follows inflates")
   }
 
-  /// Zstandard and LZ4 share their skippable frames; the frame behind one tells whose it is.
+  /// Zstandard and LZ4 share skippable frames; the next frame decides.
   static func readSkippable(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = reader.head[0], first & 0xF0 == 0x50,
       let size = reader.head.littleEndian(UInt32.self, at: 4)

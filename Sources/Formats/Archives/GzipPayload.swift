@@ -2,44 +2,44 @@ internal import ByteSources
 internal import ContainerFormats
 internal import UniformTypes
 
-/// What is inside a gzip file: a few formats are always carried so, and their first bytes tell.
+/// Detects the format inside a gzip file by its first inflated bytes.
 enum GzipPayload {
   struct Facts: ContentFacts {
     /// The first inflated bytes.
     var start: [UInt8] = []
     /// The type that KOffice wrote into the header's name field.
     var declaredType = ""
-    /// Whether the header says how long the block is (SAM specification §4.1).
+    /// True if the header states the block's length (SAM specification §4.1).
     var isBlocked = false
     var isTar: Bool { start.count >= 512 && Archives.isTarHeader(start[0..<512]) }
     var details: String { isTar ? "gzip around a tar" : "gzip" }
 
     func begins(_ bytes: [UInt8]) -> Bool { start.starts(with: bytes) }
     func begins(_ text: String) -> Bool { start.starts(with: text.utf8) }
-    /// Whether the beginning is XML and `text` stands in it.
+    /// Returns true if the beginning is XML that contains `text`.
     func hasMarkup(_ text: String) -> Bool {
       start.first { $0 > 0x20 } == UInt8(ascii: "<") && start.contains(text)
     }
   }
 
-  /// How much is inflated: a tar header, and the root element of the XML behind it.
-  private static let mostBytes = 1536
-  /// How much tells that it is neither: a tar header up to its checksum, behind all that other rules compare.
-  private static let fewBytes = 156
+  /// The number of bytes to inflate: a tar header, and the root element of the XML after it.
+  private static let payloadSize = 1536
+  /// The number of bytes that suffice to rule out tar: a header up to its checksum.
+  private static let probeSize = 156
 
-  /// The first inflated bytes, no more than the rules need.
+  /// Returns the first inflated bytes, no more than the rules need.
   ///
-  /// With `findsDamage` a head that is all of the file is read on, which tells where it was cut off.
+  /// With `findsDamage`, more is inflated, to find where the file is cut off.
   private static func start(of head: [UInt8], findsDamage: Bool) -> Inflate.Output? {
-    if !findsDamage, let few = try? Inflate.bytes(of: head, as: .gzip, upTo: fewBytes) {
-      let mayBeMarkup = few.bytes.first { $0 > 0x20 } ?? UInt8(ascii: "<") == UInt8(ascii: "<")
-      let isShort = few.bytes.count < fewBytes
-      if !mayBeMarkup, !isShort, Archives.tarChecksum(in: few.bytes[...]) == nil { return few }
+    if !findsDamage, let probe = try? Inflate.bytes(of: head, as: .gzip, upTo: probeSize) {
+      let mayBeMarkup = probe.bytes.first { $0 > 0x20 } ?? UInt8(ascii: "<") == UInt8(ascii: "<")
+      let isShort = probe.bytes.count < probeSize
+      if !mayBeMarkup, !isShort, Archives.tarChecksum(in: probe.bytes[...]) == nil { return probe }
     }
-    return try? Inflate.bytes(of: head, as: .gzip, upTo: mostBytes)
+    return try? Inflate.bytes(of: head, as: .gzip, upTo: payloadSize)
   }
 
-  /// What R's files begin with: its magic, or its serialization's format and version.
+  /// The prefixes of files that R saves: a magic, or the format and version of the serialization.
   private static let rMarks = ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"]
 
   private static let payloads: [Rule<Facts>] = [
@@ -79,7 +79,7 @@ enum GzipPayload {
       because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)"),
   ]
 
-  /// A tar of KOffice's before 1.2: the name field says which, or the main document does.
+  /// Rules for tar packages of KOffice before 1.2, by the header's name field or the main document.
   private static let officeRules: [Rule<Facts>] = ZIPPackage.officeTypes.map { row in
     Rule(
       "gzip-koffice",
@@ -101,10 +101,10 @@ enum GzipPayload {
     if let output = start(of: head.array, findsDamage: reader.headIsWhole && reader.findsDamage) {
       facts.start = output.bytes
       if reader.headIsWhole {
-        let isCut =
+        let isTruncated =
           output.extent == .limited && reader.findsDamage
-          ? try GzipEnd.cuts(head, reader) : output.extent == .truncated
-        if isCut { damage = .truncated }
+          ? try GzipCompleteness.endsInsideMember(head, reader) : output.extent == .truncated
+        if isTruncated { damage = .truncated }
       }
     }
     if flags & 0x0C == 0x08, head.matches("KOffice ", at: 10) {
@@ -118,12 +118,12 @@ enum GzipPayload {
 }
 
 extension [UInt8] {
-  /// Whether the bytes of `text` stand anywhere in these.
+  /// Returns true if the bytes contain `text`.
   func contains(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first, count >= wanted.count else { return false }
-    for index in 0...(count - wanted.count) where self[index] == first {
-      if self[index..<index + wanted.count].elementsEqual(wanted) { return true }
+    let pattern = Array(text.utf8)
+    guard let first = pattern.first, count >= pattern.count else { return false }
+    for index in 0...(count - pattern.count) where self[index] == first {
+      if self[index..<index + pattern.count].elementsEqual(pattern) { return true }
     }
     return false
   }

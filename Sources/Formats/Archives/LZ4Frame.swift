@@ -1,21 +1,21 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// LZ4 frames, as far as is needed to see whether a tar is inside.
+/// Detects LZ4 frames, and a tar archive inside by decoding only the start.
 enum LZ4Frame {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let start = firstBytes(reader.head)
-    let isCut = start.count < 512 && reader.headIsWhole && isShort(reader.head)
+    let isTruncated = start.count < 512 && reader.headIsWhole && isShort(reader.head)
     let isTar = start.count >= 512 && Archives.isTarHeader(start[0..<512])
     return ContentFinding(
       isTar ? .lz4Tar : .lz4, by: .signature, range: 0..<4, rule: isTar ? "lz4-tar" : "lz4",
       because: isTar
         ? "an LZ4 frame around a tar header whose checksum is right"
         : "a frame's magic number (LZ4 frame format)",
-      damage: isCut ? .truncated : nil)
+      damage: isTruncated ? .truncated : nil)
   }
 
-  /// Whether the first block ends behind the head.
+  /// Returns true if the first block ends after the head.
   private static func isShort(_ head: ByteView) -> Bool {
     guard let index = firstBlock(head), let size = head.littleEndian(UInt32.self, at: index) else {
       return true
@@ -23,24 +23,23 @@ enum LZ4Frame {
     return Int64(index) + 4 + Int64(size & 0x7FFF_FFFF) > Int64(head.count)
   }
 
-  /// Where the first block's size stands: behind the descriptor, whose flags say how long it is.
+  /// Returns the index of the first block's size, after the descriptor.
   static func firstBlock(_ head: ByteView) -> Int? {
     guard let flags = head[4], flags >> 6 == 1 else { return nil }
     return 7 + (flags & 0x08 != 0 ? 8 : 0) + (flags & 0x01 != 0 ? 4 : 0)
   }
 
-  /// Up to 512 bytes of the first block; fewer when the head ends first or the block is odd.
+  /// Returns up to 512 bytes of the first block; fewer if the head ends first or the block is malformed.
   private static func firstBytes(_ head: ByteView) -> [UInt8] {
-    guard let place = firstBlock(head), let size = head.littleEndian(UInt32.self, at: place) else {
+    guard let block = firstBlock(head), let size = head.littleEndian(UInt32.self, at: block) else {
       return []
     }
-    let index = place + 4
+    let index = block + 4
     if size & 0x8000_0000 != 0 { return head.slice(index..<index + 512).array }
-    let block = head.slice(index..<index + Int(min(size, 4096))).array
-    return decode(block, upTo: 512)
+    return decode(head.slice(index..<index + Int(min(size, 4096))).array, upTo: 512)
   }
 
-  /// The block format: literals and matches in turn, each with a length that may go on in further bytes.
+  /// Decodes a block of alternating literals and matches, whose lengths may continue in further bytes.
   private static func decode(_ block: [UInt8], upTo limit: Int) -> [UInt8] {
     var output: [UInt8] = []
     var index = 0

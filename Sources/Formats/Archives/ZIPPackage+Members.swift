@@ -1,9 +1,9 @@
 internal import ByteSources
 internal import ContainerFormats
 
-// What the names in a directory say.
+// The members of a ZIP archive that are read to detect a package's type.
 extension ZIPPackage {
-  /// The members that are read, as the directory has them last.
+  /// The members to read; the last entry of a name wins.
   struct Members {
     private static let read: [ZIPPart] = [
       .contentTypes, .mimetype, .iWorkIndex, .officeManifest, .oldIndex, .relations,
@@ -13,37 +13,37 @@ extension ZIPPackage {
 
     subscript(part: ZIPPart) -> ZIPEntry? { Self.read.firstIndex(of: part).flatMap { entries[$0] } }
 
-    /// Goes through the directory, and notes in `facts` what its names say.
+    /// Reads the directory, and records the facts of its names.
     init(of directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
       entries = Array(repeating: nil, count: Self.read.count)
       var cursor = directory.entries()
       guard directory.origin == .centralDirectory else {
-        while facts.entryCount < mostEntries, let entry = try cursor.next() { take(entry, &facts) }
+        while facts.entryCount < maxEntries, let entry = try cursor.next() { add(entry, &facts) }
         return
       }
-      while facts.entryCount < mostEntries {
+      while facts.entryCount < maxEntries {
         let isEntry = try cursor.nextHeader { (header) throws(ZIPError) in
-          guard header.isPlain else { return take(try directory.entry(header), &facts) }
+          guard header.isPlain else { return add(try directory.entry(header), &facts) }
           let part = header.name.buffer.withMemoryRebound(to: UInt8.self) {
-            ZIPPackage.take($0, header.method, &facts)
+            ZIPPackage.record($0, header.method, &facts)
           }
-          if let part, let place = Self.read.firstIndex(of: part) {
-            entries[place] = try directory.entry(header)
+          if let part, let index = Self.read.firstIndex(of: part) {
+            entries[index] = try directory.entry(header)
           }
         }
         if !isEntry { return }
       }
     }
 
-    private mutating func take(_ entry: ZIPEntry, _ facts: inout Facts) {
+    private mutating func add(_ entry: ZIPEntry, _ facts: inout Facts) {
       var name = entry.name
-      let part = name.withUTF8 { ZIPPackage.take($0, entry.method, &facts) }
-      if let part, let place = Self.read.firstIndex(of: part) { entries[place] = entry }
+      let part = name.withUTF8 { ZIPPackage.record($0, entry.method, &facts) }
+      if let part, let index = Self.read.firstIndex(of: part) { entries[index] = entry }
     }
   }
 
-  /// Notes what the name and the method of one entry say; which member it is, where that means something.
-  private static func take(
+  /// Records the facts of one entry's name and method; returns its part, if it has a meaning.
+  private static func record(
     _ name: UnsafeBufferPointer<UInt8>, _ method: UInt16, _ facts: inout Facts
   ) -> ZIPPart? {
     if facts.entryCount == 0 { facts.firstName = String(decoding: name, as: UTF8.self) }
@@ -52,22 +52,24 @@ extension ZIPPackage {
     let part = ZIPPart(name)
     if name.last != UInt8(ascii: "/") {
       let isAtRoot = !name.contains(UInt8(ascii: "/"))
-      note(name, isAtRoot: isAtRoot, &facts)
-      if isAtRoot || part != nil, facts.namesSeen < 512 {
-        facts.namesSeen += 1
+      recordAffixes(of: name, isAtRoot: isAtRoot, &facts)
+      if isAtRoot || part != nil, facts.relevantNameCount < 512 {
+        facts.relevantNameCount += 1
         if let part { facts.parts.insert(part) }
       }
     }
     return part
   }
 
-  /// What the beginnings and ends of names say; ends are compared in lower case.
-  private static func note(_ name: UnsafeBufferPointer<UInt8>, isAtRoot: Bool, _ facts: inout Facts) {
-    if !isAtRoot { note(folderOf: name, &facts) }
+  /// Records the facts of a name's prefix and suffix; suffixes are compared in lower case.
+  private static func recordAffixes(
+    of name: UnsafeBufferPointer<UInt8>, isAtRoot: Bool, _ facts: inout Facts
+  ) {
+    if !isAtRoot { recordFolder(of: name, &facts) }
     guard let last = name.last else { return }
     switch last | 0x20 {
     case UInt8(ascii: "s"): if name.ends(with: ".class") { facts.hasClass = true }
-    case UInt8(ascii: "y"): if name.ends(with: ".npy") { facts.arrays += 1 }
+    case UInt8(ascii: "y"): if name.ends(with: ".npy") { facts.arrayCount += 1 }
     case UInt8(ascii: "n"): if name.ends(with: "/version") { facts.hasVersion = true }
     case UInt8(ascii: "c"):
       if isAtRoot, name.ends(with: ".nuspec") { facts.hasPackageSpecification = true }
@@ -79,7 +81,7 @@ extension ZIPPackage {
     }
   }
 
-  private static func note(folderOf name: UnsafeBufferPointer<UInt8>, _ facts: inout Facts) {
+  private static func recordFolder(of name: UnsafeBufferPointer<UInt8>, _ facts: inout Facts) {
     if name.begins(with: "word/") {
       facts.officeFolder = .word
     } else if name.begins(with: "xl/") {

@@ -1,7 +1,9 @@
+internal import ByteSources
 internal import UniformTypes
 
+// Rules for the types of packages in ZIP archives.
 extension ZIPPackage {
-  /// Texts of a `mimetype` entry.
+  /// The types of `mimetype` entries.
   static let declaredTypes: [(text: String, type: DeclaredType)] =
     [
       ("application/epub+zip", .epub), ("application/vnd.oasis.opendocument.text", .openDocumentText),
@@ -81,7 +83,7 @@ extension ZIPPackage {
     ("application/vnd.ms-package.3dmanufacturing-3dmodel+xml", .threeMF),
   ]
 
-  /// The first rule that holds; of the many about declared types none is asked where none is declared.
+  /// Returns the first rule that applies; tables without a chance are skipped.
   static func rule(for facts: Facts) -> Rule<Facts>? {
     let declared = facts.declaredType.isEmpty ? nil : declaredRules.first(for: facts)
     if let rule = declared ?? relationRules.first(for: facts) { return rule }
@@ -101,19 +103,16 @@ extension ZIPPackage {
       because: "fixed documents whose first relation is of ECMA-388's namespace")
   ]
 
-  /// The position of the main part that a content type is; nil for those of other parts.
+  /// Returns the index in ``mainParts`` of a content type; nil for other parts.
   static func mainPart(_ contentType: ArraySlice<UInt8>) -> Int? {
     contentType.withUnsafeBufferPointer { bytes in
-      for row in mainParts.indices where mainParts[row].part.utf8CodeUnitCount == bytes.count {
-        if bytes.begins(with: mainParts[row].part) { return row }
-      }
-      return nil
+      mainParts.firstRow { $0.part.utf8CodeUnitCount == bytes.count && bytes.begins(with: $0.part) }
     }
   }
 
-  private static let mainPartRules: [Rule<Facts>] = mainParts.enumerated().map { place, row in
+  private static let mainPartRules: [Rule<Facts>] = mainParts.enumerated().map { index, row in
     Rule(
-      "ooxml-main-part", when: { $0.mainParts >> UInt32(place) & 1 == 1 }, then: row.type,
+      "ooxml-main-part", when: { $0.mainParts >> UInt32(index) & 1 == 1 }, then: row.type,
       because: "the content types declare this kind of main part")
   }
 
@@ -154,7 +153,7 @@ extension ZIPPackage {
       "apk-build", when: { $0.has(.androidBuild) }, then: .androidPackage,
       because: "what Android's build tools note in each app"),
     Rule(
-      "npz", when: { $0.isWhole && $0.entryCount > 0 && $0.arrays == $0.entryCount }, then: .numpyArchive,
+      "npz", when: { $0.isWhole && $0.entryCount > 0 && $0.arrayCount == $0.entryCount }, then: .numpyArchive,
       because: "nothing but NumPy arrays"),
     Rule(
       "torch", when: { $0.hasTorchData && $0.hasVersion }, then: .torchCheckpoint,
@@ -261,7 +260,7 @@ extension ZIPPackage {
 }
 
 extension ZIPPackage.Facts {
-  /// Whether the content types declare a sequence of fixed documents.
+  /// True if the content types declare a sequence of fixed documents.
   var declaresFixedDocuments: Bool {
     ZIPPackage.mainParts.indices.contains {
       mainParts >> UInt32($0) & 1 == 1 && ZIPPackage.mainParts[$0].type == .xps

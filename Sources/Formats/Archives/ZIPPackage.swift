@@ -2,21 +2,20 @@ internal import ByteSources
 internal import ContainerFormats
 internal import PropertyLists
 
-/// ZIP archives that are documents: what a package is, by its directory and a few small entries.
+/// Detects package types in ZIP archives by the directory and a few small entries.
 enum ZIPPackage {
   struct Facts: ContentFacts {
     var entryCount = 0
-    /// Whether every entry of the directory was seen.
+    /// True if every entry of the directory was read.
     var isWhole = false
     var declaredType = ""
-    /// Whether content types are declared at all.
     var hasContentTypes = false
-    /// Which of ``ZIPPackage/mainParts`` are declared, a bit each.
+    /// The declared ``ZIPPackage/mainParts``, one bit each.
     var mainParts: UInt32 = 0
-    /// The members that mean something by their names.
+    /// The members with meaningful names.
     var parts = ZIPParts()
-    /// How many names without a folder, or with a meaning, were seen.
-    var namesSeen = 0
+    /// The number of names without a folder or with a meaning.
+    var relevantNameCount = 0
     var firstName = ""
     var allStored = true
     var hasApplicationBundle = false
@@ -28,18 +27,18 @@ enum ZIPPackage {
     /// The type number of the first object in an iWork index.
     var indexObject: UInt64?
     var hasRootKML = false
-    /// Whether an iWork index has tables of its own.
+    /// True if an iWork index has tables.
     var hasTables = false
-    /// How many entries are NumPy arrays.
-    var arrays = 0
-    /// PyTorch's pickle, and the version beside it.
+    /// The number of NumPy arrays.
+    var arrayCount = 0
+    /// True for PyTorch's pickle; ``hasVersion`` for the version beside it.
     var hasTorchData = false
     var hasVersion = false
-    /// Whether a relation names OpenXPS.
+    /// True if a relation names OpenXPS.
     var isOpenXPS = false
-    /// Whose document the root element of an iWork index before 2013 says it is.
+    /// The kind of document in an iWork index before 2013, by its root element.
     var oldDocument: OldDocument?
-    /// The root that the container's description names; nil where there is none, or it names nothing that is known.
+    /// The kind of root in the container's description; nil if missing or unknown.
     var root: ContainerRoot?
     /// The folder that holds an Office document's main part.
     var officeFolder: OfficeFolder?
@@ -49,7 +48,7 @@ enum ZIPPackage {
     enum ContainerRoot { case publication, score }
 
     func has(_ part: ZIPPart) -> Bool { parts.contains(part) }
-    /// Whether there is a part that all Open Packaging containers have (ECMA-376 part 2 §§6.5.2, 7.2.3).
+    /// True with a part that all Open Packaging containers have (ECMA-376 part 2 §§6.5.2, 7.2.3).
     var isOpenPackage: Bool { has(.contentTypes) || has(.relations) }
     var details: String {
       "\(entryCount) entries" + (declaredType.isEmpty ? "" : ", mimetype \(declaredType)")
@@ -57,7 +56,7 @@ enum ZIPPackage {
     }
   }
 
-  static let mostEntries = 8192
+  static let maxEntries = 8192
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     if let finding = declared(reader) { return finding }
@@ -82,7 +81,7 @@ enum ZIPPackage {
       rule, range: 0..<4, damage: damage, isIncomplete: incomplete, facts: facts)
   }
 
-  /// A stored `mimetype` as the first entry stands in the head: no directory is needed (ODF part 2 §3.3, EPUB OCF §4.3).
+  /// Reads a stored `mimetype` first entry from the head, without the directory (ODF part 2 §3.3, EPUB OCF §4.3).
   private static func declared(_ reader: ByteReader) -> ContentFinding? {
     let head = reader.head
     guard head.matches("PK\u{3}\u{4}"), head.littleEndian(UInt16.self, at: 8) == 0,
@@ -92,14 +91,14 @@ enum ZIPPackage {
     let start = 38 + Int(extra)
     let flags = head.littleEndian(UInt16.self, at: 6) ?? 0
     let size = flags & 8 == 0 ? Int(head.littleEndian(UInt32.self, at: 22) ?? 0) : 0
-    // With a data descriptor the size follows the text: take what is printable.
+    // With a data descriptor, the size follows the text: use the printable bytes.
     let limit = size > 0 ? min(size, 128) : 128
     let bytes = head.slice(start..<start + limit)
     var end = 0
     while let byte = bytes[end], (0x21...0x7E).contains(byte), size > 0 || end <= 3 || byte != 0x50 {
       end += 1
     }
-    // Where the file is cut within the text, the rest of a longer name is missing: `chart` of `chart-template`.
+    // A cut text may be part of a longer name: `chart` of `chart-template`.
     guard end < bytes.count || bytes.count == limit else { return nil }
     let text = bytes.slice(0..<end).text
     guard let row = ZIPPackage.declaredTypes.first(where: { $0.text == text }) else { return nil }
@@ -112,12 +111,12 @@ enum ZIPPackage {
 
   private static func scan(_ directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
     let members = try Members(of: directory, &facts)
-    facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
+    facts.isWhole = facts.entryCount < maxEntries && directory.origin == .centralDirectory
     if let contentTypes = members[.contentTypes], let text = try contents(contentTypes, 128 << 10, directory)
     {
       eachValue(of: "ContentType", in: text) { value in
         facts.hasContentTypes = true
-        if let place = mainPart(value) { facts.mainParts |= 1 << UInt32(place) }
+        if let index = mainPart(value) { facts.mainParts |= 1 << UInt32(index) }
         return true
       }
     }
@@ -135,7 +134,7 @@ enum ZIPPackage {
     if facts.declaredType.isEmpty, let manifest = members[.officeManifest], facts.has(.contentXML),
       let text = try contents(manifest, 64 << 10, directory)
     {
-      // Office suites before OpenDocument wrote no mimetype; the first entry of the manifest is the document itself.
+      // Office suites before OpenDocument wrote no mimetype; the manifest's first entry is the document itself.
       eachValue(of: "media-type", in: text) { value in
         facts.declaredType = String(decoding: value, as: UTF8.self)
         return false
@@ -159,7 +158,7 @@ enum ZIPPackage {
     }
   }
 
-  /// An entry's bytes, or nil when they cannot be read as such; only the source's own failure is an error.
+  /// Returns an entry's bytes; nil if they cannot be read, unless the source fails.
   private static func contents(_ entry: ZIPEntry, _ limit: Int, _ directory: ZIPDirectory) throws(ZIPError)
     -> [UInt8]?
   {
@@ -169,7 +168,7 @@ enum ZIPPackage {
     }
   }
 
-  /// Calls `body` with the values of one attribute in an XML text until it says false, without parsing the rest of it.
+  /// Calls `body` with the values of one attribute in an XML text until it returns false, without parsing the rest.
   private static func eachValue(
     of attribute: StaticString, in text: [UInt8], _ body: (ArraySlice<UInt8>) -> Bool
   ) {
@@ -185,8 +184,9 @@ enum ZIPPackage {
     }
   }
 
-  /// The kind of the first root file in `META-INF/container.xml`: that of a publication by its media type or the description's
-  /// namespace (EPUB OCF §4.2.6.3.1), that of a score by its media type or, where none is stated, by its extension
+  /// Returns the kind of the first root file in `META-INF/container.xml`.
+  ///
+  /// A publication has a media type or the description's namespace (EPUB OCF §4.2.6.3.1), a score a media type or else an extension
   /// (MusicXML 4.0, "Compressed .mxl Files").
   private static func root(_ text: [UInt8]) -> Facts.ContainerRoot? {
     if text.contains("urn:oasis:names:tc:opendocument:xmlns:container")
@@ -204,8 +204,9 @@ enum ZIPPackage {
     return isScore ? .score : nil
   }
 
-  /// The type number of an iWork archive's first object: a Snappy block that begins with a literal, in it the length of an
-  /// ArchiveInfo message whose second field holds the type as its first.
+  /// Returns the type number of an iWork archive's first object.
+  ///
+  /// A Snappy block begins with a literal: the length of an ArchiveInfo message, whose second field begins with the type.
   private static func firstObject(_ bytes: [UInt8]) -> UInt64? {
     guard bytes.count > 16, bytes[0] == 0 else { return nil }
     var index = 4

@@ -1,6 +1,7 @@
+internal import ASCIIBytes
 internal import CLibrary
 
-/// The members of ZIP archives by whose names packages are told apart.
+/// The ZIP members whose names distinguish package types.
 enum ZIPPart: Int, Sendable {
   case keynoteIndex, packedKeynoteIndex, bundleConfiguration, baseManifest, androidManifest, classes,
     resources, androidBuild
@@ -8,7 +9,7 @@ enum ZIPPart: Int, Sendable {
   case content, metadata, manifest, document, meta, user, freeCADDocument, freeCADWindow, pass, signature
   case webDescriptor, mozillaSignature, mozillaInstaller, javaManifest, container, model, description
   case officeManifest, ofd, rootKML, contentXML, mimetype, iWorkIndex, oldIndex, relations
-  /// Of these only the number counts.
+  /// Only counted.
   case wordDocument, workbook, binaryWorkbook, presentation, drawing
   case guitarScore
   case libraryClasses, librarySymbols
@@ -36,8 +37,9 @@ enum ZIPPart: Int, Sendable {
     ("classes.jar", .libraryClasses), ("R.txt", .librarySymbols),
   ]
 
-  /// The rows by the length of their names: the first of each length, and behind each row the next of the same; most names of
-  /// members have another length.
+  /// Linked lists of the rows by name length: the first row of each length, and the next row after each.
+  ///
+  /// Most member names have another length.
   private static let byLength: (first: [UInt8], next: [UInt8]) = {
     var first = [UInt8](repeating: .max, count: 64)
     var next = [UInt8](repeating: .max, count: names.count)
@@ -49,7 +51,7 @@ enum ZIPPart: Int, Sendable {
     return (first, next)
   }()
 
-  /// The member that a name is; nil for most.
+  /// Creates the part for a member's name; nil for most names.
   init?(_ name: UnsafeBufferPointer<UInt8>) {
     guard name.count < 64 else { return nil }
     var row = Self.byLength.first[name.count]
@@ -64,7 +66,7 @@ enum ZIPPart: Int, Sendable {
   }
 }
 
-/// A set of them.
+/// A set of ``ZIPPart`` values.
 struct ZIPParts: Sendable {
   private var bits: UInt64 = 0
 
@@ -73,22 +75,15 @@ struct ZIPParts: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes begin with `text`.
+  /// Returns true if the bytes begin with `text`.
   func begins(with text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard length <= count, let start = baseAddress else { return false }
     return memcmp(start, text.utf8Start, length) == 0
   }
 
-  /// Whether the bytes end with `text`, whose letters are of lower case, in any case.
+  /// Returns true if the bytes end with `text`, ignoring case; `text` must be in lower case.
   func ends(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard length <= count else { return false }
-    let start = count - length
-    for index in 0..<length {
-      let byte = self[start + index]
-      if (byte &- 0x41 < 26 ? byte | 0x20 : byte) != text.utf8Start[index] { return false }
-    }
-    return true
+    holds(lowercase: text, at: count - text.utf8CodeUnitCount)
   }
 }

@@ -1,7 +1,6 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Property lists in binary.
 enum BinaryPropertyLists {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount >= 40 else {
@@ -27,7 +26,7 @@ enum BinaryPropertyLists {
       because: "the mark, and a trailer that fits it", damage: isSound ? nil : .truncated)
   }
 
-  /// Property lists with a type of their own: the keys come first, as strings.
+  /// Types of property lists, by keys that are stored first, as strings.
   private static let propertyLists: [(keys: [StaticString], type: DeclaredType, because: StaticString)] = [
     (["WebMainResource", "WebResourceData"], .webArchive, "a property list with a web archive's keys"),
     (

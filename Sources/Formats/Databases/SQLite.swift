@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// SQLite databases and their logs.
+/// Detects SQLite databases and their logs.
 enum SQLite {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let number = reader.head.bigEndian(UInt32.self, at: 68) ?? 0
@@ -19,14 +19,14 @@ enum SQLite {
       damage: reader.head.count < firstPage(reader) ? .truncated : nil)
   }
 
-  /// How much of the first page is read: tables that are declared on it may say more.
+  /// Returns the number of bytes of the first page to read, which declares tables.
   private static func firstPage(_ reader: ByteReader) -> Int {
     let size = Int(reader.head.bigEndian(UInt16.self, at: 16) ?? 0)
     // 1 stands for 65536 bytes.
     return max(100, min(size == 1 ? 4096 : size, 4096))
   }
 
-  /// Whether tables that every project of Kexi has are declared on the first page, a leaf.
+  /// Returns true if the first page, a leaf, declares the tables of every Kexi project.
   private static func hasKexiTables(_ page: ByteView) -> Bool {
     page[100] == 0x0D && page.contains("CREATE TABLE kexi__objects")
       && (page.contains("CREATE TABLE kexi__db") || page.contains("CREATE TABLE kexi__fields"))
@@ -40,7 +40,7 @@ enum SQLite {
     (0x4D50_4258, .mbTiles, "SQLite with the application number of MBTiles"),
   ]
 
-  /// A write-ahead log says its format and the database's page size.
+  /// Checks the format and page size of a write-ahead log.
   static func readLog(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.bigEndian(UInt32.self, at: 4) == 3_007_000,
       let page = reader.head.bigEndian(UInt32.self, at: 8),
@@ -49,5 +49,24 @@ enum SQLite {
     return ContentFinding(
       .sqliteLog, by: .structure, range: 0..<12, rule: "sqlite-log",
       because: "the magic number, the only format, and a page size")
+  }
+
+  /// Multiplies page size and page count, if the count is up to date (Database File Format, 1.3.7).
+  static func checkCompleteness(_ file: CompletenessReader) throws(ReadFailure) -> Completeness {
+    let head = try file.reader.view(at: 0, count: 100)
+    guard let size = head.bigEndian(UInt16.self, at: 16), let pages = head.bigEndian(UInt32.self, at: 28),
+      let changes = head.bigEndian(UInt32.self, at: 24), let validFor = head.bigEndian(UInt32.self, at: 92)
+    else { throw .endOfData }
+    let pageSize = size == 1 ? 65_536 : Int64(size)
+    guard pageSize >= 512, pageSize & (pageSize - 1) == 0 else { return .unknown("the page size") }
+    guard pages > 0, changes == validFor else {
+      return .unknown("the number of pages, which an old writer did not keep up")
+    }
+    let end = pageSize * Int64(pages)
+    // Whole pages may still be in the write-ahead log beside the file.
+    if head[18] == 2, end > file.byteCount, file.byteCount % pageSize == 0 {
+      return .unknown("the number of pages, some of which may be in the write-ahead log")
+    }
+    return try .ending(at: end, of: file, "the number of pages and their size")
   }
 }

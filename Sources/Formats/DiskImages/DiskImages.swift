@@ -1,9 +1,9 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Disk images and file systems whose marks need the fields around them.
+/// Detects disk images and file systems that a signature alone does not prove.
 enum DiskImages {
-  /// QED: cluster and table sizes are powers of two within the format's bounds.
+  /// Reads a QED header; the cluster size must be a power of two from 4 KiB to 64 MiB.
   static func readQED(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let cluster = reader.head.littleEndian(UInt32.self, at: 4), cluster.nonzeroBitCount == 1,
       (1 << 12...1 << 26).contains(cluster)
@@ -29,7 +29,7 @@ enum DiskImages {
       because: "the magic number and the signature behind it")
   }
 
-  /// ext2, ext3 and ext4: counts, a block size, a state and a revision that can be (Linux's `ext4.rst`).
+  /// Reads the superblock of ext2, ext3 or ext4: counts, block size, state and revision (Linux's `ext4.rst`).
   static func readExt(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let block = reader.head.slice(1024..<2048)
     guard let inodes = block.littleEndian(UInt32.self, at: 0), inodes > 0,
@@ -44,7 +44,7 @@ enum DiskImages {
       because: "a superblock whose fields are all possible", facts: Remark("\(blocks) blocks"))
   }
 
-  /// A FAT volume: a jump, the file system's name, and the mark that ends the sector.
+  /// Reads the boot sector of a FAT volume: a jump, a sector size and the end mark.
   static func readBootSector(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard head[0] == 0xEB || head[0] == 0xE9, head.matches([0x55, 0xAA], at: 510),
@@ -65,7 +65,7 @@ enum DiskImages {
       because: "the mark, a header's size, a block size and a version")
   }
 
-  /// Amiga floppies have exactly two sizes.
+  /// Reads an Amiga boot block; the type is final only for the two sizes of floppies.
   static func readAmiga(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let kind = reader.head[3], kind <= 7, let byteCount = reader.byteCount else { return nil }
     let isFloppy = byteCount == 901_120 || byteCount == 1_802_240
@@ -83,7 +83,7 @@ enum DiskImages {
       because: "the mark, a header's size and a sector order")
   }
 
-  /// Fixed disks of Virtual PC have only a footer, DiscJuggler's images too.
+  /// Reads fixed VHD disks and DiscJuggler images, which have only a footer.
   static func readFooter(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount >= 4096 else { return nil }
     if byteCount % 512 == 0 {
@@ -97,15 +97,15 @@ enum DiskImages {
     guard !beginsAsText(reader.head) else { return nil }
     let end = try reader.view(at: byteCount - 8, count: 8)
     guard let version = end.littleEndian(UInt32.self, at: 0),
-      let place = end.littleEndian(UInt32.self, at: 4),
-      (0x8000_0004...0x8000_0006).contains(version), place > 0, Int64(place) < byteCount
+      let header = end.littleEndian(UInt32.self, at: 4),
+      (0x8000_0004...0x8000_0006).contains(version), header > 0, Int64(header) < byteCount
     else { return nil }
     return ContentFinding(
       .discJuggler, by: .structure, range: byteCount - 8..<byteCount, rule: "discjuggler",
       because: "a version that DiscJuggler has, and its header's place, end the file")
   }
 
-  /// Whether the first bytes could be a text's: a disc's first sector is empty or holds code.
+  /// Returns true if the first bytes can be text; the first sector of a disc is empty or code.
   static func beginsAsText(_ head: ByteView) -> Bool {
     for index in 0..<16 {
       guard let byte = head[index] else { return true }
@@ -113,4 +113,16 @@ enum DiskImages {
     }
     return true
   }
+}
+
+extension FileFormat {
+  static let iso9660 = FileFormat(
+    "iso9660", types: [.isoImage],
+    completeness: CompletenessCheck(
+      read: DiscImageCompleteness.iso, because: "the volume descriptor counts the blocks (ECMA-119, 8.4.8)"))
+
+  static let udif = FileFormat(
+    "udif", types: [.diskImageUDIF],
+    completeness: CompletenessCheck(
+      read: DiscImageCompleteness.appleImage, because: "the trailer states where data stand before it"))
 }

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension CompoundFile {
-  /// What the names in the root, and its class, say.
+  /// The document types of OLE compound files, by the root's class and the names in it.
   static let rules: [Rule<Facts>] = [
     Rule(
       "ole-encrypted-ooxml", decides: false, when: { $0.has("EncryptedPackage") }, then: .officeEncrypted,
@@ -104,12 +104,12 @@ extension CompoundFile {
 }
 
 extension CompoundFile.Facts {
-  /// Whether the root's class begins with `first`, the part that tells Microsoft's own classes apart.
+  /// Returns true if the root's class begins with `first`, which differs among Microsoft's own classes.
   fileprivate func isClass(_ first: UInt32) -> Bool { UInt32(truncatingIfNeeded: rootClass.high) == first }
 
   fileprivate var hasDrawing: Bool { has("StarDrawDocument3") || has("StarDrawDocument") }
 
-  /// A record that begins a sheet: number 0, two bytes, a version of Quattro's.
+  /// True if the main stream begins with a sheet's first record: number 0, two bytes, a version of Quattro's.
   fileprivate var beginsSheet: Bool {
     mainStart.starts(with: [0, 0, 2, 0]) && mainStart.count > 5 && mainStart[5] == 0x10
   }

@@ -1,49 +1,47 @@
 package import ByteSources
 package import UniformTypes
 
-/// What a file's bytes say about its type: which type, where, by which rule and why.
+/// The type found in a file's bytes, with the range, the rule and its reason.
 ///
-/// A finding refuses to promise that the whole file is well formed: only the bytes in ``range`` were weighed.
+/// A finding does not state that the whole file is well formed: only the bytes in ``range`` were examined.
 ///
 /// ```swift
-/// if let finding = try ContentFinding.reading(reader), finding.isDecided { print(finding.type) }
+/// if let finding = try ContentFinding.detect(in: reader), finding.isDecided { print(finding.type) }
 /// ```
 ///
-/// A reference: it is handed from the readers to the verdict, the metadata and the look at the end.
+/// A class, since readers, verdict, metadata and completeness check pass it on.
 package final class ContentFinding: Sendable {
-  /// Who found it.
+  /// The kind of reader that produced a finding.
   package enum Source: String, Sendable {
     /// A pattern at fixed offsets.
     case signature
-    /// A reader that walked the format's own structure.
+    /// A reader of the format's structure.
     case structure
   }
 
-  /// The type, by its row.
+  /// The declared type found.
   package let declared: DeclaredType
   package let source: Source
-  /// Whether the type is settled; otherwise it is what is known so far, and another source should be asked.
+  /// True if the type is final; otherwise another source should be tried.
   package let isDecided: Bool
-  /// Where the deciding bytes are.
+  /// The range of the bytes that decided.
   package let range: Range<Int64>
-  /// The name of the rule that answered.
+  /// The name of the rule.
   package let rule: StaticString
   /// The rule's reason.
   package let because: StaticString
-  /// What is broken about the file, if anything was noticed; the type stands all the same.
+  /// The damage noticed in the file, if any; it does not change the type.
   package let damage: ContentDamage?
-  /// Whether the reader's own budget ran out before the answer was complete.
+  /// True if the reader's budget ran out before the result was complete.
   package let isIncomplete: Bool
-  /// What the structure reader saw, for explanations and for later readers.
+  /// The facts of the structure reader, for explanations and later readers.
   package let facts: (any ContentFacts)?
 
-  /// The type that was found.
   package var type: UTType { declared.type }
 
-  /// A phrase about what was seen; made only when asked for.
+  /// A phrase about the facts, built on demand.
   package var details: String { facts?.details ?? "" }
 
-  /// Creates a finding.
   package init(
     _ type: DeclaredType, by source: Source, decided: Bool = true, range: Range<Int64>, rule: StaticString,
     because: StaticString, damage: ContentDamage? = nil, isIncomplete: Bool = false,
@@ -60,14 +58,14 @@ package final class ContentFinding: Sendable {
     self.facts = facts
   }
 
-  /// The same, with the type left open.
-  package var leftOpen: ContentFinding {
+  /// A copy whose type is not final.
+  package var undecided: ContentFinding {
     ContentFinding(
       declared, by: source, decided: false, range: range, rule: rule, because: because, damage: damage,
       isIncomplete: isIncomplete, facts: facts)
   }
 
-  /// `decided`: whether the type is settled if the rule says so.
+  /// Creates a finding from a rule; its type is final if the rule decides and `decided` is true.
   package convenience init<Facts>(
     _ rule: Rule<Facts>, decided: Bool = true, range: Range<Int64>, damage: ContentDamage? = nil,
     isIncomplete: Bool = false, facts: (any ContentFacts)? = nil
@@ -80,25 +78,25 @@ package final class ContentFinding: Sendable {
 
 /// The media of one file's tracks.
 package enum TrackMedia: Sendable {
-  /// A track of pictures was seen.
+  /// At least one picture track.
   case pictures
-  /// There are tracks of sound, and none of pictures.
+  /// Sound tracks, and no picture track.
   case soundAlone
-  /// No track of either was seen.
+  /// Neither picture nor sound tracks.
   case neither
 }
 
-/// What a structure reader saw in one file.
+/// The facts that a structure reader found in one file.
 package protocol ContentFacts: Sendable {
   /// The facts as one short phrase.
   var details: String { get }
-  /// The media of the file's tracks; nil for a format without tracks, and where nobody looks at them.
+  /// The media of the file's tracks; nil for a format without tracks, or if tracks are not read.
   var trackMedia: TrackMedia? { get }
-  /// True where what makes a file one of the type was looked for, and nothing of it is there.
+  /// Returns true if the distinguishing mark of the type was looked for and is missing.
   func lacksMark(of type: UTType) -> Bool
-  /// True where ``lacksMark(of:)`` answers otherwise for other files of the same type.
+  /// True if the result of ``lacksMark(of:)`` depends on the file, not only on its type.
   var namesMaker: Bool { get }
-  /// True where what every file of the type begins with was looked for, and another thing stands there.
+  /// Returns true if the file begins with other bytes than every file of the type.
   func contradicts(_ type: UTType) -> Bool
 }
 
@@ -109,7 +107,7 @@ extension ContentFacts {
   package func contradicts(_ type: UTType) -> Bool { false }
 }
 
-/// Facts that are only a phrase.
+/// Facts that consist of a phrase only.
 package struct Remark: ContentFacts {
   package var details: String
   package init(_ details: String) { self.details = details }

@@ -1,12 +1,13 @@
+internal import ByteSources
 package import UniformTypes
 
-/// One row of a decision table: the first row whose `when` holds gives the answer.
+/// A rule that maps facts about a file's content to a type; the first one whose `when` is true applies.
 package struct Rule<Facts>: Sendable {
   package var name: StaticString
   package var when: @Sendable (Facts) -> Bool
   package var then: DeclaredType
   package var because: StaticString
-  /// Whether the answer is final; an open one is what is known so far, and a lower tier is asked.
+  /// True if the result is final; otherwise lower tiers are tried, too.
   package var decides: Bool
 
   package init(
@@ -22,9 +23,8 @@ package struct Rule<Facts>: Sendable {
 }
 
 extension Array {
-  /// The first row that holds for `facts`.
+  /// Returns the first rule that applies to `facts`.
   package func first<Facts>(for facts: Facts) -> Rule<Facts>? where Element == Rule<Facts> {
-    // By position: a copy of each row that is asked would cost more than asking it.
-    indices.first { self[$0].when(facts) }.map { self[$0] }
+    firstRow { $0.when(facts) }.map { self[$0] }
   }
 }

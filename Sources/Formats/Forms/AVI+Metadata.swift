@@ -43,7 +43,7 @@ enum AVIMetadata {
     }
   }
 
-  /// What RIFF's and Exif's lists of texts say of date and camera.
+  /// Reads date and camera from RIFF's and Exif's lists of texts.
   private static func texts(_ list: IFFChunk, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
@@ -61,7 +61,7 @@ enum AVIMetadata {
     }
   }
 
-  /// When it was digitized: `Mon Mar 10 15:04:43 2003`, or with numbers from year to second.
+  /// Parses the date of digitization: `Mon Mar 10 15:04:43 2003`, or numbers from year to second.
   private static func date(_ chunk: IFFChunk, _ reader: ByteReader) throws(ReadFailure) -> CaptureDate? {
     let text = try reader.available(in: chunk.contents, upTo: 64).text.prefix { $0 != "\0" }
     if let date = CaptureDate(text: String(text).trimmed) { return date }
@@ -96,7 +96,7 @@ enum AVIMetadata {
         let length = Double(try reader.littleEndian(UInt32.self, at: start + 32))
         if kind == .video, scale > 0, rate > 0, !metadata.hasTrack(.video) {
           metadata.frameRate = rate / scale
-          // What the main header says is an estimate, and ends with the first part of a long file.
+          // The main header's duration is an estimate, and covers only the first part of a long file.
           if length > 0 { metadata.duration = nil }
         }
         if kind == .video || kind == .audio, scale > 0, rate > 0, length > 0 {

@@ -2,11 +2,12 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Metadata removal from PNG, GIF and WebP.
 extension MetadataRemoval {
-  private static let mostChunks = 1 << 20
-  private static let longestText: Int64 = 16 << 20
+  private static let maxChunks = 1 << 20
+  private static let maxTextLength: Int64 = 16 << 20
 
-  /// Keywords of texts, and what these hold (§11.3.3.1).
+  /// The kinds of metadata in texts, by keyword (PNG §11.3.3.1).
   private static let keywords: [(names: [String], holds: MetadataKinds)] = [
     (["Author", "Copyright", "Creation Time", "Software", "Source", "Disclaimer", "Warning"], []),
     (["date:create", "date:modify", "date:timestamp"], []),
@@ -14,10 +15,10 @@ extension MetadataRemoval {
     (["Title", "Description", "Comment"], .captions),
   ]
 
-  /// Strips a PNG's chunks, and leaves out what stands behind the last.
+  /// Strips a PNG's chunks, and drops the bytes after the last.
   mutating func strip(png reader: ByteReader) throws {
     guard try reader.bigEndian(UInt64.self, at: 0) == 0x8950_4E47_0D0A_1A0A else { throw Obstacle.damaged }
-    var walk = PNGChunks(reader, upTo: Self.mostChunks)
+    var walk = PNGChunks(reader, upTo: Self.maxChunks)
     while let chunk = try walk.next() {
       if chunk.isCutShort { throw Obstacle.damaged }
       if chunk.type == "IEND" {
@@ -33,7 +34,7 @@ extension MetadataRemoval {
     throw Obstacle.tooLong
   }
 
-  /// Strips a chunk's contents; false where all of it goes.
+  /// Strips a chunk's contents; returns false if the chunk must be dropped.
   private mutating func isKept(_ chunk: PNGChunks.Chunk, _ reader: ByteReader) throws -> Bool {
     switch chunk.type {
     case "eXIf":
@@ -54,16 +55,16 @@ extension MetadataRemoval {
     return false
   }
 
-  /// Strips a chunk and corrects its checksum; false where that cannot be done.
+  /// Strips a chunk and updates its checksum; returns false if that fails.
   private mutating func stripChecked(
     _ chunk: PNGChunks.Chunk, _ reader: ByteReader, _ body: (inout MetadataRemoval) throws -> Void
   ) throws -> Bool {
     let contents = chunk.contents
-    guard contents.upperBound - contents.lowerBound <= Self.longestText else { return false }
+    guard contents.upperBound - contents.lowerBound <= Self.maxTextLength else { return false }
     let count = edits.all.count
     guard try attempt(body) else { return false }
     if edits.all.count == count { return true }
-    // The type is summed, too.
+    // The checksum covers the type.
     let start = contents.lowerBound - 4
     var bytes = try reader.view(at: start, count: Int(contents.upperBound - start)).array
     var own = ByteEdits(edits.all[count...])
@@ -76,10 +77,10 @@ extension MetadataRemoval {
 
   // MARK: GIF
 
-  /// The bytes behind an XMP packet, by which readers of sub-blocks find its end (XMP specification part 3 §1.1.2).
+  /// The length of the trailer after an XMP packet, which ends the sub-blocks (XMP specification part 3 §1.1.2).
   private static let packetEnd: Int64 = 258
 
-  /// Leaves out a GIF's comments and applications' data, and what stands behind its trailer (GIF89a §§24, 26, 27).
+  /// Drops a GIF's comments, application data and the bytes after its trailer (GIF89a §§24, 26, 27).
   mutating func strip(gif reader: ByteReader) throws {
     guard reader.head.matches("GIF8") else { throw Obstacle.damaged }
     var blocks = try GIFBlocks(reader)
@@ -98,7 +99,7 @@ extension MetadataRemoval {
         }
         note(unknown: "GIF application \(name)")
       case .other:
-        // Comments, and texts to be drawn (GIF89a §§24, 25); nobody knows others.
+        // Comments, and plain text (GIF89a §§24, 25); other labels are undefined.
         let label = try reader.bigEndian(UInt8.self, at: blocks.start + 1)
         if label == 0xFE || label == 0x01 {
           if !kinds.contains(.captions) { continue }
@@ -117,7 +118,7 @@ extension MetadataRemoval {
 
   // MARK: WebP
 
-  /// Strips a WebP's chunks in place: one that goes becomes RIFF's chunk of filling, with zeros.
+  /// Strips a WebP's chunks in place; a removed chunk becomes a zeroed JUNK chunk.
   mutating func strip(webP reader: ByteReader) throws {
     guard let form = IFFForm(reader.head), form.end >= 12, form.end <= reader.end else {
       throw Obstacle.damaged
@@ -145,7 +146,7 @@ extension MetadataRemoval {
         case "JUNK": false
         case "ANMF":
           try attempt { removal in
-            // A frame's place, size and time, then its own chunks.
+            // A frame's position, size and duration precede its chunks.
             let inner = min(contents.lowerBound + 16, contents.upperBound)..<contents.upperBound
             let frame = IFFChunks(in: inner, isBigEndian: false, reader)
             try removal.strip(webPChunks: frame, reader)

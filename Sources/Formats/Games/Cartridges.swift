@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Games as their cartridges hold them: words and flags in a header that the console checks.
+/// Detects cartridge dumps by words and flags in a header that the console checks.
 enum Cartridges {
   static func readGameBoy(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let flag = reader.head[0x143] else { throw .endOfData }
@@ -43,7 +43,7 @@ enum Cartridges {
       because: "the words that the console compares, and the colour mode at 35")
   }
 
-  /// CIA: sizes of the certificate chain, ticket and title that installers expect.
+  /// CIA: plausible sizes of certificate chain, ticket and title.
   static func readCIA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let chain = reader.head.littleEndian(UInt32.self, at: 8), chain == 0xA00,
       let ticket = reader.head.littleEndian(UInt32.self, at: 12), ticket >= 0x350,
@@ -54,8 +54,7 @@ enum Cartridges {
       because: "a header's size and the sizes of certificates, ticket and title")
   }
 
-  /// A cartridge of the 3DS: partitions without a file system of their own, one behind the other and within the size that
-  /// the header states (3DBrew, NCSD).
+  /// A 3DS cartridge: partitions in a row, within the stated size (3DBrew, NCSD).
   static func readNCSD(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     var isSound = head.count >= 0x160 && head.slice(0x110..<0x118).array.allSatisfy { $0 == 0 }
@@ -77,15 +76,15 @@ enum Cartridges {
         : "the mark behind a signature")
   }
 
-  /// MSX: AB, then addresses in the cartridge's space and six reserved bytes, which is too little to decide.
+  /// MSX: AB, addresses in the cartridge's space, and six reserved bytes; too weak to decide.
   static func readMSX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard head.count >= 512, let start = head.littleEndian(UInt16.self, at: 2),
       (0x4000...0xBFFF).contains(start),
       head.slice(10..<16).array.allSatisfy({ $0 == 0 })
     else { return nil }
-    for place in [4, 6, 8] {
-      guard let address = head.littleEndian(UInt16.self, at: place),
+    for field in [4, 6, 8] {
+      guard let address = head.littleEndian(UInt16.self, at: field),
         address == 0 || (0x4000...0xBFFF).contains(address)
       else { return nil }
     }
@@ -94,7 +93,7 @@ enum Cartridges {
       because: "AB, addresses in the cartridge's space, and reserved bytes that are zero")
   }
 
-  /// WonderSwan keeps its header at the end: a far jump, and a size that is the file's.
+  /// WonderSwan: the header at the end has a far jump and the file's size.
   static func readWonderSwan(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount >= 1 << 16, byteCount.nonzeroBitCount == 1 else {
       return nil
@@ -125,5 +124,72 @@ enum Cartridges {
     return ContentFinding(
       .thomsonCassette, by: .structure, decided: false, range: 0..<Int64(index + 3), rule: "thomson-cassette",
       because: "a leader of equal bytes, then the mark of a name block")
+  }
+}
+
+/// Detects cartridge dumps whose header is far after the start, at an address that the console defines.
+extension Cartridges {
+  /// The offsets of the Super Nintendo's header: in banks of 32 or 64 KiB, and after 4 MiB in the largest.
+  private static let superNintendoOffsets: [Int64] = [0x7FC0, 0xFFC0, 0x40FFC0]
+  private static let superNintendoModes: Set<UInt8> = [
+    0x20, 0x21, 0x22, 0x23, 0x25, 0x30, 0x31, 0x32, 0x33, 0x35,
+  ]
+
+  /// Super Nintendo: title, mode and sizes, then the vectors; dumps are whole banks of 32 KiB, after 512 bytes of copiers
+  /// (SNES Development Manual, "ROM Registration Data").
+  static func readSuperNintendo(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 0x8000 else { return nil }
+    let extra = byteCount % 0x8000
+    guard extra == 0 || extra == 512 else { return nil }
+    for offset in superNintendoOffsets where offset + 64 + extra <= byteCount {
+      let header = try reader.view(at: offset + extra, count: 64)
+      guard let mode = header[21], superNintendoModes.contains(mode), let size = header[23], size <= 13,
+        let memory = header[24], memory <= 12, let region = header[25], region <= 0x14,
+        let complement = header.littleEndian(UInt16.self, at: 28),
+        let sum = header.littleEndian(UInt16.self, at: 30),
+        let reset = header.littleEndian(UInt16.self, at: 60), reset >= 0x8000
+      else { continue }
+      let title = header.slice(0..<21).array
+      let isTitle =
+        title.allSatisfy { (0x20..<0x7F).contains($0) } && title.contains { (0x30...0x7A).contains($0) }
+      let isSummed = complement ^ sum == 0xFFFF
+      guard isTitle || isSummed && sum != 0 && sum != 0xFFFF else { continue }
+      return ContentFinding(
+        .snesROM, by: .structure, decided: isTitle, range: offset + extra..<offset + extra + 64,
+        rule: isSummed ? "snes" : "snes-unsummed",
+        because: isSummed
+          ? "a title, a mode, sizes, and a checksum with its complement before the vectors"
+          : "a title, a mode, sizes, and a start in the cartridge's space",
+        facts: isTitle ? Remark(String(decoding: title, as: UTF8.self)) : nil)
+    }
+    return nil
+  }
+
+  /// Master System and Game Gear: `TMR SEGA` at the end of the first banks; the region distinguishes the consoles
+  /// (SMS Power!, "ROM Header").
+  static func readMasterSystem(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 0x2000, byteCount % 0x2000 == 0 else { return nil }
+    for offset: Int64 in [0x7FF0, 0x3FF0, 0x1FF0] where offset + 16 <= byteCount {
+      let header = try reader.view(at: offset, count: 16)
+      guard header.matches("TMR SEGA", at: 0), let region = header[15] else { continue }
+      let isGameGear = (5...7).contains(region >> 4)
+      return ContentFinding(
+        isGameGear ? .gameGearROM : .smsROM, by: .structure, range: offset..<offset + 16,
+        rule: isGameGear ? "game-gear" : "master-system",
+        because: "the words that the console looks for, and the region of the console")
+    }
+    return nil
+  }
+}
+
+extension GameData {
+  /// Power Tab: a version, and the kind of file: song or lesson.
+  static func readPowerTab(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head.littleEndian(UInt16.self, at: 4), let kind = reader.head[6] else {
+      throw .endOfData
+    }
+    guard (1...4).contains(version), kind <= 1 else { return nil }
+    return ContentFinding(
+      .powerTab, by: .structure, range: 0..<7, rule: "power-tab", because: "the mark, a version and a kind")
   }
 }

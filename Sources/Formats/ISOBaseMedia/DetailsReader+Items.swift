@@ -2,15 +2,16 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Media details of pictures in boxes: HEIF, JPEG XL and JPEG 2000.
 extension DetailsReader {
-  private static let mostItems = 8
+  private static let maxItems = 8
 
-  /// Reads files of boxes: items of pictures, and movies.
+  /// Reads files of boxes: picture items, and movies.
   mutating func readBoxes() throws(ReadFailure) {
-    let known = facts as? ISOBaseMedia.Facts
-    var top = known?.top ?? ISOBaseMedia.TopLevel()
+    let cached = facts as? ISOBaseMedia.Facts
+    var top = cached?.top ?? ISOBaseMedia.TopLevel()
     try attempt { (details) throws(ReadFailure) in
-      for index in 0..<ISOBaseMedia.TopLevel.mostBoxes {
+      for index in 0..<ISOBaseMedia.TopLevel.maxBoxes {
         guard let box = try top.box(index, details.reader) else { return }
         if box.type == "ftyp", top.brands.isEmpty { try top.readBrands(box, details.reader) }
         if box.type == "moof" || box.isCutShort || !box.type.isBoxType { return }
@@ -18,7 +19,7 @@ extension DetailsReader {
     }
     if let meta = top["meta"] {
       try attempt { (details) throws(ReadFailure) in
-        try details.readItems(meta, known?.items)
+        try details.readItems(meta, cached?.items)
       }
     }
     for box in top.boxes where box.type == "uuid" && box.userType == .xmp {
@@ -33,10 +34,10 @@ extension DetailsReader {
   }
 
   private mutating func readItems(
-    _ meta: ISOBaseMedia.Box, _ known: ISOBaseMedia.ItemTable?
+    _ meta: ISOBaseMedia.Box, _ cached: ISOBaseMedia.ItemTable?
   ) throws(ReadFailure) {
     try reader.prefetch(meta.range, upTo: 64 << 10)
-    var items = if let known { known } else { try ISOBaseMedia.ItemTable(meta, reader) }
+    var items = if let cached { cached } else { try ISOBaseMedia.ItemTable(meta, reader) }
     try items.readLocations(reader)
     if wanted.contains(.coding), let primary = items.primary {
       try attempt { (details) throws(ReadFailure) in
@@ -45,8 +46,8 @@ extension DetailsReader {
         }
         if let coding = try items.primaryCoding(details.reader) {
           let first = Codecs.name(coding.description)
-          // A picture that moves has tracks, too.
-          details.found.codecs = [first] + Codecs.names(of: details.metadata.tracks).filter { $0 != first }
+          // Animated pictures have tracks too.
+          details.result.codecs = [first] + Codecs.names(of: details.metadata.tracks).filter { $0 != first }
         }
       }
     }
@@ -56,25 +57,25 @@ extension DetailsReader {
         if let block = try HEIFMetadata.exifBlock(extents[0], details.reader) { try details.readExif(block) }
       }
     }
-    for item in items.items.filter({ $0.type == "mime" }).prefix(Self.mostItems) {
+    for item in items.items.filter({ $0.type == "mime" }).prefix(Self.maxItems) {
       guard let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
         let extents = items.extents(of: item.identifier), extents.count == 1
       else { continue }
-      // The first is the picture's.
+      // Only the first belongs to the picture.
       try attempt { (details) throws(ReadFailure) in try details.readXMP(extents[0]) }
       break
     }
   }
 
-  /// What a property of the primary item says of colours and depth.
+  /// Reads colours and depth from a property of the primary item.
   private mutating func readProperty(_ property: ISOBaseMedia.Box) throws(ReadFailure) {
     switch property.type {
     case "colr": try readColors(property)
     case "pixi" where try property.number(UInt8.self, 4, reader) > 0:
-      found.bitDepth = Int(try property.number(UInt8.self, 5, reader))
+      result.bitDepth = Int(try property.number(UInt8.self, 5, reader))
     case "hvcC", "av1C", "avcC":
-      if found.bitDepth == nil {
-        found.bitDepth = try CodecConfiguration(property.type, property.contents, reader).bitDepth
+      if result.bitDepth == nil {
+        result.bitDepth = try CodecConfiguration(property.type, property.contents, reader).bitDepth
       }
     default: break
     }
@@ -82,13 +83,13 @@ extension DetailsReader {
 
   // MARK: JPEG XL and JPEG 2000
 
-  private static let mostBoxes = 256
+  private static let maxBoxes = 256
 
-  /// Reads the boxes of a picture that is no HEIF.
+  /// Reads the boxes of JPEG XL and JPEG 2000.
   mutating func readPictureBoxes() throws(ReadFailure) {
     guard try reader.bigEndian(UInt16.self, at: 0) == 0 else { return }
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
-    for _ in 0..<Self.mostBoxes {
+    for _ in 0..<Self.maxBoxes {
       guard let box = try boxes.next() else { return }
       switch box.type {
       case "Exif" where box.count > 12:
@@ -106,16 +107,16 @@ extension DetailsReader {
     }
   }
 
-  /// JPEG 2000's header: depth, and colours as a number of its own or a profile (ISO/IEC 15444-1 §I.5.3).
+  /// Reads JPEG 2000's header: depth, and colours as an enumerated space or a profile (ISO/IEC 15444-1 §I.5.3).
   mutating func readHeader(_ header: ISOBaseMedia.Box) throws(ReadFailure) {
     var boxes = header.boxes(reader)
     while let box = try boxes.next() {
       if box.type == "ihdr" {
         let depth = try box.number(UInt8.self, 10, reader)
-        if depth != 0xFF { found.bitDepth = Int(depth & 0x7F) + 1 }
-      } else if box.type == "colr", found.colorSpace == nil {
+        if depth != 0xFF { result.bitDepth = Int(depth & 0x7F) + 1 }
+      } else if box.type == "colr", result.colorSpace == nil {
         switch try box.number(UInt8.self, 0, reader) {
-        case 1 where try box.number(UInt32.self, 3, reader) == 16: found.colorSpace = "sRGB"
+        case 1 where try box.number(UInt32.self, 3, reader) == 16: result.colorSpace = "sRGB"
         case 2 where box.count > 3: try readProfile(box.contents.lowerBound + 3..<box.contents.upperBound)
         default: break
         }

@@ -2,10 +2,11 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Media details from a movie's tracks: codings, colours, depth and sound.
 extension DetailsReader {
-  private static let mostTracks = 64
+  private static let maxTracks = 64
 
-  /// Reads a `moov` box: what its tracks are coded as, and what is said of the movie.
+  /// Reads a `moov` box: the tracks' codings, and the movie's metadata.
   mutating func readMovie(_ movie: ISOBaseMedia.Box) throws(ReadFailure) {
     if movie.range.upperBound - movie.range.lowerBound <= Int64(MovieMetadata.prefetched) {
       try reader.prefetch(movie.range, upTo: MovieMetadata.prefetched)
@@ -16,7 +17,7 @@ extension DetailsReader {
       switch box.type {
       case "trak" where wanted.contains(.coding) || wanted.contains(.capture):
         tracks += 1
-        if tracks > Self.mostTracks { break }
+        if tracks > Self.maxTracks { break }
         try attempt { (details) throws(ReadFailure) in try details.readTrack(box) }
       case "udta": try attempt { (details) throws(ReadFailure) in try details.readUserData(box) }
       case "meta" where wanted.contains(.capture):
@@ -26,7 +27,7 @@ extension DetailsReader {
       }
       if box.isCutShort { break }
     }
-    takeKeys()
+    storeKeys()
   }
 
   // MARK: Tracks
@@ -38,31 +39,31 @@ extension DetailsReader {
     if Self.encrypted.contains(entry.type) { try readOriginal(entry) }
     switch track.kind {
     case .video, .picture: try readVideo(entry)
-    case .audio where found.sampleRate == nil && wanted.contains(.coding): try readSound(entry)
+    case .audio where result.sampleRate == nil && wanted.contains(.coding): try readSound(entry)
     default: break
     }
   }
 
-  /// Entries that hide another one (ISO/IEC 14496-12 §8.12).
+  /// The codings of encrypted entries (ISO/IEC 14496-12 §8.12).
   private static let encrypted: [FourCharacterCode] = ["encv", "enca"]
 
-  /// What an encrypted entry was before.
+  /// Reads the original coding of an encrypted entry.
   private mutating func readOriginal(_ entry: ISOBaseMedia.Box) throws(ReadFailure) {
     let fields = entry.type == "encv" ? ISOBaseMedia.Track.pictureEntrySize : 28
     var boxes = entry.boxes(skipping: fields, reader)
     while let box = try boxes.next() {
       guard box.type == "sinf", let format = try box.first("frma", reader: reader) else { continue }
-      hidden[entry.type.description] =
+      originalCodings[entry.type.description] =
         FourCharacterCode(try format.number(UInt32.self, 0, reader)).description
     }
   }
 
-  /// Colours and depth of a track of pictures, of the first that states them.
+  /// Reads colours and depth of a picture track; the first that states them wins.
   private mutating func readVideo(_ entry: ISOBaseMedia.Box) throws(ReadFailure) {
     var boxes = entry.boxes(skipping: ISOBaseMedia.Track.pictureEntrySize, reader)
     while let box = try boxes.next() {
       switch box.type {
-      case "colr" where found.transfer == nil && found.colorSpace == nil: try readColors(box)
+      case "colr" where result.transfer == nil && result.colorSpace == nil: try readColors(box)
       case "hvcC", "avcC", "av1C", "vpcC":
         if !hasPicture { configuration = try CodecConfiguration(box.type, box.contents, reader) }
       case "esds": try readDescriptors(box, isSound: false)
@@ -74,7 +75,7 @@ extension DetailsReader {
         guard let layout = try box.first("proj", reader: reader) else { break }
         var kinds = layout.boxes(reader)
         while let kind = try kinds.next() {
-          found.projection = Self.projections.first { $0.box == kind.type }?.name ?? found.projection
+          result.projection = Self.projections.first { $0.box == kind.type }?.name ?? result.projection
         }
       default: break
       }
@@ -84,15 +85,14 @@ extension DetailsReader {
     videoDepth = configuration?.bitDepth ?? (Self.tenBits.contains(entry.type) ? 10 : nil)
   }
 
-  /// Google's boxes of spherical movies, in the words of its stills.
+  /// The projections of Google's spherical movies, named as in its stills.
   private static let projections: [(box: FourCharacterCode, name: String)] = [
     ("equi", "equirectangular"), ("cbmp", "cubemap"), ("mshp", "mesh"),
   ]
-  /// Codings of that depth.
+  /// The codings with a depth of ten bits.
   private static let tenBits: [FourCharacterCode] = ["apch", "apcn", "apcs", "apco"]
 
-  /// A sample entry of sound, of all three versions (ISO/IEC 14496-12 §12.2.3; QuickTime File Format, "Sound Sample
-  /// Descriptions").
+  /// Reads a sample entry of sound, version 0 to 2 (ISO/IEC 14496-12 §12.2.3; QuickTime File Format, "Sound Sample Descriptions").
   private mutating func readSound(_ entry: ISOBaseMedia.Box) throws(ReadFailure) {
     let version = try entry.number(UInt16.self, 8, reader)
     var channels = Int(try entry.number(UInt16.self, 16, reader))
@@ -102,17 +102,17 @@ extension DetailsReader {
       rate = Int(exactly: Double(bitPattern: try entry.number(UInt64.self, 32, reader)).rounded()) ?? rate
       channels = Int(try entry.number(UInt32.self, 40, reader))
     }
-    if Self.plainSound.contains(entry.type) {
+    if Self.uncompressedSound.contains(entry.type) {
       soundDepth =
         version == 2
         ? Int(try entry.number(UInt32.self, 48, reader))
         : Self.depths.first { $0.coding == entry.type }?.bits ?? depth
       let flags = version == 2 ? try entry.number(UInt32.self, 52, reader) : nil
-      pcm = Self.plainName(entry.type, soundDepth ?? depth, flags: flags)
+      pcm = Self.uncompressedName(entry.type, soundDepth ?? depth, flags: flags)
     }
     if let row = Self.speech.first(where: { $0.coding == entry.type }) { (rate, channels) = (row.rate, 1) }
-    found.sampleRate = rate > 0 ? rate : nil
-    found.audioChannels = (1...255).contains(channels) ? channels : nil
+    result.sampleRate = rate > 0 ? rate : nil
+    result.audioChannels = (1...255).contains(channels) ? channels : nil
     let fields: Int64 = version == 0 ? 28 : version == 1 ? 44 : 64
     try attempt { (details) throws(ReadFailure) in
       var boxes = entry.boxes(skipping: fields, details.reader)
@@ -120,8 +120,8 @@ extension DetailsReader {
     }
   }
 
-  /// What FFmpeg calls sound that is not compressed; `flags` are those of QuickTime's `lpcm`.
-  private static func plainName(_ coding: FourCharacterCode, _ bits: Int, flags: UInt32?) -> String {
+  /// Returns FFmpeg's name of uncompressed sound; `flags` are those of QuickTime's `lpcm`.
+  private static func uncompressedName(_ coding: FourCharacterCode, _ bits: Int, flags: UInt32?) -> String {
     if coding == "raw " { return "pcm_u8" }
     if coding == "lpcm", let flags {
       let kind = flags & 1 != 0 ? "f" : flags & 4 != 0 ? "s" : "u"
@@ -132,16 +132,16 @@ extension DetailsReader {
     return "pcm_\(isReal ? "f" : "s")\(bits)\(coding == "sowt" ? "le" : "be")"
   }
 
-  /// AMR is of one channel and rate, whatever the entry says (TS 26.244 §6.5).
+  /// AMR has one channel and a fixed rate, whatever the entry states (TS 26.244 §6.5).
   private static let speech: [(coding: FourCharacterCode, rate: Int)] = [("samr", 8000), ("sawb", 16_000)]
-  private static let plainSound: [FourCharacterCode] = [
+  private static let uncompressedSound: [FourCharacterCode] = [
     "sowt", "twos", "lpcm", "raw ", "in24", "in32", "fl32", "fl64", "ipcm", "fpcm", "NONE",
   ]
   private static let depths: [(coding: FourCharacterCode, bits: Int)] = [
     ("in24", 24), ("in32", 32), ("fl32", 32), ("fl64", 64),
   ]
 
-  /// What a codec's own box knows better than the entry.
+  /// Reads a codec's own box, which is more precise than the entry.
   private mutating func readSoundConfiguration(_ box: ISOBaseMedia.Box) throws(ReadFailure) {
     switch box.type {
     case "wave":
@@ -154,32 +154,32 @@ extension DetailsReader {
     case "alac" where box.count >= 28:
       // Version and flags, then frame length, version, depth, …, channels, …, rate.
       soundDepth = Int(try box.number(UInt8.self, 9, reader))
-      found.audioChannels = Int(try box.number(UInt8.self, 13, reader))
-      found.sampleRate = Int(try box.number(UInt32.self, 24, reader))
+      result.audioChannels = Int(try box.number(UInt8.self, 13, reader))
+      result.sampleRate = Int(try box.number(UInt32.self, 24, reader))
     case "dOps":
-      found.audioChannels = Int(try box.number(UInt8.self, 1, reader))
-      found.sampleRate = 48_000
+      result.audioChannels = Int(try box.number(UInt8.self, 1, reader))
+      result.sampleRate = 48_000
     case "dac3":
       // Five bits and two of rate and version, three of mode, then the layout and the low frequencies.
       let bits = try box.number(UInt16.self, 0, reader)
-      found.audioChannels = DolbyFrame.channels(mode: Int(bits >> 3 & 7), hasLow: bits >> 2 & 1 == 1)
+      result.audioChannels = DolbyFrame.channels(mode: Int(bits >> 3 & 7), hasLow: bits >> 2 & 1 == 1)
     case "dec3" where box.count >= 4:
       let bits = try box.number(UInt32.self, 0, reader)
-      found.audioChannels = DolbyFrame.channels(mode: Int(bits >> 1 & 7), hasLow: bits & 1 == 1)
+      result.audioChannels = DolbyFrame.channels(mode: Int(bits >> 1 & 7), hasLow: bits & 1 == 1)
     case "dfLa" where box.count >= 26:
-      take(streamInformation: try box.number(UInt64.self, 18, reader))
+      apply(streamInformation: try box.number(UInt64.self, 18, reader))
     default: break
     }
   }
 
-  /// The fields of FLAC's first block: 20 bits of rate, 3 of channels, 5 of depth (RFC 9639 §8.2).
-  mutating func take(streamInformation packed: UInt64) {
-    found.sampleRate = Int(packed >> 44)
-    found.audioChannels = Int(packed >> 41 & 7) + 1
+  /// Stores the fields of FLAC's first block: 20 bits of rate, 3 of channels, 5 of depth (RFC 9639 §8.2).
+  mutating func apply(streamInformation packed: UInt64) {
+    result.sampleRate = Int(packed >> 44)
+    result.audioChannels = Int(packed >> 41 & 7) + 1
     soundDepth = Int(packed >> 36 & 31) + 1
   }
 
-  /// The descriptors of an MPEG-4 stream, one inside the other (ISO/IEC 14496-1 §7.2.6).
+  /// Reads the nested descriptors of an MPEG-4 stream (ISO/IEC 14496-1 §7.2.6).
   private mutating func readDescriptors(_ box: ISOBaseMedia.Box, isSound: Bool) throws(ReadFailure) {
     let view = try reader.available(in: box.contents, upTo: 256)
     var index = 4
@@ -199,11 +199,11 @@ extension DetailsReader {
         index += 3 + (flags & 0x80 != 0 ? 2 : 0) + (flags & 0x20 != 0 ? 2 : 0)
         if flags & 0x40 != 0 { index += 1 + Int(view[index] ?? 0) }
       case 4:
-        // What one name of an entry stands for is said by the stream's type.
+        // The stream's type is more specific than the entry's code.
         if let kind = view[index],
           let row = Self.streams.first(where: { $0.kind == kind && $0.isSound == isSound })
         {
-          if row.isSound { codecOfMP4A = row.name } else { hidden["mp4v"] = row.name }
+          if row.isSound { mp4aCodec = row.name } else { originalCodings["mp4v"] = row.name }
         }
         index += 13
       case 5:
@@ -212,9 +212,9 @@ extension DetailsReader {
           if !hasPicture { configuration = CodecConfiguration(colors: MPEG4VideoHeader.colors(in: own)) }
           return
         }
-        guard codecOfMP4A == "aac", let audio = AACConfiguration(own.array) else { return }
-        found.sampleRate = audio.sampleRate ?? found.sampleRate
-        found.audioChannels = audio.channels ?? found.audioChannels
+        guard mp4aCodec == "aac", let audio = AACConfiguration(own.array) else { return }
+        result.sampleRate = audio.sampleRate ?? result.sampleRate
+        result.audioChannels = audio.channels ?? result.audioChannels
         return
       default: return
       }
@@ -232,7 +232,7 @@ extension DetailsReader {
 
   // MARK: Canon
 
-  /// The directories of Canon's raw, and XMP.
+  /// Reads the directories of Canon's raw, and XMP.
   private mutating func readCanon(_ box: ISOBaseMedia.Box) throws(ReadFailure) {
     if box.userType == .xmp { return try readXMP(box.contents) }
     guard box.userType == CanonRaw.directories else { return }

@@ -3,27 +3,27 @@ internal import ContainerFormats
 internal import MediaMetadata
 internal import UniformTypes
 
-/// Reads a HEIF picture's size, turn, Exif, XMP, thumbnails and auxiliary pictures from its items.
+/// Reads a HEIF picture's size, rotation, Exif, XMP, thumbnails and auxiliary pictures from its items.
 enum HEIFMetadata {
-  private static let longestExif = 1 << 20
+  private static let maxExifLength = 1 << 20
 
-  /// Reads a file's `meta` box; `items` are those that were read already.
+  /// Reads a file's `meta` box; `items` is its table, if already read.
   static func read(
     _ meta: ISOBaseMedia.Box, _ items: ISOBaseMedia.ItemTable?, _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    // What is left of the window beyond the box is often the Exif item.
+    // The rest of the window often holds the Exif item.
     try reader.prefetch(meta.range, upTo: 64 << 10)
     var items = if let items { items } else { try ISOBaseMedia.ItemTable(meta, reader) }
     try items.readReferences(reader)
     try items.readLocations(reader)
     if let failure = items.failure { try metadata.note(failure) }
-    if items.hasOtherEntries { metadata.locations.leave("an item without a type") }
+    if items.hasOtherEntries { metadata.locations.noteUnread("an item without a type") }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       var boxes = meta.boxes(skipping: 4, reader)
       while let box = try boxes.next() {
         if LocationBoxes.items.part(box.type) == .unread {
-          metadata.locations.leave("a part of the items' box")
+          metadata.locations.noteUnread("a part of the items' box")
         }
       }
     }
@@ -32,7 +32,7 @@ enum HEIFMetadata {
     if let primary = items.primary {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         try readShape(try items.properties(of: primary, reader), reader, into: &metadata)
-        // Some cameras describe the colours of the tiles, not those of the picture that is made of them.
+        // Some cameras describe the colours of the tiles only, not of the derived picture.
         if metadata.transferCharacteristics == nil, let part = try items.firstPart(of: primary, reader) {
           metadata.transferCharacteristics = try transfer(try items.properties(of: part, reader), reader)
         }
@@ -46,12 +46,12 @@ enum HEIFMetadata {
       for preview in try thumbnails(items, reader) { metadata.previews.append(preview) }
     }
     try readExifItems(items, reader, into: &metadata)
-    // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
+    // Only the item's properties apply; Exif's orientation is a copy that must not be applied again.
     metadata.settle(orientation: transformed)
     try readTextItems(items, reader, into: &metadata)
-    // Pictures are pictures; other kinds of items may say anything.
+    // Items of other kinds may hold locations.
     if items.items.contains(where: { Self.items.part($0.type) == .unread }) {
-      metadata.locations.leave("an item of another kind")
+      metadata.locations.noteUnread("an item of another kind")
     }
   }
 
@@ -60,9 +60,9 @@ enum HEIFMetadata {
   ) throws(ReadFailure) {
     for (number, item) in items.ordered("Exif").enumerated() {
       guard let extents = items.extents(of: item.identifier), number == 0 || extents.count == 1,
-        number < mostItems
+        number < maxItems
       else {
-        metadata.locations.leave("an Exif item")
+        metadata.locations.noteUnread("an Exif item")
         continue
       }
       try metadata.attempt { (metadata) throws(ReadFailure) in
@@ -80,24 +80,24 @@ enum HEIFMetadata {
     var xmp = XMPCollector()
     for (number, item) in items.ordered("mime").enumerated() {
       guard let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
-        let extents = items.extents(of: item.identifier), extents.count == 1, number < mostItems
+        let extents = items.extents(of: item.identifier), extents.count == 1, number < maxItems
       else {
-        metadata.locations.leave("an item of text")
+        metadata.locations.noteUnread("an item of text")
         continue
       }
       try metadata.attempt { (metadata) throws(ReadFailure) in
-        // The first is the picture's; others belong to what lies beside it, and can only hold a place.
+        // Only the first belongs to the picture; others are searched for locations only.
         if number == 0 { return try xmp.add(packet: extents[0], reader) }
         if !metadata.locations.isFound {
-          try MovieLocations.packet(extents[0], reader, &metadata.locations)
+          try MovieLocations.searchPacket(extents[0], reader, &metadata.locations)
         }
       }
     }
     try xmp.finish(reader, into: &metadata)
   }
 
-  private static let mostItems = 8
-  /// Which kinds of items can hold a place.
+  private static let maxItems = 8
+  /// The item types that can hold a location.
   private static let items: [LocationRow<FourCharacterCode>] = [
     LocationRow(
       ["hvc1", "lhv1", "av01", "avc1", "jpeg", "j2k1", "vvc1", "unci", "mski", "hev1", "evc1"], .none,
@@ -106,7 +106,7 @@ enum HEIFMetadata {
     LocationRow(["Exif", "mime"], .read, because: "Exif, and XMP by its content type"),
   ]
 
-  /// Size (`ispe`), crop (`clap`), turn (`irot`) and mirror (`imir`), in the order of their association.
+  /// Reads size (`ispe`), crop (`clap`), rotation (`irot`) and mirror (`imir`), in the order of their association.
   private static func readShape(
     _ properties: [ISOBaseMedia.Box], _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -128,16 +128,17 @@ enum HEIFMetadata {
       }
     }
     metadata.transferCharacteristics = try transfer(properties, reader)
-    // Mirrored first and turned then is the same as turned the other way and mirrored then.
+    // Mirroring, then rotating equals rotating the other way, then mirroring.
     if mirror != nil, mirrorComesFirst { angle = (4 - angle) % 4 }
     metadata.orientation = orientation(angle: angle, mirror: mirror)
     guard let crop else { return }
-    let isTurned = angle % 2 == 1
+    let isRotated = angle % 2 == 1
     metadata.show(
-      width: Double(isTurned ? crop.height : crop.width), height: Double(isTurned ? crop.width : crop.height))
+      width: Double(isRotated ? crop.height : crop.width),
+      height: Double(isRotated ? crop.width : crop.height))
   }
 
-  /// The transfer characteristics that a list of properties states in numbers (`colr`).
+  /// Returns the transfer characteristics in the properties (`colr` of type `nclx`).
   private static func transfer(
     _ properties: [ISOBaseMedia.Box], _ reader: ByteReader
   ) throws(ReadFailure) -> Int? {
@@ -148,7 +149,7 @@ enum HEIFMetadata {
     return nil
   }
 
-  /// Exif's number for quarter turns anticlockwise, then a mirror: 0 swaps top and bottom, 1 left and right.
+  /// Returns Exif's orientation for anticlockwise quarter turns, then a mirror: 0 swaps top and bottom, 1 left and right.
   private static func orientation(angle: Int, mirror: Int?) -> Int {
     let rows: [(angle: Int, mirror: Int?, orientation: Int)] = [
       (0, nil, 1), (1, nil, 8), (2, nil, 3), (3, nil, 6),
@@ -172,22 +173,22 @@ enum HEIFMetadata {
   private static func auxiliaryTypes(
     _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader
   ) throws(ReadFailure) -> [String] {
-    var found: [String] = []
-    for property in items.properties where property.type == "auxC" && property.count > 4 && found.count < 64 {
+    var types: [String] = []
+    for property in items.properties where property.type == "auxC" && property.count > 4 && types.count < 64 {
       let text = try reader.available(
         at: property.contents.lowerBound + 4, upTo: Int(min(property.count - 4, 256)))
       let name = text.slice(0..<(text.firstIndex(of: 0) ?? text.count)).text
-      if !name.isEmpty, !found.contains(name) { found.append(name) }
+      if !name.isEmpty, !types.contains(name) { types.append(name) }
     }
-    return found
+    return types
   }
 
-  /// Thumbnails (`thmb`) of the primary item; a JPEG-coded one is a file, others need their item properties.
+  /// Returns the thumbnails (`thmb`) of the primary item; a JPEG is a file, others need their item properties.
   private static func thumbnails(
     _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader
   ) throws(ReadFailure) -> [EmbeddedPreview] {
-    var found: [EmbeddedPreview] = []
-    for reference in items.references where reference.type == "thmb" && found.count < 8 {
+    var previews: [EmbeddedPreview] = []
+    for reference in items.references where reference.type == "thmb" && previews.count < 8 {
       guard items.primary.map({ reference.to.contains($0) }) ?? false,
         let coding = items.item(reference.from)?.type,
         let extents = items.extents(of: reference.from),
@@ -197,16 +198,16 @@ enum HEIFMetadata {
         kind: .thumbnailItem, type: row.type, extents: extents, isFile: row.isFile && extents.count == 1)
       let properties = try items.properties(of: reference.from, reader)
       if !preview.isFile, !properties.contains(where: \.isCutShort) {
-        // What says that it is auxiliary is no part of the picture.
+        // The auxiliary type is not a property of the picture itself.
         preview.item = EmbeddedPreview.CodedItem(
           coding: coding, properties: properties.filter { $0.type != "auxC" }.map(\.range))
       }
       if let size = try ISOBaseMedia.ItemTable.size(properties, reader) {
         (preview.pixelWidth, preview.pixelHeight) = (Int(size.width), Int(size.height))
       }
-      found.append(preview)
+      previews.append(preview)
     }
-    return found
+    return previews
   }
 
   private static let codings: [(coding: FourCharacterCode, type: UTType, isFile: Bool)] = [
@@ -215,9 +216,7 @@ enum HEIFMetadata {
     ("avc1", .heif, false),
   ]
 
-  /// An Exif item: how many bytes to skip, then the block.
-  ///
-  /// Both ways of counting `Exif` and its zeros are in use.
+  /// Reads an Exif item: the number of bytes to skip, which may or may not include `Exif` and zeros, then the block.
   private static func readExif(
     _ extents: [Range<Int64>], _ reader: ByteReader, into metadata: inout MediaMetadata
   )
@@ -230,28 +229,27 @@ enum HEIFMetadata {
     }
     let previews = metadata.previews
     let whole = try joined(extents, reader)
-    if whole.count >= longestExif { metadata.locations.leave("the rest of a long Exif item") }
+    if whole.count >= maxExifLength { metadata.locations.noteUnread("the rest of a long Exif item") }
     let inner = try reader.nested(whole)
     defer { reader.count(nested: inner.statistics) }
     try readExif([0..<Int64(whole.count)], inner, into: &metadata)
-    // Ranges in a copy lead nowhere in the file.
+    // Ranges in the joined copy are invalid in the file.
     metadata.previews = previews
   }
 
-  /// Where the block of an Exif item begins; nil for an item that has no room for one.
+  /// Returns the range of the block in an Exif item; nil if the item is too short.
   static func exifBlock(_ item: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Range<
     Int64
   >? {
     guard item.upperBound - item.lowerBound > 8 else { return nil }
     try reader.prefetch(item, upTo: 64 << 10)
-    // Some writers leave the number of bytes to skip out.
+    // Some writers omit the number of bytes to skip.
     if try isTIFF(item.lowerBound, reader) { return item }
     if try Exif.isNamed(item, reader) { return item }
     let skipped = Int64(try reader.bigEndian(UInt32.self, at: item.lowerBound))
     let start = item.lowerBound + 4
     let origin = skipped <= item.upperBound - start - 8 ? start + skipped : start
-    let isHere = try isTIFF(origin, reader)
-    return (isHere ? origin : start)..<item.upperBound
+    return (try isTIFF(origin, reader) ? origin : start)..<item.upperBound
   }
 
   private static func isTIFF(_ offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> Bool {
@@ -262,15 +260,15 @@ enum HEIFMetadata {
   private static func joined(_ extents: [Range<Int64>], _ reader: ByteReader) throws(ReadFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     for extent in extents {
-      guard !extent.isEmpty, bytes.count < longestExif else { break }
-      bytes += try reader.available(in: extent, upTo: longestExif - bytes.count).array
+      guard !extent.isEmpty, bytes.count < maxExifLength else { break }
+      bytes += try reader.available(in: extent, upTo: maxExifLength - bytes.count).array
     }
     return bytes
   }
 }
 
 extension ISOBaseMedia.ItemTable {
-  /// The items of one type, in the order of their numbers.
+  /// Returns the items of one type, sorted by identifier.
   fileprivate func ordered(_ type: FourCharacterCode) -> [ISOBaseMedia.Item] {
     items.filter { $0.type == type }.sorted { $0.identifier < $1.identifier }
   }

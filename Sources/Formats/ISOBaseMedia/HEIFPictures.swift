@@ -2,24 +2,23 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads which items of a HEIF file are pictures by themselves, their colours, cameras and groups; of a sequence, how
-/// long its pictures are shown (ISO/IEC 23008-12).
+/// Reads the independent pictures of a HEIF file, their colours, cameras and groups, and a sequence's durations (ISO/IEC 23008-12).
 enum HEIFPictures {
   static func read(
-    _ reader: ByteReader, _ known: ISOBaseMedia.Facts?, _ metadata: MediaMetadata,
+    _ reader: ByteReader, _ cached: ISOBaseMedia.Facts?, _ metadata: MediaMetadata,
     into headers: inout PictureHeaders
   ) throws(ReadFailure) {
     guard metadata.medium == .still else { return }
-    var top = known?.top ?? ISOBaseMedia.TopLevel()
-    for index in 0..<ISOBaseMedia.TopLevel.mostBoxes {
+    var top = cached?.top ?? ISOBaseMedia.TopLevel()
+    for index in 0..<ISOBaseMedia.TopLevel.maxBoxes {
       guard let box = try top.box(index, reader) else { break }
       if box.type == "ftyp", top.brands.isEmpty { try top.readBrands(box, reader) }
       if box.isCutShort || !box.type.isBoxType { break }
     }
-    // Canon's raw pictures are made of boxes, too.
+    // Canon's raw pictures consist of boxes too.
     guard top.brands.first != "crx " else { return }
     if let meta = top["meta"] {
-      var items = if let items = known?.items { items } else { try ISOBaseMedia.ItemTable(meta, reader) }
+      var items = if let items = cached?.items { items } else { try ISOBaseMedia.ItemTable(meta, reader) }
       try items.readReferences(reader)
       try items.readLocations(reader)
       try readItems(items, reader, &headers)
@@ -37,7 +36,7 @@ enum HEIFPictures {
       var track = ISOBaseMedia.Track()
       try track.read(box, reader)
       guard track.handler == "pict" || track.handler == "vide" else { continue }
-      let durations = try track.sampleDurations(upTo: PictureHeaders.mostPictures, reader)
+      let durations = try track.sampleDurations(upTo: PictureHeaders.maxPictures, reader)
       headers.pictures = durations.map { PictureHeaders.Picture(delay: $0) }
       (headers.primary, headers.groups) = (0, [])
       if headers.colorModel == nil,
@@ -63,23 +62,23 @@ enum HEIFPictures {
   ) throws(ReadFailure) {
     guard let primary = items.primary else { return }
     try readColors(of: primary, items, reader, &headers)
-    let beside = Set(items.references.filter { $0.type == "thmb" || $0.type == "auxl" }.map(\.from))
+    let auxiliary = Set(items.references.filter { $0.type == "thmb" || $0.type == "auxl" }.map(\.from))
     let parts = try items.parts(reader)
     let hidden = try items.hiddenItems(reader)
     let shown = items.items.filter { item in
       item.identifier == primary
         || pictures.contains(item.type) && !hidden.contains(item.identifier)
-          && !beside.contains(item.identifier)
+          && !auxiliary.contains(item.identifier)
           && !parts.contains(item.identifier)
-    }.prefix(PictureHeaders.mostPictures)
-    var places: [UInt32: Int] = [:]
-    for item in shown where places[item.identifier] == nil {
-      places[item.identifier] = headers.pictures.count
+    }.prefix(PictureHeaders.maxPictures)
+    var indices: [UInt32: Int] = [:]
+    for item in shown where indices[item.identifier] == nil {
+      indices[item.identifier] = headers.pictures.count
       headers.pictures.append(try picture(item.identifier, items, reader))
     }
-    headers.primary = places[primary] ?? 0
+    headers.primary = indices[primary] ?? 0
     for group in try items.entityGroups(reader) {
-      let members = group.members.map { places[$0] }
+      let members = group.members.map { indices[$0] }
       switch group.type {
       case "ster": headers.groups.append(PictureHeaders.Group(kind: .stereo, members: members))
       case "altr": headers.groups.append(PictureHeaders.Group(kind: .alternates, members: members))
@@ -108,7 +107,7 @@ enum HEIFPictures {
     return picture
   }
 
-  /// The colours of an item, of its first part where it is made of others.
+  /// Reads the colours of an item; those of its first part if it is derived.
   private static func readColors(
     of item: UInt32, _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader, _ headers: inout PictureHeaders
   ) throws(ReadFailure) {
@@ -121,7 +120,7 @@ enum HEIFPictures {
     }
   }
 
-  /// What a property says of colours: a profile, the number of channels, or the coding's own parameters.
+  /// Reads the colour model from a property: a profile, the number of channels, or the coding's parameters.
   private static func colorModel(
     _ property: ISOBaseMedia.Box, _ reader: ByteReader
   ) throws(ReadFailure) -> PictureHeaders.ColorModel? {
@@ -136,7 +135,7 @@ enum HEIFPictures {
       case 3: return .rgb
       default: return nil
       }
-    // ISO/IEC 14496-15 §8.3.2.1.2: the chroma format, of which 0 has no colours.
+    // ISO/IEC 14496-15 §8.3.2.1.2: chroma format 0 is monochrome.
     case "hvcC": return try property.number(UInt8.self, 16, reader) & 3 == 0 ? .gray : .rgb
     // AV1 Codec ISO Media File Format Binding §2.3.3: monochrome.
     case "av1C": return try property.number(UInt8.self, 2, reader) & 0x10 != 0 ? .gray : .rgb
@@ -150,8 +149,8 @@ enum HEIFPictures {
     "urn:mpeg:hevc:2015:auxid:1", "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:avc:2015:auxid:1",
   ]
   private static let depth = ["urn:mpeg:hevc:2015:auxid:2", "urn:mpeg:mpegB:cicp:systems:auxiliary:depth"]
-  private static let mostAuxiliary = 64
-  private static let longestAuxiliary = 512
+  private static let maxAuxiliaryItems = 64
+  private static let maxAuxiliaryLength = 512
 
   private static func readAuxiliary(
     of primary: UInt32, _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader,
@@ -159,52 +158,55 @@ enum HEIFPictures {
   ) throws(ReadFailure) {
     headers.hasAlpha = false
     for reference in items.references.filter({ $0.type == "auxl" && $0.to.contains(primary) })
-      .prefix(mostAuxiliary)
+      .prefix(maxAuxiliaryItems)
     {
       guard
         let property = try items.properties(of: reference.from, reader).first(where: { $0.type == "auxC" }),
         property.count > 4
       else { continue }
       let view = try reader.available(
-        in: property.contents.lowerBound + 4..<property.contents.upperBound, upTo: longestAuxiliary)
+        in: property.contents.lowerBound + 4..<property.contents.upperBound, upTo: maxAuxiliaryLength)
       let end = view.firstIndex(of: 0) ?? view.count
       let urn = view.slice(0..<end).text
       if alpha.contains(where: { urn.hasPrefix($0) }) { headers.hasAlpha = true }
-      if depth.contains(where: { urn.hasPrefix($0) }), headers.distances == nil {
-        headers.distances = PictureHeaders.Distances(messages: view.slice(from: min(end + 1, view.count)))
-        if headers.distances == nil { headers.distances = try distances(of: reference.from, items, reader) }
+      if depth.contains(where: { urn.hasPrefix($0) }), headers.depthMapKind == nil {
+        headers.depthMapKind = PictureHeaders.DepthMapKind(
+          messages: view.slice(from: min(end + 1, view.count)))
+        if headers.depthMapKind == nil {
+          headers.depthMapKind = try distances(of: reference.from, items, reader)
+        }
       }
     }
   }
 
-  /// What the packet of an auxiliary item says.
+  /// Reads the distances in the XMP packet of an auxiliary item.
   private static func distances(
     of item: UInt32, _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader
-  ) throws(ReadFailure) -> PictureHeaders.Distances? {
+  ) throws(ReadFailure) -> PictureHeaders.DepthMapKind? {
     for reference in items.references where reference.type == "cdsc" && reference.to.contains(item) {
       guard items.item(reference.from)?.type == "mime",
         let extents = items.extents(of: reference.from), let range = extents.first, extents.count == 1
       else { continue }
-      return try PictureHeaders.Distances(
+      return try PictureHeaders.DepthMapKind(
         packet: reader.available(in: range, upTo: ByteReader.longestView).array, reader)
     }
     return nil
   }
 }
 
-extension PictureHeaders.Distances {
+extension PictureHeaders.DepthMapKind {
   private static let message: UInt8 = 177
 
-  /// What a message about the representation of depth says (ITU-T H.265 §§D.2.40, G.14.2.3), as it stands behind the name
-  /// of an auxiliary picture: a length, a unit's head, then the message; nil where there is none.
+  /// Reads a depth representation message (ITU-T H.265 §§D.2.40, G.14.2.3) after an auxiliary picture's name: a length, a unit
+  /// header, then the message; nil without one.
   ///
-  /// The inverse of a distance is a disparity, whose unit alone is another.
+  /// An inverse distance is a disparity in another unit.
   init?(messages view: ByteView) {
-    // A unit of supplemental information, prefixed.
+    // A prefix unit of supplemental enhancement information.
     guard let head = view[4], head >> 1 & 0x3F == 39, view[6] == Self.message, let first = view[8],
       let second = view[9]
     else { return nil }
-    // Behind four flags stands an exponential Golomb code: 1, 010, 011, 00100.
+    // An exponential Golomb code follows four flags: 1, 010, 011, 00100.
     let code = UInt16(first) << 8 | UInt16(second)
     let bits = code << 4
     if bits & 0x8000 != 0 {
@@ -222,7 +224,7 @@ extension PictureHeaders.Distances {
 }
 
 extension PictureCamera {
-  /// Fractions of the picture's size, with or without a second focal length (ISO/IEC 23008-12, `cmin`).
+  /// Reads fractions of the picture's size, with an optional second focal length (ISO/IEC 23008-12, `cmin`).
   mutating func readIntrinsics(
     _ box: ISOBaseMedia.Box, width: Int, height: Int, _ reader: ByteReader
   ) throws(ReadFailure) {
@@ -244,33 +246,33 @@ extension PictureCamera {
     ]
   }
 
-  /// A position in micrometres, and a turn as a quaternion without its last number (ISO/IEC 23008-12, `cmex`).
+  /// Reads a position in micrometres, and a rotation as a quaternion without its real part (ISO/IEC 23008-12, `cmex`).
   mutating func readExtrinsics(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     let flags = try box.number(UInt32.self, 0, reader)
-    var at: Int64 = 4
+    var offset: Int64 = 4
     func next() throws(ReadFailure) -> Double {
-      defer { at += 4 }
-      return Double(try box.number(Int32.self, at, reader))
+      defer { offset += 4 }
+      return Double(try box.number(Int32.self, offset, reader))
     }
-    var place = [0.0, 0.0, 0.0]
-    for axis in 0..<3 where flags >> UInt32(axis) & 1 == 1 { place[axis] = try next() / 1_000_000 }
-    if flags & 7 != 0 { position = place }
+    var point = [0.0, 0.0, 0.0]
+    for axis in 0..<3 where flags >> UInt32(axis) & 1 == 1 { point[axis] = try next() / 1_000_000 }
+    if flags & 7 != 0 { position = point }
     if flags & 8 != 0 {
       var parts: [Double] = []
       for _ in 0..<3 {
         if flags & 16 != 0 {
           parts.append(try next() / Double(1 << 30))
         } else {
-          parts.append(Double(try box.number(Int16.self, at, reader)) / Double(1 << 14))
-          at += 2
+          parts.append(Double(try box.number(Int16.self, offset, reader)) / Double(1 << 14))
+          offset += 2
         }
       }
       rotation = Self.matrix(x: parts[0], y: parts[1], z: parts[2])
     }
-    if flags & 32 != 0 { space = Int(try box.number(UInt32.self, at, reader)) }
+    if flags & 32 != 0 { space = Int(try box.number(UInt32.self, offset, reader)) }
   }
 
-  /// The matrix of a unit quaternion whose real part is not negative.
+  /// Returns the matrix of a unit quaternion with a non-negative real part.
   private static func matrix(x: Double, y: Double, z: Double) -> [Double] {
     let w = max(0, 1 - x * x - y * y - z * z).squareRoot()
     return [

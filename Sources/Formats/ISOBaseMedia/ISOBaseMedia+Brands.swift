@@ -2,8 +2,9 @@ package import ByteSources
 package import ContainerFormats
 internal import UniformTypes
 
+// Detection of the types of ISO base media files by brands, codings and tracks.
 extension ISOBaseMedia {
-  /// Brands of picture sequences: the file's main content is a track.
+  /// Brands of picture sequences, whose main content is a track.
   package static let sequenceBrands: [FourCharacterCode] = [
     "msf1", "hevc", "hevx", "hevm", "hevs", "avis", "avcs", "jpgs",
   ]
@@ -23,20 +24,20 @@ extension ISOBaseMedia {
     "FACE", "dby1", "mp4v", "bbxm", "lmsg", "msdh", "msix", "ccff", "SDV ", "isc2", "mpuf", "opf2", "ttml",
     "emsg",
     "vvc1", "apvx", "NIKO", "SQ1 ", "nvr1", "sims", "risx",
-    // CMAF's media profiles (ISO/IEC 23000-19), and those that other standards add to them.
+    // CMAF's media profiles (ISO/IEC 23000-19), and additions by other standards.
     "cfsd", "cfhd", "chdf", "chhd", "chh1", "cud8", "cud9", "cud1", "cud2", "chd1", "chd2", "clg1", "clg2",
     "csh1", "cint", "cdm1", "cdm4", "cafr", "chev", "cuvd", "cvid", "cvvc",
     "caac", "caaa", "camc", "cama", "casu", "cmhs", "cmhm", "cabl", "ceac", "ca4s", "ca4m", "dts1", "dts2",
     "dts3",
     "im1t", "im1i", "im2t", "im2i", "cwvt", "ccea", "aid3",
-    // Profiles for entertainment in flight.
+    // Profiles for in-flight entertainment.
     "ifsd", "ifhs", "ifhd", "ifhx", "ifhh", "ifhu", "ifhr", "ifaa", "ifas", "ifah", "ifai", "ifau", "ifav",
-    // Dolby Vision beside a picture that other players show, segments of DASH, immersive sound, makers and services.
+    // Backward-compatible Dolby Vision, segments of DASH, immersive sound, makers and services.
     "db1p", "db2g", "db4h", "db4g", "dsms", "sisx", "ssss", "iamf", "niko", "pana", "LCAG", "ROSS", "MGSV",
     "SEAU", "SEBK", "senv", "ifrm", "uvvu", "yt4 ",
   ]
 
-  /// Which picture type a coding in an item stands for.
+  /// The picture types, by coding and brands.
   private static let stillRules: [Rule<Facts>] = [
     Rule(
       "heif-avif-sequence",
@@ -94,7 +95,7 @@ extension ISOBaseMedia {
     ),
   ]
 
-  /// Movies: the major brand says what the file wants to be; tracks tell sound from pictures.
+  /// The movie types, by major brand; tracks distinguish sound from pictures.
   private static let movieRules: [Rule<Facts>] = [
     Rule(
       "canon-cr3", when: { $0.majorBrand == "crx " }, then: .canonCR3,
@@ -211,11 +212,11 @@ extension ISOBaseMedia {
 
 extension ISOBaseMedia.Facts {
   fileprivate var isStillBranded: Bool { ISOBaseMedia.stillBrands.contains { has($0) } || prefersSequence }
-  /// The major brand says which content is meant first when a file has both items and tracks.
+  /// True if the major brand is a sequence's, in a file that may have both items and tracks.
   fileprivate var prefersSequence: Bool {
     majorBrand.map { ISOBaseMedia.sequenceBrands.contains($0) } ?? false
   }
-  /// Whether the still-picture rules apply: a picture brand leads, or items are all that there is.
+  /// True if the still-picture rules apply: a picture's major brand, or only items.
   fileprivate var isPicture: Bool {
     guard let majorBrand else { return false }
     if ISOBaseMedia.stillBrands.contains(majorBrand) || prefersSequence { return true }

@@ -2,21 +2,21 @@ package import ByteSources
 package import ContainerFormats
 
 extension ISOBaseMedia {
-  /// What one walk over a file's top level found.
+  /// The facts found by walking a file's top-level boxes.
   ///
-  /// A reference: it is handed from identification to metadata, and each copy would count many references.
+  /// A class, since identification passes it to metadata, and copies would retain many references.
   ///
-  /// Proof for `@unchecked Sendable`: it is written by the walk that makes it, before anybody else has it.
+  /// `@unchecked Sendable`: only written by the walk that creates it, before it is shared.
   package final class Facts: ContentFacts, @unchecked Sendable {
-    /// The boxes that were walked, and the brands.
+    /// The boxes walked, and the brands.
     @exclusivity(unchecked) package fileprivate(set) var top = TopLevel()
-    /// Whether the file begins with `styp`: a media segment, not a whole movie.
+    /// True if the file begins with `styp`: a media segment, not a whole movie.
     @exclusivity(unchecked) package fileprivate(set) var isSegment = false
-    /// Whether the file begins with a movie fragment that begins with its own header.
+    /// True if the file begins with a movie fragment and its header.
     @exclusivity(unchecked) package fileprivate(set) var isFragment = false
     /// The file's `meta` box, if it describes items.
     @exclusivity(unchecked) package fileprivate(set) var items: ItemTable?
-    /// What codes the primary item's pixels.
+    /// The coding of the primary item.
     @exclusivity(unchecked) package fileprivate(set) var primaryCoding: FourCharacterCode?
     /// The size of the primary item before rotation.
     @exclusivity(unchecked) package fileprivate(set) var pixelWidth: UInt32?
@@ -24,23 +24,21 @@ extension ISOBaseMedia {
     /// The tracks, empty until the `moov` box has been read.
     @exclusivity(unchecked) package fileprivate(set) var tracks: [Track] = []
     @exclusivity(unchecked) package fileprivate(set) var movie: Box?
-    /// Whether the movie's own metadata describe Apple Immersive Video.
+    /// True if the movie's metadata have the key of Apple Immersive Video.
     @exclusivity(unchecked) package fileprivate(set) var isImmersive = false
     @exclusivity(unchecked) package fileprivate(set) var boxCount = 0
     @exclusivity(unchecked) package fileprivate(set) var damage: ContentDamage?
-    /// Whether the walk ended because the reader's budget did.
+    /// True if the walk ended because the reader's budget was exhausted.
     @exclusivity(unchecked) package fileprivate(set) var isIncomplete = false
 
     /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
     package var majorBrand: FourCharacterCode? { top.brands.first }
-    /// Whether the major brand is QuickTime's.
     package var isQuickTime: Bool { majorBrand == "qt  " || majorBrand == "mqt " }
     package var firstBox: FourCharacterCode? { top.boxes.first?.type }
-    /// Whether `brand` is the major brand or a compatible one.
+    /// Returns true if `brand` is the major brand or a compatible one.
     package func has(_ brand: FourCharacterCode) -> Bool { top.brands.contains(brand) }
-    /// Whether a track's handler is `handler`.
     package func hasTrack(_ handler: FourCharacterCode) -> Bool { tracks.contains { $0.handler == handler } }
-    /// The coding of the first track whose handler is `handler`.
+    /// Returns the coding of the first track with this handler.
     package func coding(of handler: FourCharacterCode) -> FourCharacterCode? {
       tracks.first { $0.handler == handler }?.coding
     }
@@ -76,21 +74,21 @@ extension ISOBaseMedia {
     }
   }
 
-  /// Boxes up to these sizes are fetched in one request, so that the walk inside them costs none.
-  private static let longestItems: Int64 = 24 << 10
-  private static let longestMovie: Int64 = 64 << 10
-  /// What cameras of Apple Immersive Video write beside its tracks (`AVMetadataIdentifier.quickTimeMetadataAIMEData`).
+  /// Boxes up to these sizes are prefetched in one request.
+  private static let maxPrefetchedItemsSize: Int64 = 24 << 10
+  private static let maxPrefetchedMovieSize: Int64 = 64 << 10
+  /// The key of Apple Immersive Video (`AVMetadataIdentifier.quickTimeMetadataAIMEData`).
   private static let immersiveKey: StaticString = "com.apple.quicktime.aime-data"
 
-  /// Walks the file's top level: brands, items, tracks.
+  /// Walks the file's top-level boxes for brands, items and tracks.
   ///
-  /// Media data are stepped over, never read. Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
+  /// Media data are skipped. The walk ends at a picture's `meta` box or a movie's `moov` box.
   package static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
     let facts = Facts()
     guard try facts.top.box(0, reader) != nil else { return nil }
     do throws(ReadFailure) {
-      while facts.boxCount < TopLevel.mostBoxes, let box = try facts.top.box(facts.boxCount, reader) {
-        // Bytes after the last box are a trailer (or padding), not a box.
+      while facts.boxCount < TopLevel.maxBoxes, let box = try facts.top.box(facts.boxCount, reader) {
+        // Bytes after the last box are a trailer or padding.
         if facts.boxCount > 0, !box.type.isBoxType { break }
         facts.boxCount += 1
         if box.isCutShort || (box.range.upperBound == Int64.max && box.type != "mdat") {
@@ -119,14 +117,14 @@ extension ISOBaseMedia {
     case "moof" where facts.boxCount == 1:
       facts.isFragment = try isFragmentHeader(box, reader)
     case "meta" where facts.items == nil:
-      if box.range.upperBound - box.range.lowerBound <= longestItems {
-        try reader.prefetch(box.range, upTo: Int(longestItems))
+      if box.range.upperBound - box.range.lowerBound <= maxPrefetchedItemsSize {
+        try reader.prefetch(box.range, upTo: Int(maxPrefetchedItemsSize))
       }
       try readItems(box, reader, facts)
     case "moov" where facts.movie == nil:
       facts.movie = box
-      if box.range.upperBound - box.range.lowerBound <= longestMovie {
-        try reader.prefetch(box.range, upTo: Int(longestMovie))
+      if box.range.upperBound - box.range.lowerBound <= maxPrefetchedMovieSize {
+        try reader.prefetch(box.range, upTo: Int(maxPrefetchedMovieSize))
       }
       var metadata: Box?
       facts.tracks = try trackKinds(in: box, metadata: &metadata, reader)
@@ -135,7 +133,7 @@ extension ISOBaseMedia {
     }
   }
 
-  /// Whether a movie fragment's first box is the fragment's header, of its one size (ISO/IEC 14496-12 §8.8.5).
+  /// Returns true if a movie fragment begins with its header, of the only valid size (ISO/IEC 14496-12 §8.8.5).
   private static func isFragmentHeader(_ fragment: Box, _ reader: ByteReader) throws(ReadFailure) -> Bool {
     let size: UInt32 = 16
     guard fragment.count >= Int64(size) else { return false }
@@ -154,7 +152,7 @@ extension ISOBaseMedia {
         (facts.pixelWidth, facts.pixelHeight) = (size.width, size.height)
       }
     } catch { failure = failure ?? error }
-    // What a cut box still holds looks malformed; the cut is the reason.
+    // A cut box looks malformed, too.
     switch failure {
     case .endOfData: facts.damage = facts.damage ?? .truncated
     case .malformed: facts.damage = facts.damage ?? .malformed
@@ -166,13 +164,13 @@ extension ISOBaseMedia {
 }
 
 extension ISOBaseMedia.Facts {
-  /// Whether nothing that follows `box` can change the type.
+  /// Returns true if no later box can change the type.
   fileprivate func isComplete(_ box: ISOBaseMedia.Box) -> Bool {
     if movie != nil { return true }
     if items?.primaryItem != nil, !ISOBaseMedia.sequenceBrands.contains(where: { majorBrand == $0 }) {
       return true
     }
-    // A segment never holds a movie box; fragments after a meta box belong to it.
+    // A segment never has a movie box; fragments after a meta box belong to it.
     return (isSegment || firstBox == "moof" || firstBox == "sidx") && boxCount > 4
   }
 }

@@ -2,6 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import UniformTypes
 
+// Format definitions for ISO base media files: MP4, QuickTime, HEIF and others.
 extension FileFormat {
   static let isoMedia = FileFormat(
     "isoMedia",
@@ -35,15 +36,15 @@ extension FileFormat {
         "quicktime-preview", "00 00 00 14 'pnot'", .reads(.quickTimeMovie, ISOBaseMedia.read),
         "QuickTime before brands"),
     ],
-    metadata: .continuing { (reader, known, metadata) throws(ReadFailure) in
-      try ISOMediaMetadata.read(reader, known.facts as? ISOBaseMedia.Facts, into: &metadata)
+    metadata: .continuing { (reader, identified, metadata) throws(ReadFailure) in
+      try ISOMediaMetadata.read(reader, identified.facts as? ISOBaseMedia.Facts, into: &metadata)
     },
     details: { (details) throws(ReadFailure) in try details.readBoxes() },
     pictures: { (reader, facts, metadata, headers) throws(ReadFailure) in
       try HEIFPictures.read(reader, facts as? ISOBaseMedia.Facts, metadata, into: &headers)
     },
-    ending: Ending(
-      read: BoxEnds.media, forbids: FilledMovies.boxes,
+    completeness: CompletenessCheck(
+      read: BoxCompleteness.media, runCheck: MovieRunChecks.boxes,
       because: "boxes state their lengths, items and samples their places (ISO/IEC 14496-12, 4.2 and 8)"),
     removals: [
       Removal(of: [.heifStandard, .avif, .avifSequence]) { try $0.strip(boxFile: $1, $2) },
@@ -51,7 +52,7 @@ extension FileFormat {
         try removal.strip(boxes: 0..<reader.end, reader)
       },
     ],
-    marks: [
+    mandatoryMarks: [
       (.heic, "an ISO base media file with a meta box"),
       (.heif, "an ISO base media file with a meta box"),
       (.avif, "an ISO base media file with a meta box"),

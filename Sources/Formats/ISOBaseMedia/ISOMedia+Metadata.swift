@@ -2,9 +2,9 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads files made of boxes: pictures by their `meta` box, movies by their `moov` box, whichever leads.
+/// Reads the metadata of ISO media files: pictures by their `meta` box, movies by their `moov` box.
 enum ISOMediaMetadata {
-  /// `facts` are what identification saw of the file, which is not walked again.
+  /// Reads a file; `facts` are those of identification, so that boxes are not walked again.
   static func read(
     _ reader: ByteReader, _ facts: ISOBaseMedia.Facts?, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -40,7 +40,7 @@ enum ISOMediaMetadata {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         if let movie { try CanonRaw.findPicture(movie, reader, into: &metadata) }
       }
-      return settleRaw(&metadata)
+      return finishRaw(&metadata)
     }
     if isStill || isSequence || metadata.hasTrack(.picture) {
       metadata.medium = .still
@@ -56,7 +56,7 @@ enum ISOMediaMetadata {
     }
   }
 
-  /// Where a still's own boxes end: another file may follow, or a trailer; nil where one of them is cut.
+  /// Returns the end of a still's own boxes, which another file or a trailer may follow; nil if one is cut.
   private static func stillEnd(_ top: ISOBaseMedia.TopLevel) -> Int64? {
     var end: Int64 = 0
     for box in top.boxes {
@@ -70,13 +70,13 @@ enum ISOMediaMetadata {
     return end
   }
 
-  /// Canon's raw keeps its renditions as tracks of one sample each: they are no movie.
-  private static func settleRaw(_ metadata: inout MediaMetadata) {
+  /// Canon's raw stores its renditions as tracks of one sample each, which are not a movie.
+  private static func finishRaw(_ metadata: inout MediaMetadata) {
     metadata.medium = .still
     metadata.isAnimated = false
     metadata.tracks = []
     (metadata.duration, metadata.frameRate, metadata.frames) = (nil, nil, nil)
-    // The turn is Exif's; the tracks' sizes are those before it.
+    // Exif has the orientation; the tracks' sizes are not rotated.
     (metadata.pixelWidth, metadata.pixelHeight) = (nil, nil)
   }
 
@@ -84,43 +84,43 @@ enum ISOMediaMetadata {
     _ reader: ByteReader, _ top: inout ISOBaseMedia.TopLevel, _ metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     var hasMovie = false
-    // Without its main box, a file is not all there.
+    // True after the main box, without which a file is incomplete.
     var isWhole = false
     var end: Int64 = 0
-    for index in 0..<ISOBaseMedia.TopLevel.mostBoxes {
+    for index in 0..<ISOBaseMedia.TopLevel.maxBoxes {
       guard let box = try top.box(index, reader) else {
         if isWhole, top.end == reader.end { metadata.locations.finish() }
         return
       }
-      if box.range.lowerBound > end { metadata.locations.leave("bytes between boxes") }
+      if box.range.lowerBound > end { metadata.locations.noteUnread("bytes between boxes") }
       end = box.range.upperBound
       switch box.type {
       case "ftyp" where top.brands.isEmpty: try top.readBrands(box, reader)
       case "meta", "moov":
         guard box == top[box.type] else {
-          metadata.locations.leave("a second box of its kind")
+          metadata.locations.noteUnread("a second box of its kind")
           break
         }
         isWhole = true
         guard box.type == "moov" else { break }
         hasMovie = true
-        // Behind a movie only fragments follow; in a picture file the motion video may.
-        // The window that holds a movie's fragments' description holds the rest of its box.
+        // The window with the description of fragments holds the rest of the movie's box.
         try reader.prefetch(box.range, upTo: MovieMetadata.prefetched)
-      case "moof" where hasMovie: return metadata.locations.leave("what stands behind the first fragment")
-      // Bytes that name no box are a trailer.
-      case _ where !box.type.isBoxType && isWhole: return metadata.locations.leave("a trailer")
+      case "moof" where hasMovie:
+        return metadata.locations.noteUnread("what stands behind the first fragment")
+      // Bytes that are not a box are a trailer.
+      case _ where !box.type.isBoxType && isWhole: return metadata.locations.noteUnread("a trailer")
       default: break
       }
-      // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.
+      // Behind a complete picture or movie, an unknown cut box is a maker's trailer.
       if box.isCutShort, isWhole, !ISOBaseMedia.movieBoxes.contains(box.type), box.type != "mpvd" {
-        return metadata.locations.leave("a trailer")
+        return metadata.locations.noteUnread("a trailer")
       }
       if box.isCutShort || box.range.upperBound == Int64.max {
         metadata.damage = metadata.damage ?? .truncated
         return
       }
-      try MovieLocations.topLevel(box, reader, &metadata.locations)
+      try MovieLocations.searchTopLevel(box, reader, &metadata.locations)
     }
   }
 }

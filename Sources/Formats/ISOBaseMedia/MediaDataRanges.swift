@@ -2,57 +2,59 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// The ranges of a file's media data that its tracks, fragments and items own, and those that go.
+/// The ranges of media data to keep and to remove when metadata is removed from a movie or HEIF file.
 struct MediaDataRanges {
-  /// Where the offsets of the movie's tables count from.
+  /// The base of the offsets in the movie's tables.
   let base: Int64
-  /// The contents of the boxes of media data.
+  /// The contents of the media data boxes (`mdat`, `imda`, `idat`).
   var boxes: [Range<Int64>] = []
   var kept: [Range<Int64>] = []
-  var gone: [Range<Int64>] = []
-  /// Whether everything that stays is in ``kept``.
-  var isListed = true
+  var removed: [Range<Int64>] = []
+  var keptIsComplete = true
   var hasMovie = false
   var hasFragments = false
   /// The default sizes of samples in fragments, by the number of the track (`trex`, ISO/IEC 14496-12 §8.8.3).
   private var sampleSizes: [UInt32: UInt32] = [:]
 
-  private static let mostChunks: Int64 = 1 << 20
-  private static let mostSamples: Int64 = 8 << 20
+  private static let maxChunks: Int64 = 1 << 20
+  private static let maxSamples: Int64 = 8 << 20
 
   init(base: Int64) { self.base = base }
 
-  /// Where the samples of a table (`stbl`) are, chunk by chunk; nil where the sizes of sound are not known.
+  /// Returns the ranges of the chunks of a sample table (`stbl`); nil if the sizes of audio samples are unknown.
   func samples(
     of table: ISOBaseMedia.Box, _ track: ISOBaseMedia.Track, _ reader: ByteReader
   ) throws -> [Range<Int64>]? {
-    guard var walk = try ISOBaseMedia.SampleChunks(table, reader) else {
+    guard var chunks = try ISOBaseMedia.SampleChunks(table, reader) else {
       throw MetadataRemoval.Obstacle.damaged
     }
-    guard walk.count <= Self.mostChunks, walk.sampleCount <= Self.mostSamples || walk.commonSize > 0 else {
+    guard chunks.count <= Self.maxChunks, chunks.sampleCount <= Self.maxSamples || chunks.commonSize > 0
+    else {
       throw MetadataRemoval.Obstacle.tooLong
     }
-    guard let unit = try Self.unit(of: track, walk.commonSize, reader) else { return nil }
+    guard let packet = try Self.packetSize(of: track, chunks.commonSize, reader) else { return nil }
     var ranges: [Range<Int64>] = []
-    while let chunk = try walk.next() {
+    while let chunk = try chunks.next() {
       let (start, overflow) = base.addingReportingOverflow(chunk.start)
-      let (length, isTooLong) = chunk.length.multipliedReportingOverflow(by: unit.bytes)
-      guard !overflow, !isTooLong, start >= 0, length / unit.samples <= reader.end - start else {
+      let (length, isTooLong) = chunk.length.multipliedReportingOverflow(by: packet.bytes)
+      guard !overflow, !isTooLong, start >= 0, length / packet.samples <= reader.end - start else {
         throw MetadataRemoval.Obstacle.damaged
       }
-      // A last packet that is not full is whole all the same.
-      if length > 0 { ranges.append(start..<min(start + (length - 1) / unit.samples + 1, reader.end)) }
+      // Round up to whole packets.
+      if length > 0 { ranges.append(start..<min(start + (length - 1) / packet.samples + 1, reader.end)) }
     }
     return ranges
   }
 
-  /// Old writers count uncompressed sound in samples of one byte; the bytes of a number of samples then stand in the
-  /// description (QuickTime File Format, "Sound Sample Descriptions").
-  private static func unit(
+  /// Returns the bytes and samples of a packet; nil if they are unknown, (1, 1) if the stated sizes are exact.
+  ///
+  /// Old writers state a sample size of one byte for sound; the description has the real size (QuickTime File
+  /// Format, "Sound Sample Descriptions").
+  private static func packetSize(
     of track: ISOBaseMedia.Track, _ size: Int64, _ reader: ByteReader
   ) throws -> (bytes: Int64, samples: Int64)? {
     guard MediaTrack.Kind(handler: track.handler) == .audio, size == 1,
-      let coding = track.coding, !BareMovie.statesSizes(coding)
+      let coding = track.coding, !MovieStripper.hasExactSampleSizes(coding)
     else { return (1, 1) }
     guard let entry = track.entry else { return nil }
     let version = try entry.number(UInt16.self, 8, reader)
@@ -64,13 +66,13 @@ struct MediaDataRanges {
     let channels = Int64(try entry.number(UInt16.self, 16, reader))
     let bits = Int64(try entry.number(UInt16.self, 18, reader))
     guard version == 0, channels > 0, bits > 0, bits % 8 == 0 else { return nil }
-    // Both laws pack 16 bits into 8.
+    // Both codecs pack 16 bits into 8.
     return (channels * (coding == "ulaw" || coding == "alaw" ? 1 : bits / 8), 1)
   }
 
   // MARK: Fragments
 
-  mutating func takeDefaults(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
+  mutating func readDefaults(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     hasFragments = true
     var parts = box.boxes(reader)
     while let part = try parts.next() {
@@ -79,8 +81,8 @@ struct MediaDataRanges {
     }
   }
 
-  /// Notes where the samples of a fragment (`moof`) are (ISO/IEC 14496-12 §8.8.7, §8.8.8).
-  mutating func takeSamples(of fragment: ISOBaseMedia.Box, _ reader: ByteReader) throws {
+  /// Adds the samples of a fragment (`moof`; ISO/IEC 14496-12 §8.8.7, §8.8.8).
+  mutating func addSamples(of fragment: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     hasFragments = true
     var end = fragment.range.lowerBound
     var parts = fragment.boxes(reader)
@@ -89,21 +91,21 @@ struct MediaDataRanges {
       guard let head = try part.first("tfhd", reader: reader) else { throw MetadataRemoval.Obstacle.damaged }
       let flags = try head.number(UInt32.self, 0, reader)
       var size = sampleSizes[try head.number(UInt32.self, 4, reader)] ?? 0
-      var at: Int64 = 8
+      var field: Int64 = 8
       var start = end
       if flags & 1 != 0 {
-        guard let offset = Int64(exactly: try head.number(UInt64.self, at, reader)), offset <= reader.end
+        guard let offset = Int64(exactly: try head.number(UInt64.self, field, reader)), offset <= reader.end
         else {
           throw MetadataRemoval.Obstacle.damaged
         }
         start = base + offset
-        at += 8
+        field += 8
       } else if flags & 0x20000 != 0 {
         start = fragment.range.lowerBound
       }
-      if flags & 2 != 0 { at += 4 }
-      if flags & 8 != 0 { at += 4 }
-      if flags & 0x10 != 0 { size = try head.number(UInt32.self, at, reader) }
+      if flags & 2 != 0 { field += 4 }
+      if flags & 8 != 0 { field += 4 }
+      if flags & 0x10 != 0 { size = try head.number(UInt32.self, field, reader) }
       var next = start
       var runs = part.boxes(reader)
       while let run = try runs.next() {
@@ -116,19 +118,19 @@ struct MediaDataRanges {
     }
   }
 
-  /// Where the samples of a run are: from its own offset, else behind those before.
+  /// Returns the range of a run's samples: from its own offset, else after the previous run.
   private static func samples(
     of run: ISOBaseMedia.Box, from start: Int64, _ next: Int64, _ size: UInt32, _ reader: ByteReader
   ) throws -> Range<Int64> {
     let flags = try run.number(UInt32.self, 0, reader)
     let count = Int64(try run.number(UInt32.self, 4, reader))
-    var at: Int64 = 8
+    var field: Int64 = 8
     var first = next
     if flags & 1 != 0 {
-      first = start + Int64(Int32(bitPattern: try run.number(UInt32.self, at, reader)))
-      at += 4
+      first = start + Int64(Int32(bitPattern: try run.number(UInt32.self, field, reader)))
+      field += 4
     }
-    if flags & 4 != 0 { at += 4 }
+    if flags & 4 != 0 { field += 4 }
     var (length, isTooLong) = count.multipliedReportingOverflow(by: Int64(size))
     if isTooLong { length = .max }
     if flags & 0x200 != 0 {
@@ -138,8 +140,8 @@ struct MediaDataRanges {
       length = 0
       for _ in 0..<count {
         try reader.step()
-        length += Int64(try run.number(UInt32.self, at + before, reader))
-        at += width
+        length += Int64(try run.number(UInt32.self, field + before, reader))
+        field += width
       }
     }
     guard first >= 0, first <= reader.end, length <= reader.end - first else {
@@ -150,11 +152,9 @@ struct MediaDataRanges {
 
   // MARK: Items
 
-  /// Notes where items are that stay.
-  ///
-  /// Of an item of very many pieces only the first are known; one whose bytes are another's has none.
-  mutating func takeItem(_ extents: [Range<Int64>]) {
-    if extents.count >= 64 { isListed = false }
+  /// Adds the extents of an item to keep; `extents` has only the first 64 of an item with more.
+  mutating func addItem(_ extents: [Range<Int64>]) {
+    if extents.count >= 64 { keptIsComplete = false }
     kept += extents
   }
 }

@@ -2,26 +2,26 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Boxes of ISO's and QuickTime's files (ISO/IEC 14496-12, ISO/IEC 23008-12, QuickTime File Format): a box that goes becomes
-/// a `free` box of the same size with zeros in it, so that everything else stays where offsets lead to.
+/// Strips ISO and QuickTime files (ISO/IEC 14496-12, ISO/IEC 23008-12, QuickTime File Format): a removed box becomes a zeroed `free`
+/// box of the same size, so that offsets stay valid.
 extension MetadataRemoval {
-  private static let mostTracks = 256
+  private static let maxTracks = 256
 
-  /// The boxes that hold captions, beside those of which ``LocationBoxes`` say that they may hold places.
+  /// The boxes that hold captions: 3GPP's and QuickTime's user data and iTunes' entries.
   ///
-  /// 3GPP's and QuickTime's user data and iTunes' entries (TS 26.244 §8, QuickTime File Format "User Data").
+  /// TS 26.244 §8, QuickTime File Format "User Data".
   private static let captionBoxes: Set<FourCharacterCode> = [
     "name", "titl", "dscp", "kywd", "desc", "ldes", "keyw", "tvsh", "tven", "tvnn", "sonm", "sosn", "catg",
     "albm",
     "tnam", "chpl", "kind", "hnti", "hinf",
   ]
-  /// QuickTime's texts that hold none: make, model, software, dates, people and their rights.
-  private static let plainTexts: Set<UInt32> = [
+  /// QuickTime's texts without captions: make, model, software, dates, people and rights.
+  private static let textsWithoutCaptions: Set<UInt32> = [
     0xA96D_616B, 0xA96D_6F64, 0xA973_7772, 0xA964_6179, 0xA974_6F6F, 0xA963_7079, 0xA941_5254, 0xA961_7574,
     0xA966_6D74, 0xA96D_616C, 0xA977_7274, 0xA967_656E, 0xA961_6C62, 0xA954_494D, 0xA954_5343, 0xA954_537A,
   ]
-  /// The beginnings of keys, and the metadata that they hold; the first row that fits counts.
-  private static let keys: [(start: String, holds: MetadataKinds)] = [
+  /// The kinds of metadata by prefix of the key; the first match counts.
+  private static let keys: [(prefix: String, holds: MetadataKinds)] = [
     ("com.apple.quicktime.title", .captions), ("com.apple.quicktime.displayname", .captions),
     ("com.apple.quicktime.description", .captions), ("com.apple.quicktime.comment", .captions),
     ("com.apple.quicktime.keywords", .captions), ("com.apple.quicktime.information", .captions),
@@ -52,19 +52,21 @@ extension MetadataRemoval {
     ("description", .captions), ("keywords", .captions), ("synopsis", .captions),
   ]
 
-  /// Strips a picture of boxes: its own, and a movie behind them that a motion photo is made of.
+  /// Strips a picture file's boxes, and a motion photo's movie after them.
   mutating func strip(boxFile metadata: MediaMetadata, _ reader: ByteReader) throws {
-    guard let motion = metadata.motionVideo, Self.standsBehind.contains(motion.form) else {
+    guard let motion = metadata.motionVideo, Self.appendedForms.contains(motion.form) else {
       return try strip(boxes: 0..<reader.end, reader)
     }
     try strip(boxes: 0..<motion.offset, reader)
-    try strip(behind: motion.offset, pictures: [], motion, reader)
+    try strip(after: motion.offset, pictures: [], motion, reader)
   }
 
-  /// The forms whose movies are no boxes of the picture: their offsets count from where they begin.
-  private static let standsBehind: Set<MotionVideo.Form> = [.liveTrailer, .container, .microVideo, .appended]
+  /// The forms whose movies are appended files, with offsets relative to their start.
+  private static let appendedForms: Set<MotionVideo.Form> = [
+    .liveTrailer, .container, .microVideo, .appended,
+  ]
 
-  /// Strips the boxes of `range`: a file's, or those of a movie inside another file.
+  /// Strips the boxes in `range`: a whole file, or an embedded movie.
   mutating func strip(boxes range: Range<Int64>, _ reader: ByteReader) throws {
     var media = MediaDataRanges(base: range.lowerBound)
     var walk = ISOBaseMedia.Boxes(reader, in: range, isTopLevel: true)
@@ -72,7 +74,7 @@ extension MetadataRemoval {
     var hasBoxes = false
     while let box = try walk.next() {
       if box.isCutShort {
-        // Other bytes behind the last box may look like the head of one.
+        // Bytes after the last box may look like a box header.
         if hasBoxes, LocationBoxes.topLevel.part(box.type) == .unread { break }
         throw Obstacle.damaged
       }
@@ -83,7 +85,7 @@ extension MetadataRemoval {
       case "meta": try strip(items: box, &media, reader)
       case "moov": try strip(movie: box, &media, reader)
       case "moof": try strip(fragment: box, &media, reader)
-      // QuickTime's preview may be a picture with metadata of its own.
+      // QuickTime's preview may be a picture with metadata.
       case "pnot", "PICT": try free(box, reader)
       case "mfra": try strip(box, keeping: Self.inIndex, reader)
       case "mpvd": try strip(boxes: box.contents, reader)
@@ -104,7 +106,7 @@ extension MetadataRemoval {
     try blankMediaData(media)
   }
 
-  /// Strips a box that has no reader of its own here, by the rows that say what it has to do with places.
+  /// Strips a box without a method of its own, by a table of ``LocationBoxes``.
   mutating func strip(
     _ box: ISOBaseMedia.Box, _ rows: [LocationRow<FourCharacterCode>], _ reader: ByteReader
   ) throws {
@@ -115,15 +117,15 @@ extension MetadataRemoval {
     case "udta": try strip(userData: box, reader)
     case "XMP_": if try !attempt({ try $0.strip(packet: box.contents, reader) }) { try free(box, reader) }
     case "covr": try strip(cover: box, reader)
-    case .place, "@xyz", "loci": if kinds.contains(.location) { edits.free(box) }
-    case let type where type.namesText:
-      if kinds.contains(.captions), !Self.plainTexts.contains(type.rawValue) { edits.free(box) }
+    case .locationText, "@xyz", "loci": if kinds.contains(.location) { edits.free(box) }
+    case let type where type.isTextCode:
+      if kinds.contains(.captions), !Self.textsWithoutCaptions.contains(type.rawValue) { edits.free(box) }
     case let type where Self.captionBoxes.contains(type): if kinds.contains(.captions) { edits.free(box) }
     case let type: if rows.part(type) != .none { try free(box, reader) }
     }
   }
 
-  /// Strips the pictures of a cover, which are JPEGs as a rule; one of another kind goes.
+  /// Strips the JPEGs of a cover; other pictures are removed.
   private mutating func strip(cover box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     var pictures = box.boxes(reader)
     while let picture = try pictures.next() {
@@ -137,7 +139,7 @@ extension MetadataRemoval {
     }
   }
 
-  /// Frees a box that nobody knows.
+  /// Frees an unknown box.
   private mutating func free(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     note(unknown: "box \(box.type.isBoxType ? box.type.description : "without a name")")
     edits.free(box)
@@ -163,7 +165,7 @@ extension MetadataRemoval {
     edits.free(box)
   }
 
-  /// Goes through a container's boxes; bytes behind the last that are no box become zeros.
+  /// Calls `body` with a container's boxes; zeroes the bytes after the last.
   mutating func strip(
     childrenOf parent: ISOBaseMedia.Box, skipping head: Int64 = 0, _ reader: ByteReader,
     _ body: (inout MetadataRemoval, ISOBaseMedia.Box) throws -> Void
@@ -186,7 +188,7 @@ extension MetadataRemoval {
 
   // MARK: Keys
 
-  /// Strips a list of keys or iTunes' list: entries that go become `free` boxes.
+  /// Strips a list of keys or iTunes' list; removed entries become `free` boxes.
   mutating func strip(keys meta: ISOBaseMedia.Box, _ reader: ByteReader) throws {
     guard meta.count >= 8 else { return try free(meta, reader) }
     let head = try ISOBaseMedia.contents(ofMeta: meta, reader).lowerBound - meta.contents.lowerBound
@@ -203,20 +205,20 @@ extension MetadataRemoval {
     guard let list else { return }
     try strip(childrenOf: list, reader) { removal, item in
       if item.type == "free" || item.type == "skip" { return removal.edits.blank(item.contents) }
-      guard let names else { return try removal.strip(item, LocationBoxes.listed, reader) }
+      guard let names else { return try removal.strip(item, LocationBoxes.iTunesEntries, reader) }
       let number = Int(item.type.rawValue)
       guard number >= 1, number <= names.count else { return try removal.free(item, reader) }
       if removal.holds(key: names[number - 1]) { removal.edits.free(item) }
     }
   }
 
-  /// Whether a key is about something that goes; a key of no row is.
+  /// Returns true if a key holds metadata to be removed; so does a key without a row.
   private mutating func holds(key: String) -> Bool {
-    if kinds.contains(.location), MovieLocations.mayHoldPlace(key: key) { return true }
+    if kinds.contains(.location), MovieLocations.mayHoldLocation(key: key) { return true }
     let name = key.lowercased()
-    // Short names are words of their own.
+    // Names without a dot must match completely.
     if let row = Self.keys.first(where: {
-      name.hasPrefix($0.start) && ($0.start.contains(".") || name == $0.start)
+      name.hasPrefix($0.prefix) && ($0.prefix.contains(".") || name == $0.prefix)
     }) {
       return !row.holds.isDisjoint(with: kinds)
     }
@@ -236,18 +238,18 @@ extension MetadataRemoval {
       switch child.type {
       case "trak":
         count += 1
-        if count > Self.mostTracks { throw Obstacle.tooLong }
+        if count > Self.maxTracks { throw Obstacle.tooLong }
         try removal.strip(track: child, &media, reader)
       case "cmov": throw Obstacle.part("what a compressed movie header holds")
       case "mvex":
-        try media.takeDefaults(child, reader)
+        try media.readDefaults(child, reader)
         try removal.strip(child, keeping: Self.inExtension, reader)
       default: try removal.strip(child, LocationBoxes.movie, reader)
       }
     }
   }
 
-  /// The children of boxes that hold neither a place nor a caption (ISO/IEC 14496-12 §8.4 to §8.8, ISO/IEC 23001-7 §7).
+  /// The child boxes without locations and captions (ISO/IEC 14496-12 §8.4 to §8.8, ISO/IEC 23001-7 §7).
   private static let inExtension: Set<FourCharacterCode> = ["mehd", "trex", "leva", "trep"]
   private static let inMedia: Set<FourCharacterCode> = ["mdhd", "hdlr", "elng", "minf"]
   private static let inInformation: Set<FourCharacterCode> = [
@@ -262,7 +264,7 @@ extension MetadataRemoval {
   ]
   private static let inIndex: Set<FourCharacterCode> = ["tfra", "mfro"]
 
-  /// Strips a container of boxes some of which are kept; the others are judged as user data.
+  /// Strips a container: boxes in `kept` stay, the others are handled as user data.
   private mutating func strip(
     _ box: ISOBaseMedia.Box, keeping kept: Set<FourCharacterCode>, _ reader: ByteReader
   ) throws {
@@ -294,9 +296,9 @@ extension MetadataRemoval {
     let table = try box.first("mdia", "minf", "stbl", reader: reader)
     guard isKept(track) else {
       note(unknown: "track \(track.coding.map { $0.isBoxType ? $0.description : "?" } ?? "?")")
-      if let table { media.gone += try media.samples(of: table, track, reader) ?? [] }
+      if let table { media.removed += try media.samples(of: table, track, reader) ?? [] }
       if media.hasFragments { throw Obstacle.fragments }
-      goesTrack = true
+      removesTrack = true
       return edits.free(box)
     }
     if let table {
@@ -315,12 +317,12 @@ extension MetadataRemoval {
     }
   }
 
-  /// Codings that stand for data of cameras, whatever the track's handler.
+  /// The codings of cameras' data, whatever the track's handler.
   private static let dataCodings: Set<FourCharacterCode> = [
     "gpmd", "camm", "rtmd", "mett", "metx", "text", "djmd", "dbgi",
   ]
 
-  /// Whether a track holds pictures, sound, times, or samples whose keys are about none of what goes.
+  /// Returns true if a track stays: pictures, sound, times, or samples whose keys hold nothing to be removed.
   private mutating func isKept(_ track: ISOBaseMedia.Track) -> Bool {
     let isData = track.coding.map(Self.dataCodings.contains) ?? false
     switch MediaTrack.Kind(handler: track.handler) {
@@ -338,8 +340,8 @@ extension MetadataRemoval {
   private mutating func strip(
     fragment box: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
   ) throws {
-    if goesTrack { throw Obstacle.fragments }
-    try media.takeSamples(of: box, reader)
+    if removesTrack { throw Obstacle.fragments }
+    try media.addSamples(of: box, reader)
     try strip(childrenOf: box, reader) { removal, child in
       switch child.type {
       case "mfhd": break
@@ -349,15 +351,15 @@ extension MetadataRemoval {
     }
   }
 
-  /// Writes zeros over the media data that nothing owns: cameras hide positions between the samples.
+  /// Zeroes the media data outside samples and items: cameras hide positions there.
   private mutating func blankMediaData(_ media: MediaDataRanges) throws {
-    guard kinds.contains(.location) || goesTrack else { return }
-    if media.isListed {
+    guard kinds.contains(.location) || removesTrack else { return }
+    if media.keptIsComplete {
       guard edits.blank(outside: media.kept, in: media.boxes) else { throw Obstacle.damaged }
     } else {
-      let gone = media.gone.merged
-      if gone.overlap(media.kept.merged) { throw Obstacle.damaged }
-      for range in gone { edits.blank(range) }
+      let removed = media.removed.merged
+      if removed.overlap(media.kept.merged) { throw Obstacle.damaged }
+      for range in removed { edits.blank(range) }
     }
   }
 }

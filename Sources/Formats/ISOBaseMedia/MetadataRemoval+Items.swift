@@ -2,15 +2,15 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Items of HEIF and its relatives (ISO/IEC 23008-12): Exif, XMP, and pictures.
+/// Strips the items of HEIF and its relatives (ISO/IEC 23008-12): Exif, XMP, and pictures.
 extension MetadataRemoval {
-  /// Items that hold pictures, coded or made of others (ISO/IEC 23008-12 §6).
+  /// The types of coded and derived pictures (ISO/IEC 23008-12 §6).
   private static let pictures: Set<FourCharacterCode> = [
     "hvc1", "lhv1", "av01", "avc1", "jpeg", "j2k1", "vvc1", "unci", "mski", "hev1", "evc1", "grid", "iden",
     "iovl", "tmap", "tile", "tili",
   ]
 
-  /// Strips a `meta` box of items: Exif and XMP by their entries, other items that are no pictures wholly.
+  /// Strips a `meta` box of items: entries of Exif and XMP, and all other items except pictures.
   mutating func strip(
     items meta: ISOBaseMedia.Box, _ media: inout MediaDataRanges, _ reader: ByteReader
   ) throws {
@@ -31,7 +31,7 @@ extension MetadataRemoval {
     guard table.failure == nil, !table.hasOtherEntries else { throw Obstacle.damaged }
     for property in table.properties {
       switch property.type {
-      // A user's description, and what stands for the picture in words (ISO/IEC 23008-12 §6.5.20, §6.5.21).
+      // The user description and the alternative text (ISO/IEC 23008-12 §6.5.20, §6.5.21).
       case "udes", "altt": if kinds.contains(.captions) { edits.free(property) }
       case "free", "skip", "uuid": try strip(property, LocationBoxes.items, reader)
       default: break
@@ -39,7 +39,7 @@ extension MetadataRemoval {
     }
     for item in table.items {
       try strip(item, of: table, reader)
-      media.takeItem(table.extents(of: item.identifier) ?? [])
+      media.addItem(table.extents(of: item.identifier) ?? [])
     }
   }
 
@@ -73,7 +73,7 @@ extension MetadataRemoval {
     }
     note(unknown: "item \(item.type.isBoxType ? item.type.description : "without a type")")
     for extent in extents { edits.blank(extent) }
-    // Exif without its bytes would be damage; what nobody knows is passed over.
+    // An empty Exif item would be damage; readers ignore unknown types.
     edits.write(Array("free".utf8), at: item.texts.lowerBound - 4)
     edits.blank(item.texts)
   }

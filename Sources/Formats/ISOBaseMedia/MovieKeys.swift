@@ -2,12 +2,12 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// A movie's own metadata: QuickTime's keys, and the user data that came before them.
+/// Reads a movie's metadata: QuickTime's keys, and the older user data.
 enum MovieKeys {
   static let contentIdentifier = "com.apple.quicktime.content.identifier"
-  private static let longestValue: Int64 = 1024
+  private static let maxValueLength: Int64 = 1024
 
-  /// `values` are those of ``ISOBaseMedia/metadata(in:_:)``, `user` is the movie's user data.
+  /// Reads the keys; `values` are those of ``ISOBaseMedia/metadata(in:_:)``, `user` is the movie's user data.
   static func read(
     _ user: ISOBaseMedia.Box?, _ values: [ISOBaseMedia.MetadataValue], _ reader: ByteReader,
     into metadata: inout MediaMetadata
@@ -38,16 +38,16 @@ enum MovieKeys {
   private static let makes = ["com.apple.quicktime.make", "com.android.manufacturer", "©mak"]
   private static let models = ["com.apple.quicktime.model", "com.android.model", "©mod"]
 
-  /// Texts that say when a recording began, the most certain first.
+  /// The names of dates of recording, the most certain first.
   private static let dates = ["com.apple.quicktime.creationdate", "date", "©day", "ilst ©day"]
-  /// Entries of iTunes' list that stand in what is published, by singers and shops.
-  // No set: the first use of one with such keys searches all conformances of the process.
+  /// The entries of iTunes' list that only published files have.
+  // No set: the first one with such keys makes the runtime search all conformances.
   private static let published: [UInt32] = [
     0xA941_5254, 0xA961_6C62, 0x6141_5254, 0x7472_6B6E, 0x6469_736B, 0x676E_7265, 0x7374_696B, 0x636E_4944,
     0x706C_4944, 0x6170_4944, 0x7476_7368, 0x7476_656E,
   ]
 
-  /// iTunes' list in the user data: the date of a recording, and what tells it from what is published.
+  /// Reads iTunes' list in the user data: a recording's date, and whether the file is published.
   private static func readList(
     _ user: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -68,30 +68,31 @@ enum MovieKeys {
     if let date, !metadata.isPublished { metadata.movieTexts["ilst ©day"] = date }
   }
 
-  /// GoPro names its cameras in a box of its own (GPMF): keys with a type, a size and a count.
+  /// Stores GoPro's camera model, which is in its own box (GPMF).
   private static func readCamera(_ metadata: inout MediaMetadata) {
     guard let model = metadata.movieTexts["GPMF MINF"] else { return }
     metadata.cameraMake = metadata.cameraMake ?? "GoPro"
     metadata.cameraModel = metadata.cameraModel ?? model
   }
 
-  /// The text of a key of GPMF's, in the groups that lead there.
+  /// Returns the text of a GPMF key, searched in nested groups; an entry has a key, a type, a size and a count.
   private static func text(_ key: StaticString, inGPMF range: Range<Int64>, _ reader: ByteReader)
     throws(ReadFailure) -> String?
   {
-    var at = range.lowerBound
-    for _ in 0..<256 where range.upperBound - at >= 8 {
+    var offset = range.lowerBound
+    for _ in 0..<256 where range.upperBound - offset >= 8 {
       try reader.step()
-      let head = try reader.view(at: at, count: 8)
+      let head = try reader.view(at: offset, count: 8)
       let isKey = head.matches(key)
       let kind = head[4] ?? 0
       let count = Int64(head[5] ?? 0) * Int64(head.bigEndian(UInt16.self, at: 6) ?? 0)
       if isKey, kind == UInt8(ascii: "c") {
-        let text = try reader.available(in: at + 8..<min(at + 8 + count, range.upperBound), upTo: 64).text
+        let text = try reader.available(in: offset + 8..<min(offset + 8 + count, range.upperBound), upTo: 64)
+          .text
         return text.split(separator: "\0").first.map { String($0).trimmed }
       }
-      // A group's contents follow its head.
-      at += 8 + (kind == 0 ? 0 : (count + 3) / 4 * 4)
+      // A group's contents follow its header.
+      offset += 8 + (kind == 0 ? 0 : (count + 3) / 4 * 4)
     }
     return nil
   }
@@ -101,7 +102,7 @@ enum MovieKeys {
     (0xA978_797A, "©xyz"),
   ]
 
-  /// QuickTime's user data texts: `©mak` and others, each with length, language, text.
+  /// Reads QuickTime's user data texts: `©mak` and others, with length, language and text.
   private static func readUserData(
     _ user: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -112,12 +113,12 @@ enum MovieKeys {
         metadata.movieTexts["GPMF MINF"] = try text("MINF", inGPMF: box.contents, reader)
       }
       guard let row = names.first(where: { $0.type == box.type.rawValue }), box.count > 4 else { continue }
-      // Of texts whose names do not begin with © some have a length and a language, and some have not.
+      // Texts without © in their type may lack length and language.
       let stated = Int64(try box.number(UInt16.self, 0, reader))
-      let isBare = !box.type.namesText && stated > box.count - 4
+      let isBare = !box.type.isTextCode && stated > box.count - 4
       let length = isBare ? box.count : min(stated, box.count - 4)
       metadata.movieTexts[row.name] = try reader.available(
-        at: box.contents.lowerBound + (isBare ? 0 : 4), upTo: Int(min(length, longestValue))
+        at: box.contents.lowerBound + (isBare ? 0 : 4), upTo: Int(min(length, maxValueLength))
       ).text
     }
   }

@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Keys and certificates in ASN.1's distinguished encoding, told apart by the tags of their first two levels (X.690).
+/// Detects keys and certificates in ASN.1's distinguished encoding by the tags of their first two levels (X.690).
 enum DER {
   private static let sequence: UInt8 = 0x30
   private static let set: UInt8 = 0x31
@@ -11,7 +11,7 @@ enum DER {
   private static let objectIdentifier: UInt8 = 0x06
   private static let times: Set<UInt8> = [0x17, 0x18]
 
-  /// The tags of a sequence's values, and of those in its first or second value that is a sequence.
+  /// The tags of a sequence's values, and of the values in the first nested sequence.
   fileprivate struct Shape: ContentFacts {
     var outer: [UInt8]
     var inner: [UInt8]
@@ -78,9 +78,11 @@ enum DER {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let outer = header(reader.head, at: 0), outer.tag == sequence else { return nil }
     let end = outer.length.map { Int64(outer.start) + Int64($0) }
-    let isCut = end.flatMap { end in reader.byteCount.map { end > $0 } } ?? false
-    if let finding = message(reader.head, from: outer.start, isCut ? .truncated : nil) { return finding }
-    // Nothing may stand behind the sequence but the line end that careless writers add.
+    let isTruncated = end.flatMap { end in reader.byteCount.map { end > $0 } } ?? false
+    if let finding = message(reader.head, from: outer.start, isTruncated ? .truncated : nil) {
+      return finding
+    }
+    // Only a line end may follow the sequence.
     guard let end, let size = reader.byteCount, end <= size, size - end <= 2 else { return nil }
     let values = try children(reader, Int64(outer.start)..<end)
     guard let first = values.first else { return nil }
@@ -96,7 +98,7 @@ enum DER {
     return rules.first(for: shape).map { ContentFinding($0, range: 0..<min(end, 4096), facts: shape) }
   }
 
-  /// PKCS #7 names its content first, and may leave lengths open (RFC 2315 §7).
+  /// Identifies PKCS #7 by the content type at the start; lengths may be indefinite (RFC 2315 §7).
   private static func message(_ head: ByteView, from start: Int, _ damage: ContentDamage?)
     -> ContentFinding?
   {
@@ -104,40 +106,40 @@ enum DER {
       let kind = head[start + 10], (1...6).contains(kind)
     else { return nil }
     var type = DeclaredType.pkcs7
-    // Signed data without algorithms of digests only carries certificates.
-    var isOpen = kind == 2
-    if isOpen {
+    // Signed data without digest algorithms only carries certificates.
+    var isUndecided = kind == 2
+    if isUndecided {
       if let content = header(head, at: start + 11), let signed = header(head, at: content.start),
         let version = header(head, at: signed.start), version.tag == integer, let length = version.length,
         let algorithms = header(head, at: version.start + length), algorithms.tag == set
       {
         type = algorithms.length == 0 ? .pkcs7Certificates : .pkcs7Signature
-        isOpen = false
+        isUndecided = false
       }
     }
     return ContentFinding(
-      type, by: .structure, decided: !isOpen, range: 0..<Int64(start + 11), rule: "der-pkcs7",
+      type, by: .structure, decided: !isUndecided, range: 0..<Int64(start + 11), rule: "der-pkcs7",
       because: "an object identifier of PKCS #7's contents (RFC 2315 §14)", damage: damage)
   }
 
   private static func children(
     _ reader: ByteReader, _ range: Range<Int64>
   ) throws(ReadFailure) -> [(tag: UInt8, range: Range<Int64>)] {
-    var found: [(tag: UInt8, range: Range<Int64>)] = []
+    var children: [(tag: UInt8, range: Range<Int64>)] = []
     var offset = range.lowerBound
-    while offset < range.upperBound, found.count < 12 {
+    while offset < range.upperBound, children.count < 12 {
       try reader.step()
       let view = try reader.available(at: offset, upTo: 6)
       guard let value = header(view, at: 0), let length = value.length else { break }
       let start = offset + Int64(value.start)
       guard start + Int64(length) <= range.upperBound else { break }
-      found.append((value.tag, start..<start + Int64(length)))
+      children.append((value.tag, start..<start + Int64(length)))
       offset = start + Int64(length)
     }
-    return found
+    return children
   }
 
-  /// A tag and a length of up to four bytes; no length when it is open.
+  /// Reads a tag and a length of up to four bytes; the length is nil if it is indefinite.
   private static func header(_ view: ByteView, at index: Int) -> (tag: UInt8, start: Int, length: Int?)? {
     guard let tag = view[index], tag & 0x1F != 0x1F, let first = view[index + 1] else { return nil }
     switch first {
@@ -156,6 +158,6 @@ enum DER {
 }
 
 extension DER.Shape {
-  /// A body, an algorithm and a signature.
+  /// True for a body, an algorithm and a signature.
   fileprivate var isSigned: Bool { outer == [0x30, 0x30, 0x03] }
 }

@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// OpenPGP's binary packets (RFC 9580): a tag says little, the fields behind it much.
+/// Detects OpenPGP's binary packets (RFC 9580) by the first packet's tag and fields.
 enum OpenPGP {
   private struct Packet {
     var tag: UInt8
@@ -26,16 +26,16 @@ enum OpenPGP {
       return finding(
         .openPGPEncrypted, packet, "a session key made from a password, with a cipher that exists")
     case 2 where version == 3 || version == 4:
-      let place = packet.body + (version == 3 ? 2 : 1)
-      guard version == 4 || head[packet.body + 1] == 5, let kind = head[place], signatureKinds.contains(kind),
-        let algorithm = head[place + (version == 3 ? 13 : 1)], publicKeyAlgorithms.contains(algorithm),
-        let hash = head[place + (version == 3 ? 14 : 2)], (1...14).contains(hash)
+      let index = packet.body + (version == 3 ? 2 : 1)
+      guard version == 4 || head[packet.body + 1] == 5, let kind = head[index], signatureKinds.contains(kind),
+        let algorithm = head[index + (version == 3 ? 13 : 1)], publicKeyAlgorithms.contains(algorithm),
+        let hash = head[index + (version == 3 ? 14 : 2)], (1...14).contains(hash)
       else { return nil }
       return finding(.openPGPSignature, packet, "a signature of a kind, algorithm and hash that exist")
     case 5 where version == 3 || version == 4, 6 where version == 3 || version == 4:
-      let place = packet.body + (version == 3 ? 7 : 5)
-      guard let algorithm = head[place], publicKeyAlgorithms.contains(algorithm),
-        let bits = head.bigEndian(UInt16.self, at: place + 1), bits > 0
+      let index = packet.body + (version == 3 ? 7 : 5)
+      guard let algorithm = head[index], publicKeyAlgorithms.contains(algorithm),
+        let bits = head.bigEndian(UInt16.self, at: index + 1), bits > 0
       else { return nil }
       return finding(.openPGPKeys, packet, "a key of a version and algorithm that exist")
     default: return nil

@@ -1,12 +1,13 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Apple's maker note: `Apple iOS`, a version, then a directory whose offsets count from the note's first byte.
+/// Reads Apple's maker note in Exif: `Apple iOS`, a version, a directory with offsets from the first byte.
 enum AppleMakerNote {
   private static let mark: StaticString = "Apple iOS\0"
 
-  /// Reads the note in `range`; other makers' notes are left alone.
+  /// Reads the note in `range`; ignores other makers' notes.
   static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
@@ -28,7 +29,7 @@ enum AppleMakerNote {
     if let failure = note.failure { throw failure }
   }
 
-  /// The text in upper case when it is a UUID: 8-4-4-4-12 hexadecimal digits, in braces or not.
+  /// Returns a UUID in upper case, without optional braces; nil for other texts.
   static func uuid(_ text: String) -> String? {
     let isBraced = text.utf8.count == 38 && text.hasPrefix("{") && text.hasSuffix("}")
     let text = isBraced ? String(text.dropFirst().dropLast()) : text
@@ -39,16 +40,12 @@ enum AppleMakerNote {
         let byte = bytes[index]
         if index == 8 || index == 13 || index == 18 || index == 23 {
           if byte != 0x2D { return false }
-        } else if !((0x30...0x39).contains(byte) || isHexLetter(byte)) {
+        } else if byte.hexDigitValue == nil {
           return false
         }
       }
       return true
     }
     return isUUID ? text.inUpperCase : nil
-  }
-
-  private static func isHexLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
   }
 }

@@ -1,27 +1,27 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// What a box that configures a decoder says of a picture's depth and colours.
+/// Depth and colours from a decoder configuration box or a stream's parameter sets.
 struct CodecConfiguration {
   var bitDepth: Int?
   /// The numbers of ITU-T H.273.
   var primaries: Int?
   var transfer: Int?
 
-  /// Reads a configuration of type `type` in `range`.
+  /// Reads the configuration box of type `type` in `range`.
   init(_ type: FourCharacterCode, _ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
     let view = try reader.available(in: range, upTo: 4096)
     switch type {
     case "hvcC":
-      take(HEVCParameters.first(ofConfiguration: view))
+      set(HEVCParameters.first(ofConfiguration: view))
       bitDepth = bitDepth ?? view[17].map { Int($0 & 7) + 8 }
     case "avcC":
-      take(AVCParameters.first(ofConfiguration: view))
-      // Profiles up to High have no other depth.
+      set(AVCParameters.first(ofConfiguration: view))
+      // Profiles up to High are 8-bit only.
       if bitDepth == nil, let profile = view[1], profile <= 100, profile != 44 { bitDepth = 8 }
     case "av1C":
       guard let flags = view[2] else { return }
-      take(colors: AV1SequenceHeader.colors(ofConfiguration: view))
+      set(colors: AV1SequenceHeader.colors(ofConfiguration: view))
       bitDepth = flags & 0x40 == 0 ? 8 : flags & 0x20 == 0 ? 10 : 12
     case "vpcC":
       bitDepth = view[6].map { Int($0 >> 4) }
@@ -31,17 +31,15 @@ struct CodecConfiguration {
     }
   }
 
-  /// What a stream's own parameter set says.
-  init(_ parameters: VideoParameters) { take(parameters) }
+  init(_ parameters: VideoParameters) { set(parameters) }
 
-  /// Colours alone.
-  init(colors: (primaries: Int, transfer: Int)?) { take(colors: colors) }
+  init(colors: (primaries: Int, transfer: Int)?) { set(colors: colors) }
 
-  private mutating func take(colors: (primaries: Int, transfer: Int)?) {
+  private mutating func set(colors: (primaries: Int, transfer: Int)?) {
     (primaries, transfer) = (colors?.primaries, colors?.transfer)
   }
 
-  private mutating func take(_ parameters: VideoParameters?) {
+  private mutating func set(_ parameters: VideoParameters?) {
     (bitDepth, primaries, transfer) = (parameters?.bitDepth, parameters?.primaries, parameters?.transfer)
   }
 }

@@ -1,32 +1,31 @@
 internal import MediaMetadata
 
-/// The names of codings, as FFmpeg has them, by what containers call them.
+/// FFmpeg's names of codecs, by the containers' codes.
 enum Codecs {
-  /// The codecs of pictures, sound and subtitles, each once; a coding without a name stays what it is.
+  /// Returns the codecs of pictures, sound and subtitles, each once; a code without a name is returned as is.
   ///
-  /// `mp4a` is what codes tracks of that coding, `pcm` what sound that is not compressed is called, `hidden` what stands behind
-  /// encrypted codings.
+  /// `mp4a` is the codec of tracks with that code, `pcm` the name of uncompressed sound; `originals` maps encrypted codes.
   static func names(
-    of tracks: [MediaTrack], mp4a: String = "aac", pcm: String? = nil, hidden: [String: String] = [:]
+    of tracks: [MediaTrack], mp4a: String = "aac", pcm: String? = nil, originals: [String: String] = [:]
   ) -> [String] {
     var names: [String] = []
     for track in tracks where shown.contains(track.kind) && !track.coding.isEmpty {
-      let coding = hidden[track.coding] ?? track.coding
+      let coding = originals[track.coding] ?? track.coding
       var name = coding == "mp4a" ? mp4a : name(coding)
-      if let pcm, track.kind == .audio, plain.contains(track.coding) { name = pcm }
+      if let pcm, track.kind == .audio, uncompressed.contains(track.coding) { name = pcm }
       if !names.contains(name) { names.append(name) }
     }
     return names
   }
 
-  /// Sound that is not compressed, which is named by its depth.
-  private static let plain = [
+  /// The codes of uncompressed sound, which is named by its depth.
+  private static let uncompressed = [
     "1", "3", "fffe", "NONE", "twos", "sowt", "lpcm", "raw ", "in24", "in32", "fl32", "fl64",
   ]
 
   private static let shown: [MediaTrack.Kind] = [.video, .audio, .picture, .auxiliaryVideo, .subtitle]
 
-  /// The depth of pictures whose codec has one alone; nil for others.
+  /// Returns the depth of the first picture track, if its codec has only one; else nil.
   static func bitDepth(of tracks: [MediaTrack]) -> Int? {
     guard let first = tracks.first(where: { $0.kind == .video || $0.kind == .picture }) else { return nil }
     return eightBits.contains(name(first.coding)) ? 8 : nil
@@ -39,15 +38,15 @@ enum Codecs {
 
   static func name(_ coding: String) -> String {
     if let name = named[coding] { return name }
-    // Families that say more behind the name.
-    for row in families where coding.hasPrefix(row.beginning) { return row.name }
+    // Families whose codes have suffixes.
+    for row in families where coding.hasPrefix(row.prefix) { return row.name }
     return coding
   }
 
   private static let named = Dictionary(
     rows.flatMap { row in row.codings.map { ($0, row.name) } }, uniquingKeysWith: { first, _ in first })
 
-  private static let families: [(beginning: String, name: String)] = [
+  private static let families: [(prefix: String, name: String)] = [
     ("A_AAC", "aac"), ("V_PRORES", "prores"), ("xdv", "mpeg2video"), ("mhm", "mpegh_3d_audio"),
     ("mha", "mpegh_3d_audio"),
   ]

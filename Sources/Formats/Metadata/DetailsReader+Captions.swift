@@ -2,8 +2,9 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Media details from captions (IPTC) and Photoshop's resources.
 extension DetailsReader {
-  /// Reads Photoshop's resources: the captions among them.
+  /// Reads the captions in Photoshop's resources.
   mutating func readResources(_ range: Range<Int64>) throws(ReadFailure) {
     var blocks = PhotoshopResources(in: range, reader)
     while let block = try blocks.next() {
@@ -13,7 +14,7 @@ extension DetailsReader {
 
   /// Reads a Photoshop file's depth, and its resources: Exif, XMP, captions, a colour profile.
   mutating func readPhotoshop() throws(ReadFailure) {
-    if wanted.contains(.coding) { found.bitDepth = Int(try reader.bigEndian(UInt16.self, at: 22)) }
+    if wanted.contains(.coding) { result.bitDepth = Int(try reader.bigEndian(UInt16.self, at: 22)) }
     var blocks = PhotoshopResources(in: try PhotoshopMetadata.resources(reader), reader)
     while let block = try blocks.next() {
       try attempt { (details) throws(ReadFailure) in
@@ -36,7 +37,7 @@ extension DetailsReader {
     let keepsTags = wanted.contains(.tags) && tags.captions.isEmpty
     while let entry = try entries.next() {
       let value = try reader.available(in: entry.contents, upTo: 0x8000).array
-      // The escape sequence that stands for UTF-8.
+      // The escape sequence that selects UTF-8 (ISO 2022).
       if entry.record == 1, entry.number == 90 { isUnicode = value.starts(with: [0x1B, 0x25, 0x47]) }
       if keepsTags { tags.add(entry, value, isUnicode: isUnicode) }
       guard wanted.contains(.caption), entry.record == 2,
@@ -45,7 +46,7 @@ extension DetailsReader {
       switch entry.number {
       case 5: caption.title = caption.title ?? text
       case 120: caption.description = caption.description ?? text
-      case 25: if caption.keywords.count < Self.mostKeywords { caption.keywords.append(text) }
+      case 25: if caption.keywords.count < Self.maxKeywords { caption.keywords.append(text) }
       default: break
       }
     }
@@ -53,7 +54,7 @@ extension DetailsReader {
 
   var wantsCaptions: Bool { wanted.contains(.caption) || wanted.contains(.tags) }
 
-  /// Text in UTF-8, or in Latin 1 where it is none.
+  /// Decodes UTF-8, or Latin 1 if that is invalid; nil for empty text.
   static func text(_ bytes: [UInt8], isUnicode: Bool = false) -> String? {
     let bytes = bytes.prefix { $0 != 0 }
     let text =

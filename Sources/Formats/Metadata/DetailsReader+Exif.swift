@@ -2,8 +2,9 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Media details from Exif blocks.
 extension DetailsReader {
-  private static let longestText = 2048
+  private static let maxTextLength = 2048
 
   /// Reads the Exif block in `range`, which may begin with `Exif` and two zeros.
   mutating func readExif(_ range: Range<Int64>) throws(ReadFailure) {
@@ -12,15 +13,15 @@ extension DetailsReader {
     try readExif(main: main)
   }
 
-  /// Reads a main directory and those that it points to.
+  /// Reads a main directory and its child directories.
   mutating func readExif(main: TIFFDirectory) throws(ReadFailure) {
     if wanted.contains(.tags), tags.main.isEmpty {
       try attempt { (details) throws(ReadFailure) in
         details.tags.main = try PictureTags.entries(of: main, details.reader)
       }
       try attempt { (details) throws(ReadFailure) in
-        guard let places = try Exif.child(0x8825, of: main, details.reader) else { return }
-        try details.readGPS(places)
+        guard let directory = try Exif.child(0x8825, of: main, details.reader) else { return }
+        try details.readGPS(directory)
       }
     }
     if wanted.contains(.caption) {
@@ -31,7 +32,7 @@ extension DetailsReader {
       exif.serial = try serialNumber(main, [0xC62F]) ?? exif.serial
     }
     if wanted.contains(.exposure) {
-      // Raw formats older than Exif keep them here.
+      // Raw formats older than Exif store the exposure here.
       try attempt { (details) throws(ReadFailure) in try details.readExposure(main) }
     }
     try attempt { (details) throws(ReadFailure) in
@@ -54,7 +55,7 @@ extension DetailsReader {
     if wanted.contains(.coding), exif.colorSpace == nil {
       switch try directory.number(0xA001, reader) {
       case 1: exif.colorSpace = "sRGB"
-      // Adobe's number, from before there was another way to say it.
+      // Adobe's unofficial value.
       case 2: exif.colorSpace = "Adobe RGB (1998)"
       default: break
       }
@@ -66,7 +67,7 @@ extension DetailsReader {
     }
   }
 
-  /// Reads Exif's directory of positions.
+  /// Reads Exif's GPS directory.
   mutating func readGPS(_ directory: TIFFDirectory) throws(ReadFailure) {
     guard wanted.contains(.tags), tags.gps.isEmpty else { return }
     tags.gps = try PictureTags.entries(of: directory, coded: PictureTags.codedGPS, reader)
@@ -81,7 +82,7 @@ extension DetailsReader {
     exif.aperture = try positive(0x829D) ?? exif.aperture
     exif.focalLength = try positive(0x920A) ?? exif.focalLength
     if let value = try directory.number(0x8827, reader), value > 0 {
-      // 65535 stands for more than the tag holds: the others have room (Exif 2.3, "PhotographicSensitivity").
+      // 65535 means overflow: other tags hold the value (Exif 2.3, "PhotographicSensitivity").
       var wide: Int?
       if value == 65_535 {
         for tag: UInt16 in [0x8832, 0x8831, 0x8833] where wide == nil {
@@ -103,12 +104,12 @@ extension DetailsReader {
     }
   }
 
-  /// Two to a power of APEX's scale, rounded to what cameras mean by it.
+  /// Returns 2 to the power of an APEX value, rounded to six decimals.
   private static func power(_ exponent: Double) -> Double {
     var result = 1.0
     var whole = Int(exponent.rounded(.down))
     let rest = exponent - Double(whole)
-    // e to the power of the rest's logarithm, by its series: the rest is less than one.
+    // The exponential series, for a fraction below one.
     let x = rest * 0.693_147_180_559_945_3
     var term = 1.0
     for index in 1...16 {
@@ -133,7 +134,7 @@ extension DetailsReader {
 
   private mutating func readCaption(_ main: TIFFDirectory) throws(ReadFailure) {
     if let range = main.bytes(0x010E, reader) {
-      exif.description = Self.text(try reader.available(in: range, upTo: Self.longestText).array)
+      exif.description = Self.text(try reader.available(in: range, upTo: Self.maxTextLength).array)
     }
     exif.title = try windowsText(0x9C9B, main) ?? exif.title
     if exif.description == nil { exif.description = try windowsText(0x9C9C, main) }
@@ -141,23 +142,23 @@ extension DetailsReader {
     if let stars = try main.number(0x4746, reader), (0...5).contains(stars) { exif.rating = stars }
   }
 
-  /// A text that Windows wrote: UTF-16, little-endian whatever the file's order.
+  /// Returns a text tag of Windows: UTF-16, always little-endian.
   private func windowsText(_ tag: UInt16, _ directory: TIFFDirectory) throws(ReadFailure) -> String? {
     guard let range = directory.bytes(tag, reader) else { return nil }
-    let bytes = try reader.available(in: range, upTo: Self.longestText).array
+    let bytes = try reader.available(in: range, upTo: Self.maxTextLength).array
     return String.utf16(bytes[...], isBigEndian: false)
   }
 
-  /// The parts of a list that is written as one text.
+  /// Splits a list that is stored as one text.
   static func list(_ text: String, _ separator: Character) -> [String] {
     text.split(separator: separator).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   // MARK: Makers' notes
 
-  /// What makers keep in their own notes, where Exif's tags say nothing: lenses and serial numbers of Canon.
+  /// Reads lens and serial number from Canon's maker note, if Exif's tags lack them.
   ///
-  /// Canon's note is a directory in the block's own order, whose offsets count from the block.
+  /// The note is a directory in the block's byte order, with offsets relative to the block.
   private mutating func readMakerNote(_ note: Range<Int64>, _ layout: TIFF.Layout) throws(ReadFailure) {
     guard metadata.cameraMake?.lowercased().hasPrefix("canon") == true,
       note.lowerBound - layout.origin >= 4

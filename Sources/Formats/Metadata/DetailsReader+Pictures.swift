@@ -3,24 +3,25 @@ internal import ContainerFormats
 internal import MediaMetadata
 internal import UniformTypes
 
+// Media details of JPEG, PNG, TIFF and Fuji raw pictures.
 extension DetailsReader {
-  private static let mostSegments = 1024
-  private static let mostChunks = 1 << 14
-  private static let mostParts = 16
+  private static let maxSegments = 1024
+  private static let maxChunks = 1 << 14
+  private static let maxExifParts = 16
 
   /// Reads the segments of the JPEG in `range`, up to its first scan.
   mutating func readJPEG(_ range: Range<Int64>) throws(ReadFailure) {
-    var segments = JPEGSegments(reader, in: range, upTo: Self.mostSegments)
+    var segments = JPEGSegments(reader, in: range, upTo: Self.maxSegments)
     var xmp = XMPCollector()
     var blocks: [Range<Int64>] = []
     try attempt { (details) throws(ReadFailure) in try details.readSegments(&segments, &xmp, &blocks) }
-    // A block ends where its segment does, and may go on in the next one.
+    // A long block continues in further segments.
     var exif: [UInt8] = []
     for block in blocks { exif += try reader.available(in: block, upTo: 64 << 10).array }
     try attempt { (details) throws(ReadFailure) in
       try details.readCopy(exif) { (details, range) throws(ReadFailure) in try details.readExif(range) }
     }
-    for packet in try xmp.all(reader) { try take(packet: packet) }
+    for packet in try xmp.all(reader) { try add(packet: packet) }
   }
 
   private mutating func readSegments(
@@ -35,14 +36,14 @@ extension DetailsReader {
           try xmp.add(contents, reader)
         } else if blocks.isEmpty {
           blocks = [contents]
-        } else if try !Exif.begins(contents, reader), blocks.count < Self.mostParts {
+        } else if try !Exif.begins(contents, reader), blocks.count < Self.maxExifParts {
           blocks.append(contents.lowerBound + 6..<contents.upperBound)
         }
       case 0xE2 where !hasProfile:
         guard try reader.available(in: contents, upTo: 16).matches("ICC_PROFILE\0"),
           contents.upperBound - contents.lowerBound > 14
         else { break }
-        // The first part has the list of tags, and the description as a rule.
+        // The first part has the tag table and usually the description.
         hasProfile = true
         try attempt { (details) throws(ReadFailure) in
           try details.readProfile(contents.lowerBound + 14..<contents.upperBound)
@@ -55,7 +56,7 @@ extension DetailsReader {
           try details.readResources(contents.lowerBound + 14..<contents.upperBound)
         }
       case _ where segment.isFrame && wanted.contains(.coding):
-        found.bitDepth = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound))
+        result.bitDepth = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound))
       default: break
       }
     }
@@ -63,12 +64,12 @@ extension DetailsReader {
 
   // MARK: PNG
 
-  private static let mostPixelChunks = 16
-  private static let tail: Int64 = 256 << 10
+  private static let maxPixelChunks = 16
+  private static let tailSize: Int64 = 256 << 10
 
-  /// Reads a PNG's chunks before its pixels and behind them.
+  /// Reads a PNG's chunks before and after its pixels.
   mutating func readPNG() throws(ReadFailure) {
-    var chunks = PNGChunks(reader, upTo: Self.mostChunks)
+    var chunks = PNGChunks(reader, upTo: Self.maxChunks)
     var behind = 0
     while let chunk = try chunks.next(), chunk.type != "IEND" {
       let contents = chunk.contents
@@ -76,12 +77,12 @@ extension DetailsReader {
       case "IHDR" where wanted.contains(.coding):
         let depth = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound + 8))
         let color = try reader.bigEndian(UInt8.self, at: contents.lowerBound + 9)
-        // A palette's colours are of eight bits, whatever its numbers are.
-        found.bitDepth = color == 3 ? 8 : depth
-      case "sRGB" where found.colorSpace == nil: if wanted.contains(.coding) { found.colorSpace = "sRGB" }
+        // A palette's colours always have eight bits.
+        result.bitDepth = color == 3 ? 8 : depth
+      case "sRGB" where result.colorSpace == nil: if wanted.contains(.coding) { result.colorSpace = "sRGB" }
       case "cICP" where wanted.contains(.coding):
-        found.colorSpace = nil
-        take(
+        result.colorSpace = nil
+        apply(
           primaries: Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound)),
           transfer: Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound + 1)))
       case "iCCP" where wanted.contains(.coding):
@@ -94,8 +95,8 @@ extension DetailsReader {
       if chunk.isCutShort { return }
       guard chunk.type == "IDAT" else { continue }
       behind += 1
-      // The last chunks are found from the end as a rule; else every chunk's head is looked at.
-      if behind == Self.mostPixelChunks { _ = try chunks.skip(toLast: Self.tail) }
+      // The last chunks are searched from the end; otherwise every chunk header is read.
+      if behind == Self.maxPixelChunks { _ = try chunks.skip(toLast: Self.tailSize) }
     }
   }
 
@@ -111,10 +112,10 @@ extension DetailsReader {
     ("title", .caption), ("description", .caption), ("comment", .caption), ("software", .capture),
   ]
 
-  /// A text chunk: a text of the specification's, an XMP packet, or a profile as ImageMagick writes it.
+  /// Reads a text chunk: a standard keyword, an XMP packet, or a profile as ImageMagick writes it.
   private mutating func readText(_ range: Range<Int64>, _ type: FourCharacterCode) throws(ReadFailure) {
     guard let chunk = try PNGText(range, type, reader) else { return }
-    // Many write the specification's words in small letters.
+    // Many writers use lower case.
     let keyword = chunk.keyword.inLowerCase
     let isProfile = Self.profiles.contains(chunk.keyword)
     guard
@@ -122,7 +123,7 @@ extension DetailsReader {
         || Self.keywords.contains(where: { $0.keyword == keyword && wanted.contains($0.part) }),
       let bytes = try chunk.bytes()
     else { return }
-    if chunk.keyword == PNGTexts.packet { return try take(packet: bytes) }
+    if chunk.keyword == PNGTexts.packet { return try add(packet: bytes) }
     if isProfile {
       guard let profile = PNGText.profile(bytes) else { return }
       return try readCopy(profile) { (details, range) throws(ReadFailure) in
@@ -134,7 +135,7 @@ extension DetailsReader {
     case "title": caption.title = caption.title ?? text
     case "description": caption.description = text
     case "comment": exif.description = exif.description ?? text
-    default: found.software = found.software ?? text
+    default: result.software = result.software ?? text
     }
   }
 
@@ -143,7 +144,7 @@ extension DetailsReader {
     "Raw profile type 8bim",
   ]
 
-  /// What such a profile is by its first bytes: Exif or XMP with the mark of a segment or without, resources, captions.
+  /// Reads a profile by its first bytes: Exif or XMP with or without the segment's mark, resources, captions.
   private mutating func readProfileText(_ range: Range<Int64>) throws(ReadFailure) {
     let head = try reader.available(in: range, upTo: 8)
     if head.matches("8BIM") {
@@ -151,7 +152,7 @@ extension DetailsReader {
     } else if head[0] == 0x1C {
       try readCaptions(range)
     } else if let packet = try XMPCollector.packet(in: range, reader) {
-      try take(packet: packet)
+      try add(packet: packet)
     } else if head[0] == UInt8(ascii: "<") {
       try readXMP(range)
     } else {
@@ -161,20 +162,20 @@ extension DetailsReader {
 
   // MARK: TIFF
 
-  private static let mostDirectories = 16
+  private static let maxDirectories = 16
 
-  /// Reads a TIFF's directories: the first has what is said of the picture, and the largest its depth.
+  /// Reads a TIFF's directories: the first has the metadata, the largest picture's the depth.
   mutating func readTIFF() throws(ReadFailure) {
     guard let (layout, first) = try TIFF.layout(at: 0, alsoMagic: [0x55, 0x4F52, 0x5352, 0x01BC], reader)
     else { return }
-    var chain = TIFFChain(first, layout, upTo: Self.mostDirectories)
+    var chain = TIFFChain(first, layout, upTo: Self.maxDirectories)
     var isFirst = true
     var largest = 0
     while let directory = try chain.next(reader) {
       if isFirst {
         isFirst = false
         try readExif(main: directory)
-        try readParts(of: directory)
+        try readEmbeddedMetadata(of: directory)
       }
       guard wanted.contains(.coding) else { return }
       let area =
@@ -185,14 +186,14 @@ extension DetailsReader {
         largest = area
         exif.bitDepth = depth
       }
-      // Only raw pictures keep the picture itself below.
+      // Only raw pictures have the main picture in a child directory.
       guard metadata.format == "rawTIFF" else { return }
       try directory.children(reader, into: &chain.pending)
       if directory.next != 0 { chain.pending.append(directory.next) }
     }
   }
 
-  private mutating func readParts(of directory: TIFFDirectory) throws(ReadFailure) {
+  private mutating func readEmbeddedMetadata(of directory: TIFFDirectory) throws(ReadFailure) {
     if let packet = directory.bytes(700, reader) { try readXMP(packet) }
     if let profile = directory.bytes(34675, reader) {
       try attempt { (details) throws(ReadFailure) in try details.readProfile(profile) }
@@ -200,7 +201,7 @@ extension DetailsReader {
     if let resources = directory.bytes(34377, reader) {
       try attempt { (details) throws(ReadFailure) in try details.readResources(resources) }
     }
-    // Captions are numbers of four bytes in the type that TIFF/EP's first writers gave them.
+    // TIFF/EP's first writers stored captions as 32-bit numbers.
     guard let entry = directory[33723], entry.offset >= 0, entry.offset < reader.end else { return }
     let end = min(directory.end(of: entry), reader.end)
     if entry.offset < end {
@@ -214,7 +215,7 @@ extension DetailsReader {
     let count = Int64(try reader.bigEndian(UInt32.self, at: 88))
     guard start > 0, count > 4, start + count <= reader.end else { return }
     try readJPEG(start..<start + count)
-    // Those of the preview, not of the sensor.
-    (found.bitDepth, found.colorSpace, exif.colorSpace) = (nil, nil, nil)
+    // These are the preview's, not the sensor's.
+    (result.bitDepth, result.colorSpace, exif.colorSpace) = (nil, nil, nil)
   }
 }

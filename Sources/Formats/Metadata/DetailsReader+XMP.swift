@@ -1,27 +1,27 @@
 internal import ByteSources
 internal import MediaMetadata
 
-/// What the properties of XMP mean for details.
+/// A rule that maps XMP properties to media details, such as title and keywords.
 private struct XMPDetail: Sendable {
   var namespace: XMPNamespace
   var names: [StaticString]
   var part: MediaDetails.Parts
-  /// Whether it stands inside another property, as in a list of regions.
+  /// True if it may be inside another property, as in a list of regions.
   var isNested = false
   var set: @Sendable (inout XMPDetails, _ name: String, _ value: String) -> Void
 }
 
-/// What a packet says, with what is only known at its end.
+/// The details of one packet, with counters evaluated at its end.
 struct XMPDetails {
-  var found = MediaDetails()
-  /// Regions by the two schemas that are in use, which editors write side by side.
+  var details = MediaDetails()
+  /// Regions in the two common schemas, which editors write side by side.
   var faces = 0
   var rectangles = 0
   var regionTypes = 0
 }
 
 extension DetailsReader {
-  private static let longestPacket = 1 << 20
+  private static let maxPacketLength = 1 << 20
   private static let exifSpaces: [XMPNamespace] = [.exif, .exifEX]
 
   private static let rows: [XMPDetail] = exposure + captions + regions + capture
@@ -30,46 +30,48 @@ extension DetailsReader {
     exifSpaces.flatMap { space in
       [
         XMPDetail(namespace: space, names: ["ExposureTime"], part: .exposure) {
-          $0.found.exposureTime = fraction($2)
+          $0.details.exposureTime = fraction($2)
         },
-        XMPDetail(namespace: space, names: ["FNumber"], part: .exposure) { $0.found.aperture = fraction($2) },
+        XMPDetail(namespace: space, names: ["FNumber"], part: .exposure) {
+          $0.details.aperture = fraction($2)
+        },
         XMPDetail(namespace: space, names: ["FocalLength"], part: .exposure) {
-          $0.found.focalLength = fraction($2)
+          $0.details.focalLength = fraction($2)
         },
         XMPDetail(
           namespace: space, names: ["ISOSpeedRatings", "PhotographicSensitivity"], part: .exposure
-        ) { $0.found.iso = $0.found.iso ?? Int($2) },
+        ) { $0.details.iso = $0.details.iso ?? Int($2) },
         XMPDetail(namespace: space, names: ["Fired"], part: .exposure, isNested: true) {
-          $0.found.flash = $2.lowercased() == "true"
+          $0.details.flash = $2.lowercased() == "true"
         },
         XMPDetail(namespace: space, names: ["MeteringMode"], part: .exposure) {
-          $0.found.meteringMode = Int($2).flatMap { MeteringMode.name($0) }
+          $0.details.meteringMode = Int($2).flatMap { MeteringMode.name($0) }
         },
-        XMPDetail(namespace: space, names: ["LensModel"], part: .exposure) { $0.found.lens = $2 },
-        XMPDetail(namespace: space, names: ["BodySerialNumber"], part: .serial) { $0.found.serial = $2 },
+        XMPDetail(namespace: space, names: ["LensModel"], part: .exposure) { $0.details.lens = $2 },
+        XMPDetail(namespace: space, names: ["BodySerialNumber"], part: .serial) { $0.details.serial = $2 },
       ]
     } + [
       XMPDetail(namespace: .exifAux, names: ["Lens"], part: .exposure) {
-        $0.found.lens = $0.found.lens ?? $2
+        $0.details.lens = $0.details.lens ?? $2
       },
       XMPDetail(namespace: .exifAux, names: ["SerialNumber"], part: .serial) {
-        $0.found.serial = $0.found.serial ?? $2
+        $0.details.serial = $0.details.serial ?? $2
       },
     ]
 
   private static let captions: [XMPDetail] = [
     XMPDetail(namespace: .dublinCore, names: ["title"], part: .caption) {
-      $0.found.title = $0.found.title ?? $2
+      $0.details.title = $0.details.title ?? $2
     },
     XMPDetail(namespace: .dublinCore, names: ["description"], part: .caption) {
-      $0.found.description = $0.found.description ?? $2
+      $0.details.description = $0.details.description ?? $2
     },
     XMPDetail(namespace: .dublinCore, names: ["subject"], part: .caption) {
-      if $0.found.keywords.count < DetailsReader.mostKeywords { $0.found.keywords.append($2) }
+      if $0.details.keywords.count < DetailsReader.maxKeywords { $0.details.keywords.append($2) }
     },
     XMPDetail(namespace: .basic, names: ["Rating"], part: .caption) {
       // Some write a number with a fraction.
-      $0.found.rating = Double($2).flatMap { (-1...5).contains($0) ? Int($0) : nil }
+      $0.details.rating = Double($2).flatMap { (-1...5).contains($0) ? Int($0) : nil }
     },
   ]
 
@@ -86,55 +88,55 @@ extension DetailsReader {
 
   private static let capture: [XMPDetail] = [
     XMPDetail(namespace: .basic, names: ["CreatorTool"], part: .capture) {
-      $0.found.software = $2
+      $0.details.software = $2
     },
     XMPDetail(
       namespace: .panorama, names: ["ProjectionType"], part: .capture
-    ) { $0.found.projection = $2 },
+    ) { $0.details.projection = $2 },
   ]
 
-  static let mostKeywords = 1024
+  static let maxKeywords = 1024
 
   /// Reads the packet in `range`.
   mutating func readXMP(_ range: Range<Int64>) throws(ReadFailure) {
-    try take(packet: try reader.available(in: range, upTo: Self.longestPacket).array)
+    try add(packet: try reader.available(in: range, upTo: Self.maxPacketLength).array)
   }
 
-  /// Takes in one packet; what an earlier one says stays.
+  /// Adds the details of a packet; those of earlier packets take precedence.
   ///
-  /// Only the properties of the picture itself count, not those of what it was made from.
-  mutating func take(packet: [UInt8]) throws(ReadFailure) {
-    try XMPCollector.pay(for: packet, reader)
+  /// Only properties of the picture itself count, not those of its ingredients.
+  mutating func add(packet: [UInt8]) throws(ReadFailure) {
+    try XMPCollector.charge(packet, to: reader)
     var properties = XMPProperties(packet, reader.clock)
-    var details = XMPDetails()
+    var parsed = XMPDetails()
     let rows = Self.rows
     while let step = properties.next() {
       guard case .value(let property) = step, property.name.namespace != .other else { continue }
-      // By position: a copy of each row would count references.
+      // By index, see `Array.firstRow(where:)`.
       for row in rows.indices
       where rows[row].namespace == property.name.namespace && wanted.contains(rows[row].part)
         && rows[row].names.contains(where: { properties.spells(property.name, $0) })
         && (rows[row].isNested || properties.depth(of: property) == 1)
       {
         let value = properties.text(property.value).trimmed
-        if !value.isEmpty { rows[row].set(&details, properties.local(property.name), value) }
+        if !value.isEmpty { rows[row].set(&parsed, properties.local(property.name), value) }
       }
     }
-    if details.regionTypes > 0 || details.rectangles > 0 {
-      details.found.people = details.regionTypes > 0 ? details.faces : details.rectangles
+    if parsed.regionTypes > 0 || parsed.rectangles > 0 {
+      parsed.details.people = parsed.regionTypes > 0 ? parsed.faces : parsed.rectangles
     }
-    found.fill(from: details.found)
-    xmp.fillExposure(from: details.found)
+    result.fill(from: parsed.details)
+    xmp.fillExposure(from: parsed.details)
   }
 
-  /// A positive number or fraction.
+  /// Parses a positive number or fraction.
   static func fraction(_ text: String) -> Double? {
     Double(fraction: text).flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
 extension MediaDetails {
-  /// Takes over what others say where this says nothing, but for the exposure.
+  /// Fills missing values from `other`, except the exposure.
   mutating func fill(from other: MediaDetails) {
     title = title ?? other.title
     description = description ?? other.description

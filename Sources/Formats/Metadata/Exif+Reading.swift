@@ -1,22 +1,23 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads Exif blocks: a TIFF header, two directories, and what they point to.
+/// Reads Exif blocks: a TIFF header, two directories, and their child directories.
 enum Exif {
   private static let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
-  /// Whether `range` begins with `Exif` and two zeros, as segments of JPEG do.
+  /// Returns true if `range` begins with `Exif` and two zeros, as segments of JPEG do.
   static func isNamed(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
     try reader.available(at: range.lowerBound, upTo: 6).matches(name)
   }
 
-  /// Whether a TIFF header stands behind the name: another block, and not the next part of one.
+  /// Returns true if a TIFF header follows the name: a new block, not the continuation of one.
   static func begins(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
     try TIFF.layout(at: range.lowerBound &+ 6, reader) != nil
   }
 
-  /// The main directory of the block in `range`, named or not; nil without a TIFF header.
+  /// Returns the main directory of the block in `range`, with or without the name; nil without a TIFF header.
   static func main(
     of range: Range<Int64>, _ reader: ByteReader
   ) throws(ReadFailure) -> TIFFDirectory? {
@@ -37,8 +38,8 @@ enum Exif {
     guard main.next != 0, main.next != main.offset else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       let second = try TIFFDirectory(at: main.next, main.layout, reader)
-      if second[0x8825] != nil { metadata.locations.leave("the positions of a second directory") }
-      try thumbnail(second, within: range, reader, into: &metadata)
+      if second[0x8825] != nil { metadata.locations.noteUnread("the positions of a second directory") }
+      try readThumbnail(second, within: range, reader, into: &metadata)
       if let failure = second.failure { throw failure }
     }
   }
@@ -64,31 +65,31 @@ enum Exif {
     }
   }
 
-  /// Looks for a place in a main directory: its directory of positions, and other parts that may hold one.
+  /// Searches a main directory for a location: the GPS directory, and other parts that may hold one.
   static func locate(main: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
     search.note(main)
     guard main[0x8825] != nil else { return }
     guard let directory = try child(0x8825, of: main, reader) else {
-      return search.leave("a directory of positions that leads nowhere")
+      return search.noteUnread("a directory of positions that leads nowhere")
     }
-    try place(directory, reader, &search)
+    try readLocation(directory, reader, &search)
     if let failure = directory.failure { throw failure }
   }
 
-  /// Looks for a place in a further block, whose other facts are nobody's.
+  /// Searches a further block for a location; its other contents are ignored.
   static func locate(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
     guard let main = try main(of: range, reader) else {
-      return search.leave("an Exif block without a TIFF header")
+      return search.noteUnread("an Exif block without a TIFF header")
     }
     try locate(main: main, reader, &search)
-    if main.failure != nil { search.leave("a directory that is cut short") }
+    if main.failure != nil { search.noteUnread("a directory that is cut short") }
   }
 
-  /// The directory that an entry of the main one points to.
+  /// Returns the directory that an entry of the main one points to.
   static func child(_ tag: UInt16, of main: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
     -> TIFFDirectory?
   {
@@ -96,7 +97,7 @@ enum Exif {
     return try TIFFDirectory(at: Int64(offset), main.layout, reader)
   }
 
-  /// The Exif directory: dates, comment, rendering, maker note.
+  /// Reads the Exif directory: dates, comment, rendering, maker note.
   static func details(_ directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
@@ -128,12 +129,12 @@ enum Exif {
   /// The tags of a date, its zone and its fraction.
   private typealias DateTags = (date: UInt16, zone: UInt16, subsecond: UInt16)
 
-  /// DateTimeOriginal and DateTimeDigitized; DateTime is a change's, not a capture's.
+  /// DateTimeOriginal and DateTimeDigitized; DateTime is the date of the last change.
   private static let dates: (original: DateTags, digitized: DateTags) = (
     (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292)
   )
 
-  /// A date with its own zone and fraction.
+  /// Returns a date with its zone and fraction.
   private static func date(_ tags: DateTags, _ directory: TIFFDirectory, _ reader: ByteReader)
     throws(ReadFailure) -> CaptureDate?
   {
@@ -144,14 +145,14 @@ enum Exif {
       date.offset = CaptureDate.offset(bytes: zone) ?? date.offset
     }
     if let digits = try directory.textView(tags.subsecond, upTo: 16, reader)?.buffer,
-      digits.allSatisfy({ (0x30...0x39).contains($0) })
+      digits.allSatisfy({ $0.isASCIIDigit })
     {
       date.subsecond = String(decoding: digits.prefix(9), as: UTF8.self)
     }
     return date
   }
 
-  /// Whether a scanner made the picture: FileSource is 1 for one of film, 2 for one of prints (Exif 2.32 §4.6.6.5).
+  /// Returns true if the picture is a scan: FileSource is 1 for film, 2 for prints (Exif 2.32 §4.6.6.5).
   private static func isScan(_ metadata: MediaMetadata, _ directory: TIFFDirectory, _ reader: ByteReader)
     throws(ReadFailure) -> Bool
   {
@@ -159,10 +160,10 @@ enum Exif {
     {
       return true
     }
-    return Scanners.wrote(metadata)
+    return Scanners.isScan(metadata)
   }
 
-  /// Whether a person has set when a scanned picture was taken: another day than that of the scan.
+  /// Returns true if a person set the date of a scanned picture: another day than that of the scan.
   private static func isCorrected(_ date: CaptureDate, _ directory: TIFFDirectory, _ reader: ByteReader)
     throws(ReadFailure) -> Bool
   {
@@ -170,7 +171,7 @@ enum Exif {
     return (scan.year, scan.month, scan.day) != (date.year, date.month, date.day)
   }
 
-  /// Text behind eight bytes of character code: UserComment, and the method and area of positions.
+  /// Returns text after eight bytes of character code: UserComment, GPSProcessingMethod and GPSAreaInformation.
   static func codedText(_ tag: UInt16, of directory: TIFFDirectory, _ reader: ByteReader)
     throws(ReadFailure) -> String?
   {
@@ -182,7 +183,7 @@ enum Exif {
     let body = view.slice(from: 8).array
     let text: String
     if view.matches("UNICODE\0") {
-      // UCS-2 in the block's own order, unless a mark says otherwise.
+      // UCS-2 in the block's byte order, unless it has a byte-order mark.
       var isBig = directory.layout.isBigEndian
       if body.starts(with: [0xFE, 0xFF]) {
         isBig = true
@@ -202,20 +203,22 @@ enum Exif {
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// A latitude with a denominator: an empty GPS directory, which some cameras always write, is no place.
-  static func place(_ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
+  /// Reads a location; an empty GPS directory, which some cameras always write, has none.
+  static func readLocation(_ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
     if directory[0x001D] != nil { search.moment = try moment(directory, reader) ?? search.moment }
     let latitude = try directory.real(0x0002, reader)
-    if latitude != nil, directory[0x0004] != nil { return search.find(try coordinates(directory, reader)) }
-    for row in halfPlaces where directory[row.tag] != nil {
+    if latitude != nil, directory[0x0004] != nil {
+      return search.noteFound(try coordinates(directory, reader))
+    }
+    for row in incompleteLocations where directory[row.tag] != nil {
       let isEmpty = row.mayBeEmpty ? try isEmptyFraction(directory, row.tag, reader) : false
-      if !isEmpty { search.leave("positions that are no whole place") }
+      if !isEmpty { search.noteUnread("positions that are no whole place") }
     }
   }
 
-  /// GPSDateStamp and GPSTimeStamp, in UTC (Exif 2.32 §4.6.7): hours, minutes and seconds as fractions.
+  /// Reads GPSDateStamp and GPSTimeStamp, in UTC (Exif 2.32 §4.6.7): hours, minutes and seconds as fractions.
   private static func moment(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
     -> CaptureDate?
   {
@@ -230,7 +233,7 @@ enum Exif {
       second: Int(second), offset: 0)
   }
 
-  /// Degrees, minutes and seconds with their hemispheres, and the height below or above the sea.
+  /// Reads degrees, minutes and seconds with their hemispheres, and the altitude.
   private static func coordinates(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
     -> Coordinates?
   {
@@ -249,8 +252,8 @@ enum Exif {
     return Coordinates(latitude: latitude, longitude: longitude, altitude: height)
   }
 
-  /// Entries that say something of a place without being a latitude and a longitude that can be read.
-  private static let halfPlaces: [(tag: UInt16, mayBeEmpty: Bool, because: StaticString)] = [
+  /// Entries about a location that are not a readable latitude and longitude.
+  private static let incompleteLocations: [(tag: UInt16, mayBeEmpty: Bool, because: StaticString)] = [
     (0x0002, true, "a latitude alone, or one that cannot be read"),
     (0x0004, true, "a longitude alone"),
     (0x0014, true, "the latitude of what was pointed at"),
@@ -258,7 +261,7 @@ enum Exif {
     (0x001C, false, "the name of the area"),
   ]
 
-  /// Whether an entry holds fractions of nothing, which stand for no value.
+  /// Returns true if an entry holds fractions with a zero denominator, which mean no value.
   private static func isEmptyFraction(_ directory: TIFFDirectory, _ tag: UInt16, _ reader: ByteReader)
     throws(ReadFailure) -> Bool
   {
@@ -268,10 +271,10 @@ enum Exif {
     return try directory.real(tag, reader) == nil
   }
 
-  private static let mostOverrun: Int64 = 16
+  private static let maxOverrun: Int64 = 16
 
-  /// The second directory's JPEG.
-  private static func thumbnail(
+  /// Reads the second directory's JPEG.
+  private static func readThumbnail(
     _ directory: TIFFDirectory, within range: Range<Int64>, _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -282,7 +285,7 @@ enum Exif {
     let (end, tooFar) = start.addingReportingOverflow(Int64(count))
     // Some writers count a byte or two more than the block has.
     guard !overflow, !tooFar, start >= range.lowerBound, start < range.upperBound - 2,
-      end - range.upperBound <= mostOverrun
+      end - range.upperBound <= maxOverrun
     else { throw .malformed("a thumbnail outside its Exif block") }
     let picture = start..<min(end, range.upperBound)
     if let preview = try EmbeddedPreview(.exifThumbnail, jpegIn: picture, reader) {

@@ -2,7 +2,7 @@ package import ByteSources
 package import MediaMetadata
 
 extension MediaDetails {
-  /// Reads the wanted details of a file whose metadata were read by `row`; `facts` are what identification saw of its structure.
+  /// Reads the wanted details of a file whose metadata were read by `row`; `facts` are those of identification.
   package static func read(
     _ reader: ByteReader, by row: FileFormat?, _ facts: (any ContentFacts)?, beside metadata: MediaMetadata,
     _ wanted: Parts
@@ -10,54 +10,54 @@ extension MediaDetails {
     guard !wanted.isEmpty else { return MediaDetails() }
     var details = DetailsReader(reader: reader, facts: facts, metadata: metadata, wanted: wanted)
     if let reading = row?.details { try details.attempt(reading) }
-    details.settle()
+    details.combine()
     if wanted.contains(.pictures) {
-      details.found.pictures = try PictureHeaders.read(
+      details.result.pictures = try PictureHeaders.read(
         reader, by: row?.pictures, facts, beside: metadata, details.profile)
     }
-    return details.found
+    return details.result
   }
 }
 
 extension MediaDetails {
-  /// The title, description and keywords of an XMP packet that stands alone, as beside a picture.
+  /// Returns title, description and keywords of an XMP packet in a file of its own.
   package static func captions(inPacket packet: [UInt8]) -> MediaDetails {
     let reader = ByteReader()
     guard (try? reader.open(MemorySource(packet))) != nil else { return MediaDetails() }
     var details = DetailsReader(reader: reader, facts: nil, metadata: MediaMetadata(), wanted: .caption)
-    try? details.take(packet: packet)
-    return details.found
+    try? details.add(packet: packet)
+    return details.result
   }
 }
 
-/// Gathers details; what is found first stays.
+/// Collects details; the first value found wins.
 package struct DetailsReader {
   private(set) var reader: ByteReader
   let facts: (any ContentFacts)?
   let metadata: MediaMetadata
   let wanted: MediaDetails.Parts
-  var found = MediaDetails()
-  /// What captions say, which counts where XMP is silent.
+  var result = MediaDetails()
+  /// Details from captions, used if XMP lacks them.
   var caption = MediaDetails()
-  /// What Exif says, which counts where captions are silent too.
+  /// Details from Exif, used if captions lack them too.
   var exif = MediaDetails()
-  /// The exposure that XMP packets state, which Exif's blocks know better.
+  /// The exposure in XMP packets, used if Exif lacks it.
   var xmp = MediaDetails()
-  /// The entries of Exif's directories and of captions, kept only where they are wanted.
+  /// The entries of Exif's directories and of captions, if wanted.
   var tags = PictureTags()
-  /// Whether a track of pictures was seen, and the depths of pictures and of sound.
+  /// True if a picture track was read.
   var hasPicture = false
   var videoDepth: Int?
-  /// What the coded pictures signal, which counts where the container is silent.
+  /// The decoder's configuration, used if the container states no colours.
   var configuration: CodecConfiguration?
   var soundDepth: Int?
-  /// What codes a track that is called `mp4a`, which may be any of MPEG's sound.
-  var codecOfMP4A = "aac"
-  /// The codings behind encrypted ones.
-  var hidden: [String: String] = [:]
+  /// The codec of `mp4a` tracks, which may be any MPEG sound.
+  var mp4aCodec = "aac"
+  /// The original codings of encrypted and ambiguous ones.
+  var originalCodings: [String: String] = [:]
   /// The description of the picture's ICC profile.
   var profile: String?
-  /// What plain sound is called, by its depth and order.
+  /// The name of uncompressed sound, by depth and byte order.
   var pcm: String?
 
   init(
@@ -66,14 +66,14 @@ package struct DetailsReader {
     (self.reader, self.facts, self.metadata, self.wanted) = (reader, facts, metadata, wanted)
   }
 
-  /// Runs one part of the reading: what is broken ends that part alone.
+  /// Runs one part of the reading; damage ends only that part.
   mutating func attempt(_ body: (inout DetailsReader) throws(ReadFailure) -> Void) throws(ReadFailure) {
     do throws(ReadFailure) { try body(&self) } catch {
       if case .source = error { throw error }
     }
   }
 
-  /// Reads bytes that were unpacked, or gathered from pieces, as if they stood in the file.
+  /// Reads unpacked or joined bytes as if they were the file.
   mutating func readCopy(
     _ bytes: [UInt8], _ body: (inout DetailsReader, Range<Int64>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
@@ -86,48 +86,71 @@ package struct DetailsReader {
     try body(&self, 0..<Int64(bytes.count))
   }
 
-  /// Puts together what the parts of the file say, and what the metadata know already.
-  mutating func settle() {
-    found.tags = tags
+  /// Combines the results of all parts with the metadata.
+  mutating func combine() {
+    result.tags = tags
     if wanted.contains(.caption) {
-      found.title = found.title ?? caption.title ?? exif.title
-      found.description = found.description ?? caption.description ?? exif.description
-      if found.keywords.isEmpty { found.keywords = caption.keywords }
-      if found.keywords.isEmpty { found.keywords = exif.keywords }
-      found.rating = found.rating ?? metadata.xmp?.rating ?? exif.rating
+      result.title = result.title ?? caption.title ?? exif.title
+      result.description = result.description ?? caption.description ?? exif.description
+      if result.keywords.isEmpty { result.keywords = caption.keywords }
+      if result.keywords.isEmpty { result.keywords = exif.keywords }
+      result.rating = result.rating ?? metadata.xmp?.rating ?? exif.rating
     }
     var seen: Set<String> = []
-    found.keywords = found.keywords.filter { seen.insert($0).inserted }
+    result.keywords = result.keywords.filter { seen.insert($0).inserted }
     if wanted.contains(.exposure) {
-      found.fillExposure(from: exif)
-      found.fillExposure(from: xmp)
+      result.fillExposure(from: exif)
+      result.fillExposure(from: xmp)
     }
-    if wanted.contains(.serial) { found.serial = exif.serial ?? found.serial }
+    if wanted.contains(.serial) { result.serial = exif.serial ?? result.serial }
     if wanted.contains(.capture) {
-      found.software = exif.software ?? found.software ?? caption.software
-      found.projection = found.projection ?? metadata.xmp?.projectionType
-      found.auxiliary = AuxiliaryPicture.names(of: metadata)
+      result.software = exif.software ?? result.software ?? caption.software
+      result.projection = result.projection ?? metadata.xmp?.projectionType
+      result.auxiliary = AuxiliaryPicture.names(of: metadata)
     }
     if wanted.contains(.coding) {
-      if found.colorSpace == nil { found.colorSpace = exif.colorSpace }
-      found.bitDepth = found.bitDepth ?? videoDepth ?? (hasPicture ? nil : soundDepth ?? exif.bitDepth)
-      if let configuration, found.transfer == nil, found.colorSpace == nil {
-        take(primaries: configuration.primaries, transfer: configuration.transfer)
+      if result.colorSpace == nil { result.colorSpace = exif.colorSpace }
+      result.bitDepth = result.bitDepth ?? videoDepth ?? (hasPicture ? nil : soundDepth ?? exif.bitDepth)
+      if let configuration, result.transfer == nil, result.colorSpace == nil {
+        apply(primaries: configuration.primaries, transfer: configuration.transfer)
       }
-      found.transfer =
-        found.transfer ?? metadata.transferCharacteristics.flatMap { TransferFunction.name($0) }
-      if hasPicture || metadata.medium == .movie, found.bitDepth == nil {
-        found.bitDepth = Codecs.bitDepth(of: metadata.tracks)
+      result.transfer =
+        result.transfer ?? metadata.transferCharacteristics.flatMap { TransferFunction.name($0) }
+      if hasPicture || metadata.medium == .movie, result.bitDepth == nil {
+        result.bitDepth = Codecs.bitDepth(of: metadata.tracks)
       }
-      // Whatever field a damaged header has them from: none of these is nothing or less.
-      (found.bitDepth, found.sampleRate, found.audioChannels) = (
-        Self.positive(found.bitDepth), Self.positive(found.sampleRate), Self.positive(found.audioChannels)
+      // Damaged headers may state zero or less.
+      (result.bitDepth, result.sampleRate, result.audioChannels) = (
+        Self.positive(result.bitDepth), Self.positive(result.sampleRate), Self.positive(result.audioChannels)
       )
-      if found.codecs.isEmpty {
-        found.codecs = Codecs.names(of: metadata.tracks, mp4a: codecOfMP4A, pcm: pcm, hidden: hidden)
+      if result.codecs.isEmpty {
+        result.codecs = Codecs.names(
+          of: metadata.tracks, mp4a: mp4aCodec, pcm: pcm, originals: originalCodings)
       }
     }
   }
 
   private static func positive(_ number: Int?) -> Int? { number.flatMap { $0 > 0 ? $0 : nil } }
+}
+
+extension PictureHeaders {
+  /// Reads the headers of a file's pictures, after its metadata.
+  ///
+  /// Damage ends the reading, keeping earlier results. Errors: only those of the source.
+  static func read(
+    _ reader: ByteReader, by reading: FileFormat.PicturesReading?, _ facts: (any ContentFacts)?,
+    beside metadata: MediaMetadata,
+    _ profile: String?
+  ) throws(ReadFailure) -> PictureHeaders {
+    var headers = PictureHeaders()
+    headers.profile = profile
+    guard let reading else { return headers }
+    do throws(ReadFailure) { try reading(reader, facts, metadata, &headers) } catch {
+      if case .source = error { throw error }
+    }
+    return headers
+  }
+
+  /// The limit of pictures; hostile files claim any number.
+  static let maxPictures = 4096
 }

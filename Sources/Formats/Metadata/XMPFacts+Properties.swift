@@ -1,8 +1,8 @@
-internal import ByteSources
+package import ByteSources
 internal import MediaMetadata
 
 extension XMPFacts {
-  /// Which property, by namespace and name, fills which field.
+  /// A rule that maps an XMP property, by namespace and name, to a field of ``XMPFacts``.
   struct Property: Sendable {
     var namespace: XMPNamespace
     var name: StaticString
@@ -20,10 +20,10 @@ extension XMPFacts {
 
   static let properties: [Property] = [
     // Every value but 1 means 0 (Motion Photo format 1.0, Camera metadata).
-    Property(.camera, "MotionPhoto") { $0.motionPhoto = truth($1) ?? false },
+    Property(.camera, "MotionPhoto") { $0.motionPhoto = boolean($1) ?? false },
     Property(.camera, "MotionPhotoVersion") { $0.motionPhotoVersion = Int($1) },
     Property(.camera, "MotionPhotoPresentationTimestampUs") { $0.motionPhotoTimestamp = Int64($1) },
-    Property(.camera, "MicroVideo") { $0.microVideo = truth($1) },
+    Property(.camera, "MicroVideo") { $0.microVideo = boolean($1) },
     Property(.camera, "MicroVideoOffset") { $0.microVideoOffset = Int64($1) },
     Property(.camera, "MicroVideoPresentationTimestampUs") { $0.microVideoTimestamp = Int64($1) },
     Property(.camera, "BurstID") { $0.burstIdentifier = $1.trimmed.isEmpty ? nil : $1.trimmed },
@@ -31,7 +31,7 @@ extension XMPFacts {
     Property(.oplusCamera, "VideoLength") { $0.videoLength = Int64($1) },
     Property(.xiaomiCamera, "VideoLength") { $0.videoLength = Int64($1) },
     Property(.panorama, "ProjectionType") { $0.projectionType = $1 },
-    Property(.panorama, "UsePanoramaViewer") { $0.usePanoramaViewer = truth($1) },
+    Property(.panorama, "UsePanoramaViewer") { $0.usePanoramaViewer = boolean($1) },
     Property(.exif, "UserComment") { $0.userComment = $1 },
     Property(.exif, "DateTimeOriginal") { $0.captured = CaptureDate(text: $1) ?? $0.captured },
     Property(.photoshop, "DateCreated") {
@@ -56,13 +56,13 @@ extension XMPFacts {
     Property(.note, "HasExtendedXMP") { $0.extendedDigest = $1 },
   ]
 
-  /// Takes in one property; an empty name in the table stands for a whole namespace.
-  mutating func take(_ property: XMPProperties.Property, of packet: XMPProperties) {
-    takePlace(property, of: packet)
+  /// Adds one property; an empty name in the table matches a whole namespace.
+  mutating func add(_ property: XMPProperties.Property, of packet: XMPProperties) {
+    addLocation(property, of: packet)
     let namespace = property.name.namespace
     if namespace == .other { return }
     let rows = Self.properties
-    // By position: a copy of each row would count references.
+    // By index, see `Array.firstRow(where:)`.
     for row in rows.indices where rows[row].namespace == namespace {
       let name = rows[row].name
       guard name.utf8CodeUnitCount == 0 || packet.spells(property.name, name) else { continue }
@@ -70,7 +70,7 @@ extension XMPFacts {
     }
   }
 
-  private static func truth(_ text: String) -> Bool? {
+  private static func boolean(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "1", "true": true
     case "0", "false": false
@@ -80,7 +80,7 @@ extension XMPFacts {
 }
 
 extension XMPFacts.ContainerItem {
-  mutating func take(_ name: String, _ value: String) {
+  mutating func set(_ name: String, _ value: String) {
     switch name {
     case "Mime": mimeType = value
     case "Semantic": semantic = value
@@ -88,5 +88,42 @@ extension XMPFacts.ContainerItem {
     case "Padding": padding = Int64(value)
     default: break
     }
+  }
+}
+
+extension XMPFacts {
+  /// Adds the facts of one packet; malformed markup or an expired clock ends the reading, keeping earlier facts.
+  ///
+  /// Complexity: linear in the packet, whose length the caller bounds; 64 levels, 4,096 elements.
+  package mutating func add(packet: [UInt8], _ clock: WorkClock? = nil) {
+    var properties = XMPProperties(packet, clock)
+    var items: [ContainerItem] = []
+    var directoryDepth: Int?
+    var itemDepth: Int?
+    while let step = properties.next() {
+      let depth = properties.open.count
+      switch step {
+      case .open:
+        guard let name = properties.open.last else { break }
+        if name.namespace == .container, properties.spells(name, "Directory") { directoryDepth = depth }
+        if directoryDepth != nil, itemDepth == nil, properties.spells(name, "li") {
+          itemDepth = depth
+          items.append(ContainerItem())
+        }
+      case .value(let property):
+        if property.name.namespace == .containerItem, itemDepth != nil, !items.isEmpty {
+          items[items.count - 1].set(properties.local(property.name), properties.text(property.value))
+        } else {
+          add(property, of: properties)
+        }
+      case .close:
+        if let item = itemDepth, depth < item { itemDepth = nil }
+        if let directory = directoryDepth, depth < directory { directoryDepth = nil }
+      }
+    }
+    isWhole = isWhole && properties.isWhole
+    container += items
+    if items.contains(where: { $0.semantic == "GainMap" }) { hasGainMap = true }
+    if items.contains(where: { $0.semantic == "Depth" }) { hasDepth = true }
   }
 }

@@ -1,6 +1,6 @@
-/// The namespaces of XMP of which something is read: packets name them by prefixes of their own.
+/// The XMP namespaces that are read.
 enum XMPNamespace: UInt8, Sendable {
-  /// None, or one of which nothing is read.
+  /// No namespace, or one that is not read.
   case other
   case rdf, packet, basic, exif, exifEX, exifAux, photoshop, note, dublinCore, position, iptcCore,
     iptcExtension
@@ -8,7 +8,7 @@ enum XMPNamespace: UInt8, Sendable {
   case oplusCamera, xiaomiCamera, appleDepth, applePixels, appleGainMap, gainMap
   case regions, microsoftRegion
 
-  private static let known: [(namespace: XMPNamespace, text: StaticString)] = [
+  private static let identifiers: [(namespace: XMPNamespace, text: StaticString)] = [
     (.rdf, "http://www.w3.org/1999/02/22-rdf-syntax-ns#"),
     (.packet, "adobe:ns:meta/"),
     (.basic, "http://ns.adobe.com/xap/1.0/"),
@@ -37,10 +37,10 @@ enum XMPNamespace: UInt8, Sendable {
     (.microsoftRegion, "http://ns.microsoft.com/photo/1.2/t/Region#"),
   ]
 
-  /// The namespace that a declaration's value names.
+  /// Creates the namespace of a declaration's value.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     self = .other
-    for row in Self.known where bytes.spells(row.text, in: range) {
+    for row in Self.identifiers where bytes.spells(row.text, in: range) {
       self = row.namespace
       return
     }
@@ -48,12 +48,12 @@ enum XMPNamespace: UInt8, Sendable {
 }
 
 extension [UInt8] {
-  /// Whether the bytes of a range are those of a text.
+  /// Returns true if the bytes of a range equal a text.
   func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
     range.count == text.utf8CodeUnitCount && ends(with: text, in: range)
   }
 
-  /// Whether the last bytes of a range are those of a text; most differ in the last already.
+  /// Returns true if a range ends with a text; compared backwards, since most differ in the last byte.
   func ends(with text: StaticString, in range: Range<Int>) -> Bool {
     var offset = text.utf8CodeUnitCount
     guard range.count >= offset else { return false }
@@ -65,7 +65,7 @@ extension [UInt8] {
     return true
   }
 
-  /// Whether the bytes of two ranges are the same.
+  /// Returns true if the bytes of two ranges are equal.
   func areEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard first.count == second.count else { return false }
     for offset in 0..<first.count where self[first.lowerBound + offset] != self[second.lowerBound + offset] {

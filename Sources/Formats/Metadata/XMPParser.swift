@@ -1,58 +1,58 @@
 internal import ByteSources
 internal import PropertyLists
 
-/// The little of XML that XMP packets use: elements, attributes, namespaces, text.
+/// A parser for the subset of XML in XMP packets: elements, attributes, namespaces, text.
 ///
-/// Comments, processing instructions and CDATA are stepped over; there are no entities but the five and numbers. Names
-/// and values are places in the packet: texts are made only of those that somebody reads.
+/// Comments, processing instructions and CDATA are skipped; only the five predefined entities and numbers are resolved. Names and
+/// values are ranges of the packet, decoded on demand.
 struct XMPParser {
   struct Name {
     var namespace: XMPNamespace
-    /// Where the part behind the prefix stands.
+    /// The part after the prefix.
     var local: Range<Int>
     var isRDF: Bool { namespace == .rdf }
   }
 
   enum Event {
-    /// An element begins; its attributes are ``attributes``.
+    /// The start of an element, whose attributes are ``attributes``.
     case start(Name)
-    /// Text, references and all.
+    /// Text with unresolved references.
     case text(Range<Int>)
     case end
   }
 
   private static let deepest = 64
-  private static let mostElements = 4096
-  private static let longestValue = 4096
-  /// More prefixes at one place than any writer's packets have: each name is looked for among them.
-  private static let mostPrefixes = 256
+  private static let maxElements = 4096
+  private static let maxValueLength = 4096
+  /// The limit of prefixes in scope, which are searched for each name.
+  private static let maxPrefixes = 256
 
   private let bytes: [UInt8]
   private var text: MarkupScanner
-  /// The prefixes that count, those of inner elements behind those of outer ones.
+  /// The prefixes in scope, inner elements last.
   private var prefixes: [(prefix: Range<Int>, namespace: XMPNamespace)] = []
-  /// How many prefixes are of the elements around each one that is open.
+  /// The number of outer prefixes, for each open element.
   private var scopes: [Int] = []
   private var elements = 0
   private var pendingEnd = false
   private let clock: WorkClock?
-  /// How much of the packet the clock was asked for.
-  private var asked = 0
-  /// The attributes of the tag that is read, before it is known which of them declare prefixes.
-  private var written: [MarkupAttribute] = []
-  /// Those of the element that began last, without declarations; references in their values are not resolved.
+  /// The index up to which the clock was checked.
+  private var clockedIndex = 0
+  /// The attributes of the current tag, including declarations.
+  private var tagAttributes: [MarkupAttribute] = []
+  /// The attributes of the last started element, without declarations; references are not resolved.
   private(set) var attributes: [(name: Name, value: Range<Int>)] = []
-  /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
+  /// True if everything read so far is well formed and nothing skipped can hold a value.
   private(set) var isWhole = true
 
   init(_ bytes: [UInt8], _ clock: WorkClock? = nil) {
     self.clock = clock
-    self.bytes = Self.plain(bytes)
+    self.bytes = Self.utf8(bytes)
     text = MarkupScanner(self.bytes)
   }
 
-  /// The markup in UTF-8, where it was written in two bytes a unit.
-  private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+  /// Converts UTF-16 markup to UTF-8.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= 2 else { return bytes }
     let isBig: Bool
     switch (bytes[0], bytes[1]) {
@@ -63,11 +63,11 @@ struct XMPParser {
     return String.utf16(bytes[...], isBigEndian: isBig).map { Array($0.utf8) } ?? bytes
   }
 
-  /// The next event; nil at the end of the packet, where it is no markup any more, and once the time is up.
+  /// Returns the next event; nil at the end of the packet, at malformed markup, and after the time limit.
   mutating func next() -> Event? {
     if let clock {
-      let passed = text.index - asked
-      asked = text.index
+      let passed = text.index - clockedIndex
+      clockedIndex = text.index
       if clock.isOver(after: passed) {
         isWhole = false
         return nil
@@ -89,8 +89,8 @@ struct XMPParser {
         let start = text.index
         text.skip(to: 0x3C)
         guard !scopes.isEmpty else { continue }
-        if text.index - start > Self.longestValue { isWhole = false }
-        return .text(start..<min(text.index, start + Self.longestValue))
+        if text.index - start > Self.maxValueLength { isWhole = false }
+        return .text(start..<min(text.index, start + Self.maxValueLength))
       }
       switch text.peek(1) {
       case UInt8(ascii: "/"):
@@ -98,7 +98,7 @@ struct XMPParser {
         guard !scopes.isEmpty else { return nil }
         leave()
         return .end
-      case UInt8(ascii: "!"), UInt8(ascii: "?"): stepOver()
+      case UInt8(ascii: "!"), UInt8(ascii: "?"): skipOther()
       default:
         let event = element()
         if event == nil { isWhole = false }
@@ -108,15 +108,15 @@ struct XMPParser {
     return nil
   }
 
-  /// Steps over what is neither an element nor text.
-  private mutating func stepOver() {
+  /// Skips comments, CDATA, declarations and instructions.
+  private mutating func skipOther() {
     if text.starts(with: "<![CDATA[") {
       isWhole = false
       _ = text.skip(past: "]]>")
-    } else if let isEnded = text.skipRemark() {
+    } else if let isEnded = text.skipCommentOrInstruction() {
       isWhole = isWhole && isEnded
     } else if text.skip("<!") {
-      // Declarations may define what stands for a value.
+      // Declarations may define entities.
       isWhole = false
       _ = text.skipDeclaration()
     }
@@ -129,29 +129,30 @@ struct XMPParser {
 
   private mutating func element() -> Event? {
     elements += 1
-    written.removeAll(keepingCapacity: true)
-    guard elements <= Self.mostElements, scopes.count < Self.deepest, let tag = try? text.startTag(&written)
+    tagAttributes.removeAll(keepingCapacity: true)
+    guard elements <= Self.maxElements, scopes.count < Self.deepest,
+      let tag = try? text.startTag(&tagAttributes)
     else { return nil }
     scopes.append(prefixes.count)
     var hasDeclarations = false
-    for attribute in written {
-      guard let prefix = declared(attribute.name) else { continue }
-      guard prefixes.count < Self.mostPrefixes else { return nil }
+    for attribute in tagAttributes {
+      guard let prefix = declaredPrefix(attribute.name) else { continue }
+      guard prefixes.count < Self.maxPrefixes else { return nil }
       prefixes.append((prefix, namespace(attribute.value)))
       hasDeclarations = true
     }
     pendingEnd = tag.isEmpty
     attributes.removeAll(keepingCapacity: true)
-    for attribute in written where !hasDeclarations || declared(attribute.name) == nil {
+    for attribute in tagAttributes where !hasDeclarations || declaredPrefix(attribute.name) == nil {
       let start = attribute.value.lowerBound
-      let value = start..<min(attribute.value.upperBound, start + Self.longestValue)
+      let value = start..<min(attribute.value.upperBound, start + Self.maxValueLength)
       attributes.append((resolve(attribute.name), value))
     }
     return .start(resolve(tag.name))
   }
 
-  /// The prefix that an attribute declares, empty where it is all names without one; nil for other attributes.
-  private func declared(_ name: Range<Int>) -> Range<Int>? {
+  /// Returns the prefix that an attribute declares, empty for the default namespace; nil for other attributes.
+  private func declaredPrefix(_ name: Range<Int>) -> Range<Int>? {
     guard name.count >= 5, bytes.spells("xmlns", in: name.lowerBound..<name.lowerBound + 5) else {
       return nil
     }
@@ -161,7 +162,7 @@ struct XMPParser {
   }
 
   private func namespace(_ value: Range<Int>) -> XMPNamespace {
-    let value = value.lowerBound..<min(value.upperBound, value.lowerBound + Self.longestValue)
+    let value = value.lowerBound..<min(value.upperBound, value.lowerBound + Self.maxValueLength)
     guard bytes[value].contains(UInt8(ascii: "&")) else { return XMPNamespace(bytes, in: value) }
     let text = Array(decoded(value).utf8)
     return XMPNamespace(text, in: 0..<text.count)
@@ -185,18 +186,18 @@ struct XMPParser {
 }
 
 extension XMPParser {
-  /// Whether a name is this one behind its prefix.
+  /// Returns true if a name equals `text`, without its prefix.
   func spells(_ name: Name, _ text: StaticString) -> Bool { bytes.spells(text, in: name.local) }
 
-  /// Whether a name ends so.
+  /// Returns true if a name ends with `text`.
   func ends(_ name: Name, with text: StaticString) -> Bool { bytes.ends(with: text, in: name.local) }
 
-  /// A name behind its prefix, as text.
+  /// Returns a name without its prefix, as text.
   func local(_ name: Name) -> String { String(decoding: bytes[name.local], as: UTF8.self) }
 
   subscript(position: Int) -> UInt8 { bytes[position] }
 
-  /// The text in a range, its references resolved.
+  /// Returns the text in a range, with references resolved.
   func decoded(_ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard bytes[range].contains(UInt8(ascii: "&")) else { return text }

@@ -1,49 +1,49 @@
 internal import ByteSources
 
-/// Goes through the properties of an XMP packet, whether they are written as elements or as attributes.
+/// An iterator over the properties of an XMP packet, written as elements or attributes.
 struct XMPProperties {
   enum Step {
-    /// An element began: the last of ``open``.
+    /// The start of an element, the last of ``open``.
     case open
     case value(Property)
-    /// An element ended; it is not among ``open`` any more.
+    /// The end of an element, already removed from ``open``.
     case close
   }
 
-  /// A value where it stands in the packet, or as text where it stands there in several pieces.
+  /// A value: a range of the packet, or the joined text of several.
   enum Value {
-    case written(Range<Int>)
+    case range(Range<Int>)
     case text(String)
   }
 
   struct Property {
     var name: XMPParser.Name
     var value: Value
-    /// Whether the value stands in an item of the property's list, the property being one of ``open``.
+    /// True if the value is an item of the property's list; the property is in ``open``.
     var isListed = false
   }
 
-  private static let longestText = 4096
+  private static let maxTextLength = 4096
 
   private var parser: XMPParser
-  /// How many attributes of the element that began last were gone through.
-  private var attributesSeen = 0
+  /// The index of the next attribute of the last started element.
+  private var attributeIndex = 0
   private var pending: Value?
   private var closes = false
-  /// The elements around, the outermost first.
+  /// The open elements, outermost first.
   private(set) var open: [XMPParser.Name] = []
 
   init(_ packet: [UInt8], _ clock: WorkClock? = nil) { parser = XMPParser(packet, clock) }
 
-  /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
+  /// True if everything read so far is well formed and nothing skipped can hold a value.
   var isWhole: Bool { parser.isWhole }
 
-  /// The next step; nil at the end of the packet or where it is no markup any more.
+  /// Returns the next step; nil at the end of the packet or at malformed markup.
   mutating func next() -> Step? {
-    if attributesSeen < parser.attributes.count {
-      let attribute = parser.attributes[attributesSeen]
-      attributesSeen += 1
-      return .value(Property(name: attribute.name, value: .written(attribute.value)))
+    if attributeIndex < parser.attributes.count {
+      let attribute = parser.attributes[attributeIndex]
+      attributeIndex += 1
+      return .value(Property(name: attribute.name, value: .range(attribute.value)))
     }
     if closes {
       closes = false
@@ -54,23 +54,23 @@ struct XMPProperties {
       case .start(let name):
         open.append(name)
         pending = nil
-        attributesSeen = 0
+        attributeIndex = 0
         return .open
       case .text(let range):
         if let before = pending {
           let start = text(before)
-          // Pieces between comments make one value, which is as long as values are read.
-          pending = .text(start.utf8.count < Self.longestText ? start + parser.decoded(range) : start)
+          // Texts between comments are joined, up to the limit.
+          pending = .text(start.utf8.count < Self.maxTextLength ? start + parser.decoded(range) : start)
         } else {
-          pending = .written(range)
+          pending = .range(range)
         }
       case .end:
         var value: Value?
-        if let written = pending { value = trimmed(written) }
+        if let text = pending { value = trimmed(text) }
         pending = nil
         guard let name = open.popLast(), let value else { return .close }
         closes = true
-        // Alternatives and lists hold their text one level down: the property is the nearest named by a schema.
+        // Alternatives and lists nest their text: the property is the nearest element outside RDF.
         guard name.isRDF, let owner = open.last(where: { !$0.isRDF }) else {
           return .value(Property(name: name, value: value))
         }
@@ -80,14 +80,14 @@ struct XMPProperties {
     return nil
   }
 
-  /// How deep `property` stands: 1 where it is the picture's own, and not part of another one.
+  /// Returns the nesting depth of `property`; 1 for a property of the picture itself.
   func depth(of property: Property) -> Int {
     open.count { !$0.isRDF && $0.namespace != .packet } + (property.isListed ? 0 : 1)
   }
 
-  /// The value without blanks around it; nil where nothing else is.
+  /// Returns the value without surrounding white space; nil if nothing remains.
   private func trimmed(_ value: Value) -> Value? {
-    guard case .written(let range) = value else {
+    guard case .range(let range) = value else {
       let text = text(value).trimmed
       return text.isEmpty ? nil : .text(text)
     }
@@ -95,16 +95,15 @@ struct XMPProperties {
     while start < end, parser[start] <= 0x20 { start += 1 }
     while end > start, parser[end - 1] <= 0x20 { end -= 1 }
     guard start < end else { return nil }
-    // A reference may stand for a blank.
+    // A reference may encode white space.
     guard parser[start] == UInt8(ascii: "&") || parser[end - 1] == UInt8(ascii: ";") else {
-      return .written(start..<end)
+      return .range(start..<end)
     }
     let text = parser.decoded(range).trimmed
     return text.isEmpty ? nil : .text(text)
   }
 }
 
-// What is asked of names and values: texts are made of those that are taken.
 extension XMPProperties {
   func spells(_ name: XMPParser.Name, _ text: StaticString) -> Bool { parser.spells(name, text) }
 
@@ -114,15 +113,15 @@ extension XMPProperties {
 
   func text(_ value: Value) -> String {
     switch value {
-    case .written(let range): parser.decoded(range)
+    case .range(let range): parser.decoded(range)
     case .text(let text): text
     }
   }
 
   func isEmpty(_ value: Value) -> Bool {
     switch value {
-    // References to nothing that is known stand for nothing.
-    case .written(let range):
+    // Unknown references decode to nothing.
+    case .range(let range):
       range.isEmpty || parser[range.lowerBound] == UInt8(ascii: "&") && parser.decoded(range).isEmpty
     case .text(let text): text.isEmpty
     }

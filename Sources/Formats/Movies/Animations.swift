@@ -1,9 +1,11 @@
 internal import ByteSources
+internal import ContainerFormats
+internal import MediaMetadata
 internal import UniformTypes
 
-/// Animations whose short signatures need a size and a picture beside them.
+/// Detects Flash and FLIC animations, which their short signatures alone do not prove.
 enum Animations {
-  /// Flash: a plausible version and, where nothing is compressed, the file's own size.
+  /// Flash: a plausible version and, if uncompressed, the file's size.
   static func readFlash(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = reader.head[0], let version = reader.head[3],
       let size = reader.head.littleEndian(UInt32.self, at: 4)
@@ -16,7 +18,7 @@ enum Animations {
     )
   }
 
-  /// FLI and FLC: the file's size, frames, and a picture of sane size (Autodesk Animator's header).
+  /// FLI and FLC: the file's size, frames, and a plausible picture size (Autodesk Animator's header).
   static func readFLIC(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard let size = head.littleEndian(UInt32.self, at: 0),
@@ -32,5 +34,54 @@ enum Animations {
       .flic, by: .structure, range: 0..<14, rule: "flic",
       because: "the size at 0, the mark at 4, and a picture with frames",
       facts: Remark("\(width)×\(height), \(frames) frames"))
+  }
+}
+
+/// Reads the short headers of FLIC and YUV4MPEG.
+enum OldMovies {
+  /// Autodesk's FLI and FLC: frames, size, and the time per frame in 1/70 or 1/1000 seconds.
+  static func readFLIC(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    let isOld = try reader.bigEndian(UInt8.self, at: 4) == 0x11
+    metadata.store(
+      width: Int(try reader.littleEndian(UInt16.self, at: 8)),
+      height: Int(try reader.littleEndian(UInt16.self, at: 10)))
+    let frames = Double(try reader.littleEndian(UInt16.self, at: 6))
+    let speed = Double(try reader.littleEndian(UInt32.self, at: 16)) / (isOld ? 70 : 1000)
+    metadata.add(track: .video, isOld ? "fli" : "flc")
+    guard speed > 0 else { return }
+    metadata.frameRate = 1 / speed
+    if frames > 0 { metadata.duration = frames * speed }
+  }
+
+  /// Uncompressed frames for pipes, after one line of letters with values.
+  static func readYUV4MPEG(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    let line = reader.head.slice(0..<(reader.head.firstIndex(of: 0x0A) ?? 0)).text
+    var size: (width: Int?, height: Int?)
+    for word in line.split(separator: " ").dropFirst() {
+      switch word.first {
+      case "W": size.width = Int(word.dropFirst())
+      case "H": size.height = Int(word.dropFirst())
+      case "F":
+        let parts = word.dropFirst().split(separator: ":").compactMap { Double($0) }
+        if parts.count == 2, parts[0] > 0, parts[1] > 0 { metadata.frameRate = parts[0] / parts[1] }
+      default: break
+      }
+    }
+    metadata.add(track: .video, "yuv")
+    metadata.store(width: size.width, height: size.height)
+  }
+}
+
+/// Reads the metadata script at the start of a Flash video.
+enum FlashMetadata {
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    let flash = try FlashVideo(reader)
+    if flash.hasVideo { metadata.add(track: .video, "") }
+    if flash.hasSound { metadata.add(track: .audio, "") }
+    metadata.store(
+      width: flash.numbers["width"].flatMap { Int(exactly: $0.rounded()) },
+      height: flash.numbers["height"].flatMap { Int(exactly: $0.rounded()) })
+    if let seconds = flash.numbers["duration"], seconds > 0, seconds.isFinite { metadata.duration = seconds }
+    if let rate = flash.numbers["framerate"], rate > 0, rate.isFinite { metadata.frameRate = rate }
   }
 }

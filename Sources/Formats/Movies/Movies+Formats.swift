@@ -2,6 +2,7 @@ internal import ByteSources
 internal import MediaMetadata
 internal import UniformTypes
 
+// Format definitions for movies in FLIC, YUV4MPEG, RealMedia, Flash and MXF.
 extension FileFormat {
   static let flic = FileFormat(
     "flic", types: [.flic],
@@ -11,7 +12,7 @@ extension FileFormat {
     ],
     medium: .movie,
     metadata: .headers(OldMovies.readFLIC),
-    marks: [(.flic, "AF11 or AF12 behind the size")],
+    mandatoryMarks: [(.flic, "AF11 or AF12 behind the size")],
     because: "frames, and the time for each")
 
   static let yuv4mpeg = FileFormat(
@@ -19,8 +20,8 @@ extension FileFormat {
     signatures: [Signature("yuv4mpeg", "'YUV4MPEG2 '", .decides(.yuv4mpeg), "the first word")],
     medium: .movie,
     metadata: .headers(OldMovies.readYUV4MPEG),
-    ending: Ending(
-      read: EndFinding.declaringNone, because: "frames follow each other as long as there are some"),
+    completeness: CompletenessCheck(
+      read: Completeness.noDeclaredEnd, because: "frames follow each other as long as there are some"),
     because: "one line of parameters")
 
   static let realmedia = FileFormat(
@@ -28,8 +29,8 @@ extension FileFormat {
     signatures: [
       Signature("realmedia", "'.RMF' 00 00", .reads(.realMedia, RealMedia.read), "the mark and a header size")
     ],
-    ending: Ending(
-      beginnings: [Array(".RMF".utf8)], isNear: false, read: SoundEnds.realMedia,
+    completeness: CompletenessCheck(
+      prefixes: [Array(".RMF".utf8)], isCheap: false, read: SoundCompleteness.realMedia,
       because: "chunks state their sizes, and the header the place of the index"))
 
   static let flash = FileFormat(
@@ -38,8 +39,9 @@ extension FileFormat {
     medium: .movie,
     metadata: .headers(FlashMetadata.read),
     details: { (details) throws(ReadFailure) in try details.readFlash() },
-    ending: Ending(
-      beginnings: [Array("FLV".utf8)], read: MovieStreamEnds.flash, because: "each tag's length follows it"),
+    completeness: CompletenessCheck(
+      prefixes: [Array("FLV".utf8)], read: MovieStreamCompleteness.flash,
+      because: "each tag's length follows it"),
     because: "tags of version 1")
 
   static let swf = FileFormat(
@@ -49,9 +51,9 @@ extension FileFormat {
       Signature("swf-zlib", "'CWS' ?? ?? ?? ?? ?? 78", .decides(.flashMovie), "the mark, then zlib"),
       Signature("swf-lzma", "'ZWS'", .reads(.flashMovie, Animations.readFlash), "three letters"),
     ],
-    ending: Ending(
-      beginnings: [Array("FWS".utf8), Array("CWS".utf8), Array("ZWS".utf8)], isNear: false,
-      read: MovieStreamEnds.flashMovie,
+    completeness: CompletenessCheck(
+      prefixes: [Array("FWS".utf8), Array("CWS".utf8), Array("ZWS".utf8)], isCheap: false,
+      read: MovieStreamCompleteness.flashMovie,
       because: "the header states the length, or packed data end with a checksum"))
 
   static let mxf = FileFormat(
@@ -61,8 +63,8 @@ extension FileFormat {
         "mxf", "06 0E 2B 34 02 05 01 01 0D 01 02 01 01", .decides(.mxf),
         "a partition pack's key (SMPTE ST 377-1)")
     ],
-    ending: Ending(
-      isNear: false, read: MXFEnd.read,
+    completeness: CompletenessCheck(
+      isCheap: false, read: MXFCompleteness.read,
       because:
         "the header states where the footer stands, and elements their lengths (SMPTE ST 377-1, 6 and 7)"))
 }

@@ -1,9 +1,10 @@
+internal import ASCIIBytes
 internal import ByteSources
 
-/// The header of a portable map (netpbm's pbm, pgm and ppm, in text and raw, and pam).
+/// The header of a portable map (netpbm's pbm, pgm, ppm in text and binary, and pam).
 struct PortableMap {
   var start: Int
-  /// Of maps in text, the numbers in a row.
+  /// For maps in text, the numbers per row.
   var rowBytes: Int64
   var height: Int64
   var isText = false
@@ -19,12 +20,12 @@ struct PortableMap {
       while let byte = head[index], byte <= 0x20 || byte == 0x23 {
         if byte == 0x23 { index = head.firstIndex(of: 0x0A, from: index) ?? head.count } else { index += 1 }
       }
-      let digits = head.slice(index..<index + 10).array.prefix { (0x30...0x39).contains($0) }
+      let digits = head.slice(index..<index + 10).array.prefix { $0.isASCIIDigit }
       guard let number = Int64(String(decoding: digits, as: UTF8.self)), number > 0 else { return nil }
       numbers.append(number)
       index += digits.count
     }
-    // One blank stands before the pixels.
+    // One blank precedes the pixels.
     start = index + 1
     height = numbers[1]
     let width = numbers[0]
@@ -32,7 +33,7 @@ struct PortableMap {
     rowBytes = kind == 0x34 ? (width + 7) / 8 : width * wide * (depth == 0x36 ? 3 : 1)
   }
 
-  /// Lines of a name and a number each, to one that says ENDHDR.
+  /// Parses PAM: lines of a name and a number each, up to ENDHDR.
   init?(arbitrary head: ByteView) {
     guard let end = head.firstIndex(of: "ENDHDR\n") else { return nil }
     var values: [Substring: Int64] = [:]
@@ -48,7 +49,7 @@ struct PortableMap {
   }
 }
 
-/// Numbers in text, or digits of which each is one.
+/// A counter of numbers in text, or of single digits.
 struct PixelNumbers {
   private(set) var left: Int64
   private let isBits: Bool
@@ -59,17 +60,17 @@ struct PixelNumbers {
     (self.left, self.isBits) = (left.overflow ? .max : left.0, isBits)
   }
 
-  /// Takes a byte; true behind the last number.
-  mutating func take(_ byte: UInt8) -> Bool {
+  /// Consumes a byte; returns true after the last number.
+  mutating func consume(_ byte: UInt8) -> Bool {
     if isInComment {
       isInComment = byte != 0x0A
       return false
     }
     isInComment = byte == UInt8(ascii: "#")
-    let isDigit = (0x30...0x39).contains(byte)
+    let isDigit = byte.isASCIIDigit
     if isDigit, isBits || !isInNumber { left -= 1 }
-    let isBehind = isInNumber && !isDigit
+    let isAfterNumber = isInNumber && !isDigit
     isInNumber = isDigit
-    return left <= 0 && (isBits || isBehind)
+    return left <= 0 && (isBits || isAfterNumber)
   }
 }

@@ -1,9 +1,9 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Truevision TGA: version 2 ends with a footer; before it, only a picture that fits its header tells.
+/// Detects Truevision TGA: version 2 has a footer; version 1 only a picture that fits its header.
 enum TGA {
-  /// Truevision's footer is the only mark a TGA file has, and only version 2 has it.
+  /// Detects the footer, TGA's only signature, which only version 2 has.
   static func readFooter(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard let byteCount = reader.byteCount, byteCount >= 44, let colourMap = head[1], colourMap <= 1,
@@ -16,7 +16,7 @@ enum TGA {
       because: "Truevision's footer and a possible header")
   }
 
-  /// An uncompressed picture whose size is exactly what the header says.
+  /// Detects an uncompressed picture whose size is exactly the header's.
   static func readSize(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let header = Header(reader.head), !header.isPacked,
       header.pixels + header.pixelCount * Int64(header.pixelSize) == reader.byteCount
@@ -26,48 +26,46 @@ enum TGA {
       because: "an uncompressed picture that fills the file to the byte", facts: header.remark)
   }
 
-  /// How much of the packets is followed.
+  /// The number of packet bytes that are checked.
   private static let reach = 64 << 10
-  /// Fewer runs than these may be chance, as may rows of single pixels.
-  private static let fewestRuns = 8
-  private static let fewestRows = 4
+  /// Fewer runs, or rows of single pixels, may be chance.
+  private static let minRuns = 8
+  private static let minRows = 4
 
-  /// A picture in packets of which none passes the end of a row, or that end the picture where the file ends.
+  /// Detects packets that never cross the end of a row, or that end the picture at the end of the file.
   static func readPackets(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let header = Header(reader.head), header.isPacked, let byteCount = reader.byteCount,
       header.pixels < reach, header.pixels < byteCount
     else { return nil }
     let view = try reader.available(at: 0, upTo: reach)
-    var place = Int(header.pixels)
+    var offset = Int(header.pixels)
     var (pixels, runs) = (Int64(0), 0)
     var keepsRows = true
-    while pixels < header.pixelCount, let packet = view[place] {
+    while pixels < header.pixelCount, let packet = view[offset] {
       let count = Int64(packet & 0x7F) + 1
       if pixels % header.width + count > header.width { keepsRows = false }
       if count > 1 { runs += 1 }
       pixels += count
-      place += 1 + header.pixelSize * (packet & 0x80 != 0 ? 1 : Int(count))
+      offset += 1 + header.pixelSize * (packet & 0x80 != 0 ? 1 : Int(count))
     }
-    let endsFile = pixels == header.pixelCount && Int64(place) == byteCount
-    guard endsFile || keepsRows && runs >= fewestRuns && pixels >= header.width * Int64(fewestRows) else {
+    let endsFile = pixels == header.pixelCount && Int64(offset) == byteCount
+    guard endsFile || keepsRows && runs >= minRuns && pixels >= header.width * Int64(minRows) else {
       return nil
     }
     return ContentFinding(
-      .tga, by: .structure, range: 0..<Int64(min(place, view.count)), rule: "tga-packets",
+      .tga, by: .structure, range: 0..<Int64(min(offset, view.count)), rule: "tga-packets",
       because: endsFile
         ? "packets that fill the picture where the file ends"
         : "packets of which none passes the end of a row (Truevision TGA 2.0, field 8)",
       facts: header.remark)
   }
 
-  /// The eighteen bytes that begin a file, where all of them are possible.
+  /// The 18 header bytes, if all are valid.
   private struct Header {
     var width: Int64
     var height: Int64
-    /// Bytes of one pixel.
     var pixelSize: Int
     var isPacked: Bool
-    /// Where the pixels begin.
     var pixels: Int64
     var pixelCount: Int64 { width * height }
     var remark: Remark { Remark("\(width)×\(height)") }

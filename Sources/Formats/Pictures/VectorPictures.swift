@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Drawings: metafiles of Windows, QuickDraw and ISO/IEC 8632, and Xfig.
+/// Detects drawings: metafiles of Windows, QuickDraw and ISO/IEC 8632, and Xfig.
 enum VectorPictures {
   static func readEMF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.matches(" EMF", at: 40) else { return nil }
@@ -16,8 +16,8 @@ enum VectorPictures {
       because: "the placeable header's key and no handle")
   }
 
-  /// A metafile without Aldus's header: the size in words is the file's, no record is longer, and there are no parameters
-  /// (MS-WMF 2.3.2.2).
+  /// Detects a WMF without Aldus's header: the size in words is the file's, no record is longer, and there
+  /// are not parameters (MS-WMF 2.3.2.2).
   static func readBareWMF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard let byteCount = reader.byteCount, let words = head.littleEndian(UInt32.self, at: 6),
@@ -30,7 +30,7 @@ enum VectorPictures {
       because: "a header of nine words, version 3, and the file's size")
   }
 
-  /// PICT version 1: a frame that has an area, and a picture no longer than its 16-bit size can say.
+  /// Detects PICT version 1: a frame with an area, and a picture that fits its 16-bit size.
   static func readPICT1(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard let top = head.bigEndian(Int16.self, at: 514), let left = head.bigEndian(Int16.self, at: 516),
@@ -44,7 +44,7 @@ enum VectorPictures {
       because: "an empty head, a size that fits, a frame with an area, and version 1")
   }
 
-  /// Binary CGM (ISO/IEC 8632-3): begin metafile with its name, then the version element of one integer.
+  /// Detects binary CGM (ISO/IEC 8632-3): begin metafile with a name, then a version of one integer.
   static func readCGM(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = reader.head.bigEndian(UInt16.self, at: 0), first & 0xFFE0 == 0x0020 else { return nil }
     var length = Int(first & 0x1F)
@@ -63,7 +63,7 @@ enum VectorPictures {
       because: "begin metafile with a name, then the version", facts: Remark("version \(version)"))
   }
 
-  /// Text CGM (ISO/IEC 8632-4): the keyword, white space, and a name in quotes.
+  /// Detects text CGM (ISO/IEC 8632-4): the keyword, white space, and a quoted name.
   static func readTextCGM(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var index = 5
     while let byte = reader.head[index], byte == 0x20 || byte == 0x09 { index += 1 }
@@ -80,5 +80,28 @@ enum VectorPictures {
     return ContentFinding(
       .xfig, by: .signature, range: 0..<7, rule: "xfig",
       because: "the first line names the format and version")
+  }
+}
+
+/// Checks whether Windows metafiles (WMF) are complete.
+enum MetafileCompleteness {
+  private static let maxRecords = 1_000_000
+
+  /// Checks WMF by its records, to the one without a function (MS-WMF 2.1.1.1); header sizes are often wrong.
+  static func windows(_ file: CompletenessReader) throws(ReadFailure) -> Completeness {
+    let checked = "the sizes of all records, to the one that ends them"
+    // A placeable metafile has an additional header by Aldus.
+    let start: Int64 = file.reader.head.matches([0xD7, 0xCD, 0xC6, 0x9A]) ? 22 : 0
+    var offset = start + (try file.little16(start + 2)) * 2
+    for _ in 0..<maxRecords {
+      try file.reader.step()
+      let size = try file.little32(offset)
+      guard size >= 3 else { return .unknown(checked) }
+      let isLast = try file.little16(offset + 4) == 0
+      offset += size * 2
+      if offset > file.byteCount { return .truncated(checked, end: isLast ? offset : nil) }
+      if isLast { return .whole(checked, end: offset) }
+    }
+    return .unknown(checked)
   }
 }

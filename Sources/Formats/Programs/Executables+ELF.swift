@@ -1,13 +1,14 @@
 internal import ByteSources
 internal import UniformTypes
 
+// Detection of ELF programs, libraries and object files.
 extension Executables {
-  /// What an ELF header and its program headers say.
+  /// Facts from the ELF header and program headers.
   struct ELFFacts: ContentFacts {
     var kind: UInt16 = 0
-    /// The bytes at 8, where AppImages have their mark.
+    /// The byte at 8, where AppImages have their mark.
     var appImage: UInt8 = 0
-    /// Whether a program interpreter is asked for: a program, though its kind is a shared object's.
+    /// True if a program interpreter is requested: a program, even if its type is shared object.
     var hasInterpreter = false
     var details: String {
       kind < 5
@@ -34,15 +35,15 @@ extension Executables {
     Rule("elf", when: { _ in true }, then: .elf, because: "the mark with a known width and byte order"),
   ]
 
-  private static let mostHeaders = 64
+  private static let maxHeaders = 64
 
   static func readELF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard let width = head[4], let order = head[5] else { throw .endOfData }
     guard width == 1 || width == 2, order == 1 || order == 2 else { return nil }
     let is64 = width == 2
-    func short(_ place: Int) -> UInt16? {
-      order == 1 ? head.littleEndian(UInt16.self, at: place) : head.bigEndian(UInt16.self, at: place)
+    func short(_ offset: Int) -> UInt16? {
+      order == 1 ? head.littleEndian(UInt16.self, at: offset) : head.bigEndian(UInt16.self, at: offset)
     }
     guard let kind = short(16) else { throw .endOfData }
     var facts = ELFFacts()
@@ -52,18 +53,18 @@ extension Executables {
       guard let count = short(is64 ? 56 : 44), let size = short(is64 ? 54 : 42) else { throw .endOfData }
       let start: Int64
       if is64 {
-        let place = order == 1 ? head.littleEndian(UInt64.self, at: 32) : head.bigEndian(UInt64.self, at: 32)
-        start = Int64(clamping: place ?? 0)
+        let offset = order == 1 ? head.littleEndian(UInt64.self, at: 32) : head.bigEndian(UInt64.self, at: 32)
+        start = Int64(clamping: offset ?? 0)
       } else {
-        let place = order == 1 ? head.littleEndian(UInt32.self, at: 28) : head.bigEndian(UInt32.self, at: 28)
-        start = Int64(place ?? 0)
+        let offset = order == 1 ? head.littleEndian(UInt32.self, at: 28) : head.bigEndian(UInt32.self, at: 28)
+        start = Int64(offset ?? 0)
       }
-      for index in 0..<min(Int(count), mostHeaders) where size >= 32 && start > 0 && start < 1 << 40 {
+      for index in 0..<min(Int(count), maxHeaders) where size >= 32 && start > 0 && start < 1 << 40 {
         try reader.step()
-        let place = start + Int64(index) * Int64(size)
+        let offset = start + Int64(index) * Int64(size)
         let type =
           order == 1
-          ? try reader.littleEndian(UInt32.self, at: place) : try reader.bigEndian(UInt32.self, at: place)
+          ? try reader.littleEndian(UInt32.self, at: offset) : try reader.bigEndian(UInt32.self, at: offset)
         if type == 3 {
           facts.hasInterpreter = true
           break

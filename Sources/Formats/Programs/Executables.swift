@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Programs and libraries: Mach-O and Java classes; ELF, DOS and Windows are beside.
+/// Detects programs and libraries: Mach-O and Java classes here, ELF, DOS and Windows in extensions.
 enum Executables {
   private static let machKinds: [Rule<UInt32>] = [
     Rule("mach-o-object", when: { $0 == 1 }, then: .machObject, because: "file type MH_OBJECT"),
@@ -36,7 +36,7 @@ enum Executables {
     return ContentFinding(rule, range: offset..<offset + 16)
   }
 
-  /// `CAFEBABE` begins Java classes and fat Mach-O files: the next number is a version or a small count.
+  /// Detects `CAFEBABE`, Java classes and fat Mach-O files: the next number is a version or a small count.
   static func readCafeBabe(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let number = try reader.bigEndian(UInt32.self, at: 4)
     let cpu = reader.head.bigEndian(UInt32.self, at: 8) ?? 0
@@ -53,14 +53,14 @@ enum Executables {
         because: "a fat header whose first processor is known", damage: damage,
         facts: Remark("\(number) architectures"))
     }
-    // Class files count their major version from 45 (JVMS §4.1).
+    // Major versions of class files start at 45 (JVMS §4.1).
     guard (45...200).contains(number & 0xFFFF) else { return nil }
     return ContentFinding(
       .javaClass, by: .structure, range: 0..<8, rule: "java-class",
       because: "the mark and a class file version", facts: Remark("version \(number & 0xFFFF)"))
   }
 
-  /// Symbols of .NET: the metadata of a program, whose version is that of the symbols (Portable PDB v1.0, "Standalone
+  /// Detects .NET symbols: program metadata with the version of the symbols (Portable PDB v1.0, "Standalone
   /// Debugging Metadata").
   static func readPortableSymbols(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.matches("PDB v", at: 16) else { return nil }
@@ -69,7 +69,7 @@ enum Executables {
       because: "the mark of metadata, and the version of Portable PDB where that of a runtime would be")
   }
 
-  /// Prefetch files of Windows: a version that exists before the mark.
+  /// Detects Windows prefetch files: an existing version before the signature.
   static func readPrefetch(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let version = reader.head.littleEndian(UInt32.self, at: 0), [17, 23, 26, 30, 31].contains(version)
     else {

@@ -1,6 +1,7 @@
 internal import ByteSources
 internal import UniformTypes
 
+// Format definitions for programs and libraries: ELF, PE, Mach-O, WebAssembly, Java classes and others.
 extension FileFormat {
   static let elf = FileFormat(
     "elf", types: [.elf],
@@ -9,8 +10,8 @@ extension FileFormat {
         "elf", "7F 'ELF'", .reads(.elf, Executables.readELF),
         "the mark, width and order; the header tells the role")
     ],
-    ending: Ending(
-      beginnings: [[0x7F, 0x45, 0x4C, 0x46]], read: ProgramEnds.elf,
+    completeness: CompletenessCheck(
+      prefixes: [[0x7F, 0x45, 0x4C, 0x46]], read: ExecutableCompleteness.elf,
       because: "tables say where sections and segments stand (System V ABI, 4 and 5)"))
 
   static let pe = FileFormat(
@@ -22,8 +23,8 @@ extension FileFormat {
     signatures: [
       Signature("pe", "'MZ'", .reads(.exe, Executables.readPE), "two letters, which need the PE header")
     ],
-    ending: Ending(
-      beginnings: [Array("MZ".utf8)], read: ProgramEnds.pe,
+    completeness: CompletenessCheck(
+      prefixes: [Array("MZ".utf8)], read: ExecutableCompleteness.pe,
       because: "the section table says where sections stand (PE Format)"))
 
   static let machO = FileFormat(
@@ -36,8 +37,8 @@ extension FileFormat {
       Signature(
         "mach-64-little", "CF FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
     ],
-    ending: Ending(
-      read: MachEnd.read, because: "load commands say where segments stand"))
+    completeness: CompletenessCheck(
+      read: MachOCompleteness.read, because: "load commands say where segments stand"))
 
   static let wasm = FileFormat(
     "wasm", types: [.webAssembly],
@@ -47,8 +48,8 @@ extension FileFormat {
         "wasm-component", "00 'asm' ?? 00 01 00", .decides(.webAssembly),
         "the mark, a version, and the layer of components (Component Model, Binary.md)"),
     ],
-    ending: Ending(
-      beginnings: [[0, 0x61, 0x73, 0x6D]], isNear: false, read: DocumentEnds.webAssembly,
+    completeness: CompletenessCheck(
+      prefixes: [[0, 0x61, 0x73, 0x6D]], isCheap: false, read: DocumentCompleteness.webAssembly,
       because: "sections state their sizes (WebAssembly Core, 5.5.2)"))
 
   static let dex = FileFormat(
@@ -57,9 +58,9 @@ extension FileFormat {
       Signature("dex", "'dex' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
       Signature("dex-optimized", "'dey' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
     ],
-    ending: Ending(
-      beginnings: [Array("dex".utf8)],
-      read: { file throws(ReadFailure) in try file.stated(try file.little32(32)) },
+    completeness: CompletenessCheck(
+      prefixes: [Array("dex".utf8)],
+      read: { file throws(ReadFailure) in try file.completeness(statedLength: try file.little32(32)) },
       because: "the header states the file's size"))
 
   static let javaClass = FileFormat(
@@ -69,8 +70,8 @@ extension FileFormat {
         "cafebabe", "CA FE BA BE", .reads(.javaClass, Executables.readCafeBabe),
         "Java and Mach-O share this mark")
     ],
-    ending: Ending(
-      isNear: false, read: JavaClassEnd.read,
+    completeness: CompletenessCheck(
+      isCheap: false, read: JavaClassCompleteness.read,
       because: "tables follow each other, with counts and sizes (JVMS, 4.1)"))
 
   static let gettext = FileFormat(
@@ -84,6 +85,6 @@ extension FileFormat {
         "mo-little-both", "DE 12 04 95 01 00 01 00", .decides(.gettext), "the magic number and revision 1.1"),
       Signature("mo-big", "95 04 12 DE 00 00", .decides(.gettext), "the magic number and a revision"),
     ],
-    ending: Ending(
-      isNear: false, read: DiscEnds.gettext, because: "tables state where texts stand"))
+    completeness: CompletenessCheck(
+      isCheap: false, read: DiscImageCompleteness.gettext, because: "tables state where texts stand"))
 }

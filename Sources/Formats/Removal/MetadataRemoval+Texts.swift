@@ -2,40 +2,41 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Metadata removal from XMP packets, captions (IPTC) and Photoshop resources.
 extension MetadataRemoval {
-  private static let longestPacket: Int64 = 16 << 20
+  private static let maxPacketLength: Int64 = 16 << 20
 
-  /// Writes blanks over the properties of an XMP packet that go.
+  /// Overwrites the properties of an XMP packet to be removed with spaces.
   ///
-  /// Errors: damaged, where the packet is no markup that can be followed.
+  /// Errors: `damaged` if the packet is not valid markup.
   mutating func strip(packet range: Range<Int64>, _ reader: ByteReader) throws {
     try strip(packets: [range], reader)
   }
 
-  /// As ``strip(packet:_:)``, of a packet in several pieces.
-  mutating func strip(packets pieces: [Range<Int64>], _ reader: ByteReader) throws {
-    let length = pieces.reduce(Int64(0)) { $0 + $1.upperBound - $1.lowerBound }
-    if length > Self.longestPacket { throw Obstacle.damaged }
+  /// Like ``strip(packet:_:)``, for a packet in several ranges.
+  mutating func strip(packets chunks: [Range<Int64>], _ reader: ByteReader) throws {
+    let length = chunks.reduce(Int64(0)) { $0 + $1.upperBound - $1.lowerBound }
+    if length > Self.maxPacketLength { throw Obstacle.damaged }
     var packet: [UInt8] = []
     packet.reserveCapacity(Int(length))
-    for piece in pieces {
-      packet += try reader.view(at: piece.lowerBound, count: Int(piece.upperBound - piece.lowerBound)).array
+    for chunk in chunks {
+      packet += try reader.view(at: chunk.lowerBound, count: Int(chunk.upperBound - chunk.lowerBound)).array
     }
-    try XMPCollector.pay(for: packet, reader)
+    try XMPCollector.charge(packet, to: reader)
     guard let (ranges, hasUnknown) = XMPRemoval.blanks(kinds, in: packet) else { throw Obstacle.damaged }
     if hasUnknown { note(unknown: "XMP properties") }
     var start = 0
     var rest = ranges.sorted { $0.lowerBound < $1.lowerBound }[...]
-    for piece in pieces {
-      let end = start + Int(piece.upperBound - piece.lowerBound)
+    for chunk in chunks {
+      let end = start + Int(chunk.upperBound - chunk.lowerBound)
       while let range = rest.first, range.lowerBound < end {
         let part = range.clamped(to: start..<end)
         if !part.isEmpty {
           edits.write(
-            [UInt8](repeating: 0x20, count: part.count), at: piece.lowerBound + Int64(part.lowerBound - start)
+            [UInt8](repeating: 0x20, count: part.count), at: chunk.lowerBound + Int64(part.lowerBound - start)
           )
         }
-        // The rest of it stands in the next piece.
+        // The range continues in the next chunk.
         if range.upperBound > end { break }
         rest.removeFirst()
       }
@@ -45,16 +46,16 @@ extension MetadataRemoval {
 
   // MARK: Captions
 
-  /// The entries of captions that hold neither a place nor words about the picture (IPTC IIM 4.2, records 1 and 2).
+  /// Entries that hold neither location nor description (IPTC IIM 4.2, records 1 and 2).
   private static let plainEntries: [(record: UInt8, numbers: [UInt8], because: StaticString)] = [
     (1, [0, 20, 22, 90, 100], "versions and the set of characters"),
     (2, [0, 10, 30, 35, 37, 38, 47, 55, 60, 62, 63, 65, 70], "version, urgency, dates, programs"),
     (2, [80, 85, 110, 115, 116], "who made it and who owns it"),
   ]
-  /// Words: object name, category, keywords, instructions, headline, caption and its writer.
+  /// Descriptions: object name, category, keywords, instructions, headline, caption and its writer.
   private static let captionEntries: Set<UInt8> = [5, 15, 20, 25, 40, 105, 120, 121, 122]
 
-  /// Takes entries out of captions; the others move up, and zeros fill what is left.
+  /// Removes entries from captions; the others move up, and zeros fill the rest.
   mutating func strip(captions range: Range<Int64>, _ reader: ByteReader) throws {
     var entries = CaptionEntries(in: range, reader)
     var bytes: [UInt8] = []
@@ -87,9 +88,9 @@ extension MetadataRemoval {
     return false
   }
 
-  // MARK: Photoshop's resources
+  // MARK: Photoshop resources
 
-  /// Resources that hold neither a place nor a caption ("Image Resource IDs").
+  /// Resources that hold neither location nor caption ("Image Resource IDs").
   private static let plainResources: [(numbers: [UInt16], because: StaticString)] = [
     ([0x03E9, 0x03ED, 0x03F3, 0x03F4, 0x03F5, 0x03F8], "printing, resolution"),
     (
@@ -97,10 +98,10 @@ extension MetadataRemoval {
       "quality, guides, copyright mark, colours, numbers, version, proportions"
     ),
   ]
-  /// A number of plug-ins' own resources: those that go are called so, and hold zeros.
+  /// A plug-in's resource number, given to removed resources, which are filled with zeros.
   private static let emptied: UInt16 = 0x0FA0
 
-  /// Strips the copies of captions, Exif and XMP in Photoshop's resources, and empties those that may hold others.
+  /// Strips captions, Exif and XMP in Photoshop resources, and empties unknown resources.
   mutating func strip(resources range: Range<Int64>, _ reader: ByteReader) throws {
     var blocks = PhotoshopResources(in: range, reader)
     var start = range.lowerBound
@@ -118,7 +119,7 @@ extension MetadataRemoval {
       if !isStripped {
         if !(contents.isEmpty || block.number == 0x0425) { note(unknown: "Photoshop's resources") }
         edits.write([UInt8(Self.emptied >> 8), UInt8(Self.emptied & 0xFF)], at: start + 4)
-        // The name of a resource is somebody's word too.
+        // Resource names are user text too.
         let name = Int64(try reader.bigEndian(UInt8.self, at: start + 6))
         edits.blank(start + 7..<start + 7 + name)
         edits.blank(contents)

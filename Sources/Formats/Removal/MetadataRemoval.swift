@@ -3,19 +3,20 @@ package import ContainerFormats
 package import MediaMetadata
 package import UniformTypes
 
-/// The changes to a file's bytes that take places or captions out of it, and nothing else.
+/// The edits that remove locations or captions from a file.
 ///
-/// A part of the file is kept where a rule says that it holds neither; a part without a rule goes. Pictures and sound are
-/// never decoded and never moved: what goes is written over, where it stands. Only the chunks of a PNG, the blocks of a GIF,
-/// the segments of a JPEG that has no index of further pictures, and what stands behind the end of these are left out.
+/// A part of the file is kept if a rule says that it holds neither; a part without a rule is removed.
+/// Pictures and sound are never decoded or moved: removed bytes are overwritten in place. Only PNG chunks,
+/// GIF blocks, segments of a JPEG without a multi-picture index, and data after the end of these are left
+/// out.
 package struct MetadataRemoval: Hashable, Sendable {
-  /// Why that cannot be done.
+  /// The reason why metadata cannot be removed.
   package enum Obstacle: Error, Hashable, Sendable {
     case unreadable, damaged, tooLong, format, fragments
-    /// A part whose contents are unknown and without which the rest is another file.
+    /// A part with unknown contents that the file needs.
     case part(String)
 
-    /// In words that follow the file's name.
+    /// The reason as words that follow the file's name.
     package var words: String {
       switch self {
       case .unreadable: "it cannot be read"
@@ -29,40 +30,38 @@ package struct MetadataRemoval: Hashable, Sendable {
     }
   }
 
-  /// The metadata that goes.
   package let kinds: MetadataKinds
-  /// The bytes that are written over others; nothing moves by that.
+  /// The bytes to overwrite in place.
   package internal(set) var edits = ByteEdits()
-  /// The ranges that are left out, in the order of the file.
+  /// The ranges to leave out, in file order.
   package internal(set) var dropped: [Range<Int64>] = []
-  /// The parts that went although nobody knows whether they held what was asked for, each named once.
+  /// Removed parts with unknown contents, each named once.
   package internal(set) var unknown: [String] = []
 
-  /// Whether a track goes.
-  var goesTrack = false
-  /// The orientation of a JPEG, by Exif's numbers.
+  var removesTrack = false
+  /// The Exif orientation of a JPEG.
   var orientation = 1
 
-  /// Enough for days of film: tables are read piece by piece.
+  /// Enough for days of film: tables are read in chunks.
   package static let budget = ReadBudget(bytes: 512 << 20, reads: 1 << 20, steps: 16 << 20)
 
-  /// Whether the file holds nothing that has to go.
   package var isEmpty: Bool { edits.all.isEmpty && dropped.isEmpty }
 
   private static let rows: [FileFormat.Removal] = FileFormat.binary.flatMap { $0.removals() }
 
-  /// The types that are raw pictures although they conform to TIFF: their makers' notes are needed to develop them.
+  /// Returns the rule for a type; raw types other than DNG have none, although they conform to TIFF:
+  /// developing them needs the maker notes.
   private static func row(_ type: UTType) -> FileFormat.Removal? {
     if type.conforms(to: .rawImage), !type.conforms(to: .dng) { return nil }
     return rows.first { $0.types().contains { type.conforms(to: $0.type) } }
   }
 
-  /// Whether metadata can be taken out of files of a type.
+  /// Returns true if metadata can be removed from files of a type.
   package static func isPossible(for type: UTType) -> Bool { row(type) != nil }
 
-  /// Finds what goes of an open file, by its type and what was read of it.
+  /// Computes the edits for an open file of a known type.
   ///
-  /// Errors: ``Obstacle``. Complexity: a step per part; of a JPEG all coded data are run through for its end.
+  /// Errors: ``Obstacle``. Complexity: a step per part; JPEG data are scanned for their end.
   package init(
     _ kinds: MetadataKinds, of reader: ByteReader, type: UTType, _ metadata: MediaMetadata
   ) throws(Obstacle) {
@@ -84,8 +83,8 @@ package struct MetadataRemoval: Hashable, Sendable {
     else { throw .damaged }
   }
 
-  /// The ranges of a file of `byteCount` bytes that are left, in order.
-  package func kept(of byteCount: Int64) -> [Range<Int64>] {
+  /// Returns the remaining ranges of a file of `byteCount` bytes, in order.
+  package func keptRanges(of byteCount: Int64) -> [Range<Int64>] {
     var start: Int64 = 0
     var kept: [Range<Int64>] = []
     for range in dropped + [byteCount..<byteCount] {
@@ -95,15 +94,15 @@ package struct MetadataRemoval: Hashable, Sendable {
     return kept
   }
 
-  /// The number of bytes of a file of `byteCount` that are left.
+  /// Returns the number of remaining bytes of a file of `byteCount` bytes.
   package func byteCount(of byteCount: Int64) -> Int64 {
     dropped.reduce(byteCount) { $0 - ($1.upperBound - $1.lowerBound) }
   }
 
-  /// Notes a part that goes without anybody's knowing what it holds.
+  /// Records a removed part with unknown contents.
   mutating func note(unknown part: String) { if !unknown.contains(part) { unknown.append(part) } }
 
-  /// Runs a part of the work; where the part is damaged, nothing of it is kept, and that is told.
+  /// Runs `body`; on damage, discards its edits and returns false.
   mutating func attempt(_ body: (inout MetadataRemoval) throws -> Void) throws -> Bool {
     let before = self
     do {
@@ -120,7 +119,7 @@ package struct MetadataRemoval: Hashable, Sendable {
 }
 
 extension [Range<Int64>] {
-  /// The ranges in order, those that touch joined.
+  /// The ranges in order, adjacent ones joined.
   var merged: [Range<Int64>] {
     var merged: [Range<Int64>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -133,7 +132,7 @@ extension [Range<Int64>] {
     return merged
   }
 
-  /// Whether a range touches one of the others; both are in order and apart.
+  /// Returns true if a range overlaps one of the others; both lists are sorted and disjoint.
   func overlap(_ others: [Range<Int64>]) -> Bool {
     var index = 0
     for range in self {

@@ -1,11 +1,11 @@
 internal import MediaMetadata
 internal import PropertyLists
 
-/// The places and captions in an XMP packet, as ranges that blanks are written over.
+/// The locations and captions in an XMP packet, as ranges to overwrite with spaces.
 ///
-/// Properties, their fields and attributes are judged alike, by namespace and name; those that no row names go.
+/// Properties, fields and attributes are all matched by namespace and name; unknown ones are removed.
 struct XMPRemoval {
-  /// One row: names in a namespace, and what they hold; nil names stand for all others of the namespace.
+  /// Names in a namespace, and what they hold; nil names match all others of the namespace.
   private struct Row: Sendable {
     var namespace: StaticString
     var names: [StaticString]?
@@ -19,11 +19,11 @@ struct XMPRemoval {
   private static let iptcExtension: StaticString = "http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
   private static let regions: StaticString = "http://www.metadataworkinggroup.com/schemas/regions/"
 
-  /// In order: the first row that names a property decides.
+  /// The first row that matches a property decides.
   private static let rows: [Row] =
     [
       Row(namespace: basic, names: ["Nickname", "Label"], holds: .captions),
-      // A picture in base64 may have metadata of its own.
+      // A base64 thumbnail may have metadata of its own.
       Row(namespace: basic, names: ["Thumbnails"], holds: all),
       Row(namespace: "http://ns.google.com/photos/1.0/image/", names: ["Data"], holds: all),
       Row(
@@ -46,7 +46,7 @@ struct XMPRemoval {
         holds: .captions),
     ] + plain.map { Row(namespace: $0, names: nil, holds: []) }
 
-  /// Namespaces none of whose other names holds a place or a caption.
+  /// Namespaces whose other names hold neither location nor caption.
   private static let plain: [StaticString] = [
     basic, "http://ns.adobe.com/exif/1.0/", "http://cipa.jp/exif/1.0/", "http://ns.adobe.com/exif/1.0/aux/",
     "http://ns.adobe.com/tiff/1.0/", "http://purl.org/dc/elements/1.1/", regions,
@@ -67,12 +67,12 @@ struct XMPRemoval {
     "http://ns.microsoft.com/photo/1.2/t/RegionInfo#", "http://ns.microsoft.com/photo/1.2/t/Region#",
   ]
 
-  /// The grammar's own names: RDF, the packet's element, `xml:lang`.
+  /// Names of the syntax itself: RDF, the packet's element, `xml:lang`.
   private static let grammar: [StaticString] = [
     "http://www.w3.org/1999/02/22-rdf-syntax-ns#", "adobe:ns:meta/", "http://www.w3.org/XML/1998/namespace",
   ]
 
-  /// Names that stand for a place or a caption in every namespace but the grammar's, in small letters.
+  /// Names, in lower case, that mean a location or caption in every namespace except those of the syntax.
   private static let words: [String: MetadataKinds] = {
     var words: [String: MetadataKinds] = [:]
     for name in [
@@ -87,31 +87,31 @@ struct XMPRemoval {
     ] { words[name] = .captions }
     return words
   }()
-  private static let longestWord = 16
+  private static let maxWordLength = 16
 
-  /// Coordinates in any namespace: Exif's GPSLatitude, drones' GpsLatitude, poses' Latitude, one maker's "Longtitude".
+  /// Coordinates in any namespace: GPSLatitude, GpsLatitude, Latitude, one maker's "Longtitude".
   private static let coordinateNames: [StaticString] = ["atitude", "ongitude", "ongtitude"]
 
-  private static let deepest = 64
-  private static let mostElements = 65_536
-  private static let mostPrefixes = 256
+  private static let maxDepth = 64
+  private static let maxElements = 65_536
+  private static let maxPrefixes = 256
 
   private let kinds: MetadataKinds
   private var text: MarkupScanner
-  /// A prefix, and what is known of its namespace: the rows of it, or whether it is the grammar's.
+  /// A namespace prefix with its rows.
   private struct Prefix {
     var name: ArraySlice<UInt8>
     var rows: [Row]
     var isGrammar: Bool
   }
 
-  /// Those of inner elements stand behind those of outer ones.
+  /// Prefixes of inner elements follow those of outer ones.
   private var prefixes: [Prefix] = []
   private var blanks: [Range<Int>] = []
-  /// Whether something went that no row names.
+  /// True if something was removed that no row names.
   private(set) var hasUnknown = false
 
-  /// The ranges of `packet` that go; nil where it is no markup in UTF-8 that can be followed to its end.
+  /// Returns the ranges of `packet` to remove; nil if it is not valid UTF-8 markup.
   ///
   /// Complexity: linear in the packet's length; 65,536 elements at most, 64 deep.
   static func blanks(_ kinds: MetadataKinds, in packet: [UInt8]) -> (ranges: [Range<Int>], hasUnknown: Bool)?
@@ -128,10 +128,9 @@ struct XMPRemoval {
 
   private var bytes: [UInt8] { text.bytes }
 
-  /// An element that is open.
   private struct Open {
     var prefixes: Int
-    /// The place where it begins, when it goes with all that is in it.
+    /// The start of an element that is removed with its contents.
     var start: Int?
   }
 
@@ -146,7 +145,7 @@ struct XMPRemoval {
         if byte == 0 { return open.isEmpty && count > 0 && isPadding(from: text.index) }
         let start = text.index
         text.skip(to: 0x3C)
-        // Text between elements is nobody's; that of a property stays or goes with it.
+        // Text between elements is unexpected; that of a property follows the property.
         if open.isEmpty,
           bytes[start..<text.index].contains(where: {
             $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF && $0 != 0
@@ -167,7 +166,7 @@ struct XMPRemoval {
         continue
       }
       if text.starts(with: "<!--") {
-        guard text.skipRemark() == true else { return false }
+        guard text.skipCommentOrInstruction() == true else { return false }
         if !isInside { blanks.append(start..<text.index) }
         continue
       }
@@ -175,7 +174,7 @@ struct XMPRemoval {
         guard text.skip(past: "]]>") else { return false }
         continue
       }
-      if let isEnded = text.skipRemark() {
+      if let isEnded = text.skipCommentOrInstruction() {
         guard isEnded else { return false }
         let remark = bytes[start..<text.index]
         let isPlain = remark.starts(with: "<?xpacket".utf8) || remark.starts(with: "<?xml ".utf8)
@@ -183,25 +182,25 @@ struct XMPRemoval {
         continue
       }
       count += 1
-      guard count <= Self.mostElements, open.count < Self.deepest, text.peek(1) != UInt8(ascii: "!") else {
+      guard count <= Self.maxElements, open.count < Self.maxDepth, text.peek(1) != UInt8(ascii: "!") else {
         return false
       }
       written.removeAll(keepingCapacity: true)
       guard let tag = try? text.startTag(&written) else { return false }
       let outer = prefixes.count
       for attribute in written { if !declare(attribute) { return false } }
-      let goes = !isInside && holds(tag.name)
-      if !isInside, !goes {
-        for attribute in written where !isDeclaration(attribute) && holds(attribute.name) {
+      let isRemoved = !isInside && removes(tag.name)
+      if !isInside, !isRemoved {
+        for attribute in written where !isDeclaration(attribute) && removes(attribute.name) {
           blanks.append(attribute.name.lowerBound..<attribute.value.upperBound + 1)
         }
       }
       if tag.isEmpty {
         prefixes.removeLast(prefixes.count - outer)
-        if goes { blanks.append(start..<text.index) }
+        if isRemoved { blanks.append(start..<text.index) }
       } else {
-        open.append(Open(prefixes: outer, start: goes ? start : nil))
-        if goes { isInside = true }
+        open.append(Open(prefixes: outer, start: isRemoved ? start : nil))
+        if isRemoved { isInside = true }
       }
     }
     return open.isEmpty && count > 0
@@ -216,7 +215,7 @@ struct XMPRemoval {
 
   private mutating func declare(_ attribute: MarkupAttribute) -> Bool {
     guard isDeclaration(attribute) else { return true }
-    guard prefixes.count < Self.mostPrefixes else { return false }
+    guard prefixes.count < Self.maxPrefixes else { return false }
     let namespace = bytes[attribute.value]
     prefixes.append(
       Prefix(
@@ -226,19 +225,18 @@ struct XMPRemoval {
     return true
   }
 
-  /// Whether a name is of something that goes.
-  private mutating func holds(_ name: Range<Int>) -> Bool {
+  private mutating func removes(_ name: Range<Int>) -> Bool {
     let colon = bytes[name].firstIndex(of: UInt8(ascii: ":"))
     let own = bytes[name.lowerBound..<(colon ?? name.lowerBound)]
     let local = colon.map { bytes[$0 + 1..<name.upperBound] } ?? bytes[name]
-    // RDF allows some of its attributes without a prefix; they go like others of nobody.
+    // RDF allows some attributes without a prefix; they are removed like unknown ones.
     let prefix = prefixes.last { $0.name.count == own.count && $0.name.elementsEqual(own) }
     if prefix?.isGrammar == true { return false }
     if kinds.contains(.location) {
       if Self.coordinateNames.contains(where: { bytes.ends(with: $0, in: local.indices) }) { return true }
       if local.starts(with: "GPS".utf8) || local.starts(with: "Gps".utf8) { return true }
     }
-    if local.count <= Self.longestWord,
+    if local.count <= Self.maxWordLength,
       let held = Self.words[String(decoding: local, as: UTF8.self).lowercased()]
     {
       return !held.isDisjoint(with: kinds)

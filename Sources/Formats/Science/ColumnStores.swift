@@ -1,9 +1,9 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// Tables stored by columns, whose short marks stand at both ends.
+/// Detects column-oriented tables, whose short signatures are at both ends.
 enum ColumnStores {
-  /// ORC: the mark stands before the last byte, which is the postscript's length.
+  /// Detects ORC: the signature precedes the last byte, the length of the postscript.
   static func readORC(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount >= 16 else { return nil }
     let end = try reader.view(at: byteCount - 4, count: 4)
@@ -21,8 +21,8 @@ enum ColumnStores {
       .arrow, by: .structure, range: 0..<4, rule: "feather", because: "the mark at both ends")
   }
 
-  /// An Arrow stream begins with a schema's message: a length, then a flat buffer whose second field is the kind of message
-  /// (Arrow columnar format, "Encapsulated message format"; Message.fbs).
+  /// Detects an Arrow stream, which begins with a schema message: a length, then a flat buffer whose second
+  /// field is the message type (Arrow columnar format, "Encapsulated message format"; Message.fbs).
   static func readArrowStream(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let start = 8
     let head = reader.head
@@ -34,7 +34,7 @@ enum ColumnStores {
     guard let back = head.littleEndian(UInt32.self, at: table) else { return nil }
     let fields = table - Int(Int32(bitPattern: back))
     guard fields >= start, let size = head.littleEndian(UInt16.self, at: fields), (8...64).contains(size),
-      let place = head.littleEndian(UInt16.self, at: fields + 6), place >= 4, head[table + Int(place)] == 1
+      let offset = head.littleEndian(UInt16.self, at: fields + 6), offset >= 4, head[table + Int(offset)] == 1
     else { return nil }
     return ContentFinding(
       .arrowStream, by: .structure, range: 0..<Int64(start) + Int64(length), rule: "arrow-stream",
@@ -42,14 +42,14 @@ enum ColumnStores {
   }
 }
 
-/// Berkeley DB's files.
+/// Detects Berkeley DB files.
 enum Berkeley {
-  /// The first page's number is zero, and the format's version and page size follow the magic number.
+  /// Detects a first page numbered zero, with format version and page size after the magic number.
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     let isBig = head[12] == 0
-    func number(_ place: Int) -> UInt32? {
-      isBig ? head.bigEndian(UInt32.self, at: place) : head.littleEndian(UInt32.self, at: place)
+    func number(_ offset: Int) -> UInt32? {
+      isBig ? head.bigEndian(UInt32.self, at: offset) : head.littleEndian(UInt32.self, at: offset)
     }
     guard number(8) == 0, let version = number(16), (1...12).contains(version), let page = number(20),
       page.nonzeroBitCount == 1, (512...65536).contains(page)
@@ -61,7 +61,7 @@ enum Berkeley {
   }
 }
 
-/// BitTorrent's descriptions that do not begin with the tracker.
+/// Detects BitTorrent metainfo that does not begin with the tracker.
 enum Torrent {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let start = reader.head.array
@@ -69,5 +69,16 @@ enum Torrent {
     return ContentFinding(
       .bitTorrent, by: .structure, range: 0..<12, rule: "torrent",
       because: "a dictionary with a description or a tracker among its keys (BEP 3)")
+  }
+}
+
+/// Detects Apache Parquet.
+enum Parquet {
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 12 else { return nil }
+    let isWhole = try reader.view(at: byteCount - 4, count: 4).matches("PAR1")
+    return ContentFinding(
+      .parquet, by: .structure, decided: isWhole, range: 0..<4, rule: "parquet",
+      because: "the mark at both ends", damage: isWhole ? nil : .truncated)
   }
 }

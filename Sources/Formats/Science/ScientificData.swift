@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import UniformTypes
 
-/// Data formats of science and machine learning whose marks need a look behind them.
+/// Detects data of science and machine learning: GRIB, BUFR, SEG-Y, LAS, GGUF, pickles and others.
 enum ScientificData {
   static func readGRIB(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let edition = reader.head[7] else { throw .endOfData }
@@ -16,8 +17,8 @@ enum ScientificData {
     }
   }
 
-  /// GROMACS's compressed coordinates (`xtc`): magic, atoms, step, time and nine numbers of the box, then the atoms again,
-  /// four bytes each with the highest first.
+  /// Detects GROMACS's compressed coordinates (`xtc`): magic, atoms, step, time and nine numbers of the box,
+  /// then the atoms again, as big-endian numbers of four bytes.
   static func readCoordinates(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let atoms = reader.head.bigEndian(UInt32.self, at: 4), atoms > 0, atoms < 1 << 31,
       let again = reader.head.bigEndian(UInt32.self, at: 52), again == atoms
@@ -29,7 +30,7 @@ enum ScientificData {
       facts: Remark("\(atoms) atoms"))
   }
 
-  /// Shapefiles and their indexes share a header: the first record begins with its number, an index with a place.
+  /// Detects shapefiles by the number of the first record, and their indexes by its offset.
   static func readShape(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.littleEndian(UInt32.self, at: 28) == 1000 else { return nil }
     // A file without records may be either.
@@ -44,7 +45,7 @@ enum ScientificData {
     guard reader.head[24] == 1, let minor = reader.head[25], minor <= 5,
       let size = reader.head.littleEndian(UInt16.self, at: 94), size >= 227
     else { return nil }
-    // The point format's highest bit, which LAS leaves clear (LAS 1.4 §2.4); LASzip also sets the next one.
+    // LAS leaves the highest bit of the point format clear (LAS 1.4 §2.4); LASzip sets the highest two.
     guard let format = reader.head[104] else { throw .endOfData }
     if format & 0x80 != 0 {
       return ContentFinding(
@@ -76,8 +77,8 @@ enum ScientificData {
       because: "a length that fits, then an object whose first value describes a tensor")
   }
 
-  /// SEG-Y: forty lines of eighty characters that begin with C, in EBCDIC or ASCII; behind them and 24 bytes stands
-  /// how samples are coded.
+  /// Detects SEG-Y: forty lines of eighty characters that begin with C, in EBCDIC or ASCII; 24 bytes later,
+  /// the sample coding.
   static func readSEGY(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let lines = stride(from: 0, to: 3200, by: 80)
     let first = reader.head[0]
@@ -90,7 +91,7 @@ enum ScientificData {
       because: "forty lines of text that begin with C, and a known coding of samples (SEG-Y §3, §4)")
   }
 
-  /// Kernels of SPICE name their architecture and kind in eight characters.
+  /// Detects SPICE kernels by architecture and type in eight characters.
   static func readKernel(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let kinds = [
       "DAF/SPK ", "DAF/CK  ", "DAF/PCK ", "DAS/EK  ", "DAS/DSK ", "DAS/DBK ", "NAIF/DAF", "NAIF/DAS",
@@ -103,12 +104,12 @@ enum ScientificData {
     )
   }
 
-  /// DTED: the header of the user, with an origin in degrees, minutes, seconds and a hemisphere.
+  /// Detects DTED: the user header, with an origin in degrees, minutes, seconds and a hemisphere.
   static func readDTED(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let origin = reader.head.slice(4..<20).array
     guard origin.count == 16 else { throw .endOfData }
     func isAngle(_ part: ArraySlice<UInt8>, _ signs: [UInt8]) -> Bool {
-      part.dropLast().allSatisfy { (0x30...0x39).contains($0) } && part.last.map(signs.contains) == true
+      part.dropLast().allSatisfy { $0.isASCIIDigit } && part.last.map(signs.contains) == true
     }
     guard isAngle(origin[0..<8], [UInt8(ascii: "E"), UInt8(ascii: "W")]),
       isAngle(origin[8..<16], [UInt8(ascii: "N"), UInt8(ascii: "S")])
@@ -118,7 +119,7 @@ enum ScientificData {
       because: "the user's header, and an origin with hemispheres (MIL-PRF-89020B §3.13.2)")
   }
 
-  /// FIT: a header of 12 or 14 bytes, with the data type behind a size (FIT protocol, "File Header").
+  /// Detects FIT: a header of 12 or 14 bytes with `.FIT` after a size (FIT protocol, "File Header").
   static func readFIT(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let size = reader.head[0], size == 12 || size == 14, let version = reader.head[1], version < 0x40
     else { return nil }
@@ -127,7 +128,7 @@ enum ScientificData {
       because: "a header's size, a version of the protocol and the data type (FIT protocol, \"File Header\")")
   }
 
-  /// BUFR: a length of three bytes and an edition behind the mark (FM 94 BUFR, section 0).
+  /// Detects BUFR: a length of three bytes and an edition after the signature (FM 94 BUFR, section 0).
   static func readBUFR(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let edition = reader.head[7] else { throw .endOfData }
     guard (2...4).contains(edition) else { return nil }
@@ -135,13 +136,13 @@ enum ScientificData {
       .bufr, by: .structure, range: 0..<8, rule: "bufr", because: "the mark and an edition (FM 94 BUFR)")
   }
 
-  /// Whether a pickle's first operation behind its protocol is one that writers begin with: a container, a mark, a global name, a
-  /// text, a number, nothing, a truth value, bytes.
+  /// Returns true if a pickle may begin with an operation: a container, mark, global name, text, number,
+  /// None, truth value or bytes.
   private static func begins(_ code: UInt8?) -> Bool {
     code.map { "}](){cXUKMJN\u{88}\u{89}C".unicodeScalars.contains(Unicode.Scalar($0)) } ?? false
   }
 
-  /// Pickles of protocols 2 and 3 begin with an operation and end with a stop.
+  /// Detects pickles of protocols 2 and 3 by their first and last operation.
   private static func readShortPickle(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard begins(reader.head[2]), let byteCount = reader.byteCount, byteCount > 4,
       try reader.view(at: byteCount - 1, count: 1)[0] == 0x2E
@@ -152,7 +153,7 @@ enum ScientificData {
       facts: Remark("protocol \(reader.head[1] ?? 0)"))
   }
 
-  /// Pickles since protocol 4 begin with a frame whose length can be checked.
+  /// Detects pickles since protocol 4 by their first frame, whose length is checked.
   static func readPickle(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     if let number = reader.head[1], (2...3).contains(number) { return try readShortPickle(reader) }
     guard let protocolNumber = reader.head[1], (4...5).contains(protocolNumber), reader.head[2] == 0x95,
@@ -165,5 +166,52 @@ enum ScientificData {
       .pickle, by: .structure, decided: isAlone, range: 0..<11, rule: "pickle",
       because: "a protocol, and a frame that fits the file (PEP 3154)",
       facts: Remark("protocol \(protocolNumber)"))
+  }
+}
+
+/// Detects FITS, the Flexible Image Transport System (FITS 4.0 §§3.3.1, 4.2.3, 4.4.1).
+enum FITS {
+  private static let recordLength = 80
+
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    if head.slice(9..<30).array.allSatisfy({ $0 == 0x20 || $0 == 0x54 }) {
+      return ContentFinding(
+        .fits, by: .signature, range: 0..<30, rule: "fits",
+        because: "the first keyword record says SIMPLE = T")
+    }
+    // Some writers put the value into another column; then the next record must match.
+    let words = head.slice(9..<recordLength).array.drop { $0 == 0x20 }
+    guard words.first == 0x54, [0x20, 0x2F].contains(words.dropFirst().first),
+      [nil, 0x2F].contains(words.dropFirst().first { $0 != 0x20 }),
+      head.matches("BITPIX  =", at: recordLength)
+    else { return nil }
+    return ContentFinding(
+      .fits, by: .signature, range: 0..<Int64(recordLength + 9), rule: "fits-free",
+      because: "the first keyword records say SIMPLE = T, in an unusual column, and BITPIX")
+  }
+}
+
+/// Detects recordings of biosignals in the European Data Format (EDF).
+enum Biosignals {
+  /// Detects EDF: fields of printable ASCII; the header has 256 bytes, and 256 per signal.
+  static func readEDF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head.count >= 256 else { throw .endOfData }
+    guard head.slice(0..<256).array.allSatisfy({ (0x20..<0x7F).contains($0) }),
+      let size = Int(head.slice(184..<192).text.trimmedSpaces),
+      let signals = Int(head.slice(252..<256).text.trimmedSpaces), signals > 0, size == 256 * (signals + 1)
+    else { return nil }
+    return ContentFinding(
+      .edfSignal, by: .structure, range: 0..<256, rule: "edf",
+      because: "version 0, and a header of 256 bytes and as many for each signal (EDF, 1992)",
+      facts: Remark("\(signals) signals"))
+  }
+}
+
+extension String {
+  /// The text without trailing spaces.
+  fileprivate var trimmedSpaces: String {
+    String(decoding: utf8.prefix { $0 != 0x20 }, as: UTF8.self)
   }
 }

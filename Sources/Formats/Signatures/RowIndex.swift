@@ -1,6 +1,6 @@
-/// Where a row of a table of several families stands.
-package struct RowPlace: Hashable, Sendable {
-  // Small, since indexes hold one for every row.
+/// The location of a row, such as a signature, in a table that consists of several lists.
+package struct RowLocation: Hashable, Sendable {
+  // Small, since indexes hold one per row.
   private var familyNumber: UInt16
   private var rowNumber: UInt16
 
@@ -12,19 +12,20 @@ package struct RowPlace: Hashable, Sendable {
   package var family: Int { Int(familyNumber) }
   package var row: Int { Int(rowNumber) }
 
-  package var next: RowPlace { RowPlace(family: family, row: row + 1) }
+  package var next: RowLocation { RowLocation(family: family, row: row + 1) }
 }
 
-/// Rows in numbered buckets, one array for all; within a bucket they keep their order.
+/// Rows in numbered buckets, in a single array; order within a bucket is kept.
 package struct RowIndex: Sendable {
-  private let places: [RowPlace]
-  /// Where each bucket begins, and the end of the last, in few bytes, since a start writes all of them.
+  private let locations: [RowLocation]
+  /// The start of each bucket, and the end of the last; small, since it is written at every start.
   private let starts: [UInt16]
 
-  /// `visit` gives each row's bucket and place to what it is called with, the same ones both times: they are counted first.
+  /// Fills the buckets; `visit` passes bucket and location of each row to its argument, and is called twice
+  /// with the same result: the first pass counts.
   ///
-  /// Complexity: linear in the number of buckets and of rows.
-  package init(buckets: Int, _ visit: (_ give: (_ bucket: Int, _ place: RowPlace) -> Void) -> Void) {
+  /// Complexity: linear in the number of buckets and rows.
+  package init(buckets: Int, _ visit: (_ add: (_ bucket: Int, _ location: RowLocation) -> Void) -> Void) {
     let starts = [UInt16](unsafeUninitializedCapacity: buckets + 1) { starts, count in
       starts.initialize(repeating: 0)
       visit { bucket, _ in starts[bucket + 1] += 1 }
@@ -32,11 +33,11 @@ package struct RowIndex: Sendable {
       count = starts.count
     }
     let total = Int(starts[buckets])
-    places = [RowPlace](unsafeUninitializedCapacity: total) { places, count in
+    locations = [RowLocation](unsafeUninitializedCapacity: total) { locations, count in
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: starts.count) { next in
         _ = next.initialize(from: starts)
-        visit { bucket, place in
-          places.initializeElement(at: Int(next[bucket]), to: place)
+        visit { bucket, location in
+          locations.initializeElement(at: Int(next[bucket]), to: location)
           next[bucket] += 1
         }
       }
@@ -45,9 +46,8 @@ package struct RowIndex: Sendable {
     self.starts = starts
   }
 
-  package subscript(bucket: Int) -> ArraySlice<RowPlace> { places[range(of: bucket)] }
+  package subscript(bucket: Int) -> ArraySlice<RowLocation> { locations[range(of: bucket)] }
 
-  /// How many rows a bucket has.
   package func count(of bucket: Int) -> Int { range(of: bucket).count }
 
   private func range(of bucket: Int) -> Range<Int> { Int(starts[bucket])..<Int(starts[bucket + 1]) }

@@ -1,71 +1,72 @@
 internal import Synchronization
 
-/// The rows by first byte, so that a file meets only the handful that can match.
+/// The signatures by first byte, so that a file is compared with only a few.
 ///
-/// Proof for `@unchecked Sendable`: a bucket's probes are written before their address is stored with release, and read after
-/// it was loaded with acquire. No lock: its first use asks the system for the thread's number, which confined workers may not.
+/// Proof for `@unchecked Sendable`: a bucket's probes are written before their address is stored with
+/// release, and read after it was loaded with acquire. No lock: its first use gets the thread's number
+/// by a system call that confined workers may not make.
 final class SignatureIndex: @unchecked Sendable {
-  /// A row's place and the start of its pattern: most rows fail on that, before the row itself is fetched.
+  /// A row's location and the start of its pattern: most rows fail on that without being fetched.
   struct Probe: Sendable {
-    let place: RowPlace
+    let location: RowLocation
     private var offset: Int16
     private var length: Int8
-    /// Whether the start is all of the pattern.
+    /// True if the start is the whole pattern.
     private var isWhole: Bool
     private var bytes: UInt64
     private var mask: UInt64
 
-    init(_ place: RowPlace, _ pattern: SignaturePattern) {
-      self.place = place
+    init(_ location: RowLocation, _ pattern: SignaturePattern) {
+      self.location = location
       offset = Int16(pattern.offset)
       let start = pattern.start
       (bytes, mask, length, isWhole) = (start.bytes, start.mask, Int8(start.count), start.isWhole)
     }
 
-    /// Whether the pattern may stand in a head; `last` is where eight of its bytes begin for the last time.
+    /// Returns true if the pattern may occur in a head; `last` is the last offset of eight bytes in it.
     ///
-    /// No for nearly every row, and asked of a hundred for each file.
+    /// False for nearly all of the hundred rows tried per file.
     @inline(__always)
     func mayMatch(_ head: UnsafeRawPointer, _ last: Int) -> Bool {
       if Int(offset) > last { return true }
-      let found = UInt64(
+      let word = UInt64(
         littleEndian: head.loadUnaligned(fromByteOffset: Int(offset), as: UInt64.self))
-      return found & mask == bytes
+      return word & mask == bytes
     }
 
-    /// How much of a pattern was found: behind its start, the rest is to be compared.
+    /// The extent of a match; after `start`, the rest must be compared.
     enum Match { case nothing, start, whole }
 
-    /// Whether the pattern stands in `head`, as far as its first eight bytes tell.
+    /// Compares the first eight bytes of the pattern with `head`.
     func match(_ head: UnsafeRawBufferPointer) -> Match {
       let offset = Int(offset)
       guard Int(length) <= head.count - offset else { return .nothing }
-      // The pattern's start ends before the head does, but eight bytes may not.
+      // The start of the pattern fits in the head, but eight bytes may not.
       guard offset <= head.count - 8 else { return .start }
-      let found = UInt64(littleEndian: head.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      guard found & mask == bytes else { return .nothing }
+      let word = UInt64(littleEndian: head.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      guard word & mask == bytes else { return .nothing }
       return isWhole ? .whole : .start
     }
   }
 
-  /// The guards, then the rows by the first byte, then those that say none; within one, in order of precedence.
+  /// Buckets: the guards, then rows by first byte, then rows without one; each in order of precedence.
   private let rows: RowIndex
   private let families: [[Signature]]
-  /// For each bucket the probes of its rows, made when it is first asked for: one file meets few.
+  /// The probes per bucket, created on first use: a file needs few buckets.
   private let probes: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Probe>?>>
 
   private static let rest = 257
 
-  /// The first family is the guards.
+  /// Creates the index; the first family is the guards.
   init(_ families: [[Signature]]) {
-    rows = RowIndex(buckets: Self.rest + 1) { give in
+    rows = RowIndex(buckets: Self.rest + 1) { add in
       for family in families.indices {
-        // Where they lie: a copy of a row would count references.
+        // Avoids copying rows, which would retain references.
         families[family].withUnsafeBufferPointer { rows in
           for row in rows.indices {
             let first = rows[row].pattern.firstByte
             let bucket = family == 0 ? 0 : first.map { Int($0) + 1 } ?? Self.rest
-            give(bucket, RowPlace(family: family, row: row))
+            add(bucket, RowLocation(family: family, row: row))
           }
         }
       }
@@ -84,7 +85,7 @@ final class SignatureIndex: @unchecked Sendable {
 
   var elsewhere: UnsafeBufferPointer<Probe> { probes(in: Self.rest) }
 
-  /// The rows for files that begin with a byte.
+  /// Returns the rows for files that begin with a byte.
   func beginning(with byte: UInt8) -> UnsafeBufferPointer<Probe> { probes(in: Int(byte) + 1) }
 
   private func probes(in bucket: Int) -> UnsafeBufferPointer<Probe> {
@@ -93,12 +94,12 @@ final class SignatureIndex: @unchecked Sendable {
   }
 
   private func makeProbes(in bucket: Int) -> UnsafeMutablePointer<Probe> {
-    let places = rows[bucket]
-    let made = UnsafeMutablePointer<Probe>.allocate(capacity: places.count)
-    for (position, place) in places.enumerated() {
-      (made + position).initialize(to: Probe(place, families[place.family][place.row].pattern))
+    let locations = rows[bucket]
+    let made = UnsafeMutablePointer<Probe>.allocate(capacity: locations.count)
+    for (position, location) in locations.enumerated() {
+      (made + position).initialize(to: Probe(location, families[location.family][location.row].pattern))
     }
-    // Where another thread was first, its own stay.
+    // Another thread was first: its probes stay.
     let (isFirst, others) = probes[bucket].compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     guard !isFirst, let others else { return made }
@@ -106,5 +107,5 @@ final class SignatureIndex: @unchecked Sendable {
     return others
   }
 
-  subscript(probe: Probe) -> Signature { families[probe.place.family][probe.place.row] }
+  subscript(probe: Probe) -> Signature { families[probe.location.family][probe.location.row] }
 }

@@ -2,12 +2,12 @@ package import ByteSources
 
 /// Bytes at a fixed offset, written as `89 'PNG' 0D 0A`: hexadecimal pairs, quoted ASCII, `??` for any byte.
 ///
-/// The text is read when it is asked: hundreds of rows are made at the start of a process, and a file meets few of them.
+/// The text is parsed on use: hundreds of rows exist at the start of a process, and a file needs few.
 package struct SignaturePattern: Sendable {
   package let text: StaticString
   package let offset: Int
 
-  /// Calls `body` for each byte, and whether it counts, until that says no.
+  /// Calls `body` for each byte with whether it counts, until it returns false.
   @inline(__always)
   private static func read(_ text: StaticString, _ body: (UInt8, _ counts: Bool) -> Bool) {
     var next = text.utf8Start
@@ -24,7 +24,7 @@ package struct SignaturePattern: Sendable {
         next += 1
         continue
       }
-      // Pairs: the second character stands behind the first.
+      // The second hexadecimal digit follows the first.
       guard next < end else { return }
       let second = next.pointee
       next += 1
@@ -36,9 +36,9 @@ package struct SignaturePattern: Sendable {
     }
   }
 
-  /// The byte that a file has to begin with, where the pattern says one.
+  /// The first byte of matching files, if the pattern has one.
   ///
-  /// Every start asks each row: its text is not read for that, only looked at.
+  /// Checked for every row at start, so the text is not parsed.
   package var firstByte: UInt8? {
     guard offset == 0, text.utf8CodeUnitCount > 1 else { return nil }
     let (first, second) = (text.utf8Start[0], text.utf8Start[1])
@@ -46,7 +46,7 @@ package struct SignaturePattern: Sendable {
     return first == UInt8(ascii: "'") ? second : Self.digit(first) << 4 | Self.digit(second)
   }
 
-  /// The first eight bytes, the first of them lowest, which of them count, how many there are, and whether those are all.
+  /// The first eight bytes, little endian, with mask and count, and whether they are the whole pattern.
   package var start: (bytes: UInt64, mask: UInt64, count: Int, isWhole: Bool) {
     var (bytes, mask, shift): (UInt64, UInt64, UInt64) = (0, 0, 0)
     var isWhole = true
@@ -63,7 +63,7 @@ package struct SignaturePattern: Sendable {
     return (bytes, mask, Int(shift / 8), isWhole)
   }
 
-  /// The bytes, zero where any will do.
+  /// The bytes, with zero for wildcards.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     Self.read(text) { byte, _ in
@@ -83,11 +83,11 @@ package struct SignaturePattern: Sendable {
   }
 
   package func matches(_ view: ByteView) -> Bool {
-    let found = view.buffer
+    let buffer = view.buffer
     var position = offset
     var holds = true
     Self.read(text) { byte, counts in
-      holds = position < found.count && (!counts || found[position] == byte)
+      holds = position < buffer.count && (!counts || buffer[position] == byte)
       position += 1
       return holds
     }

@@ -74,7 +74,7 @@ extension Signature {
       "berkeley-1-hash-little", "61 15 06 00 02 00 00 00", .decides(.berkeleyDB), "version 1.85's hash table"),
     Signature(
       "berkeley-1-btree-little", "62 31 05 00 03 00 00 00", .decides(.berkeleyDB), "version 1.85's tree"),
-    Signature("tzif", "'TZif' 00", .asks(.timeZone), "the mark and version 1 (RFC 8536 §3.1)"),
+    Signature("tzif", "'TZif' 00", .suggests(.timeZone), "the mark and version 1 (RFC 8536 §3.1)"),
     Signature("tzif-2", "'TZif2' 00 00 00", .decides(.timeZone), "the mark, version 2 and a reserved field"),
     Signature("tzif-3", "'TZif3' 00 00 00", .decides(.timeZone), "the mark, version 3 and a reserved field"),
     Signature("tzif-4", "'TZif4' 00 00 00", .decides(.timeZone), "the mark, version 4 and a reserved field"),

@@ -31,7 +31,7 @@ extension Signature {
       "squashfs", "'hsqs'", .reads(.squashFS, DiskImages.readSquashFS),
       "four letters, then version and block size"),
     Signature(
-      "squashfs-big", "'sqsh'", .asks(.squashFS), "four letters, of older versions in big-endian order"),
+      "squashfs-big", "'sqsh'", .suggests(.squashFS), "four letters, of older versions in big-endian order"),
     Signature("cramfs", "45 3D CD 28", .reads(.cramFS, DiskImages.readCramFS), "the magic number"),
     Signature("cramfs-big", "28 CD 3D 45", .reads(.cramFS, DiskImages.readCramFS), "the magic number"),
     Signature("romfs", "'-rom1fs-'", .decides(.romFS), "eight letters of mark"),
@@ -42,17 +42,18 @@ extension Signature {
     Signature("xfs", "'XFSB' 00 00", .decides(.rawDiskImage), "the superblock of an XFS volume"),
     Signature("luks", "'LUKS' BA BE 00", .decides(.rawDiskImage), "the header of an encrypted volume"),
     Signature(
-      "gpt", "'EFI PART' 00 00 01 00", at: 512, .asks(.rawDiskImage),
+      "gpt", "'EFI PART' 00 00 01 00", at: 512, .suggests(.rawDiskImage),
       "a partition table in sector 1, which bootable CD images have too"),
     Signature(
-      "hfs-plus", "'H+' 00 04", at: 1024, .asks(.appleDiskImage),
+      "hfs-plus", "'H+' 00 04", at: 1024, .suggests(.appleDiskImage),
       "the header of an HFS+ volume and its version"),
     Signature(
-      "hfs-x", "'HX' 00 05", at: 1024, .asks(.appleDiskImage), "the header of an HFSX volume and its version"),
+      "hfs-x", "'HX' 00 05", at: 1024, .suggests(.appleDiskImage),
+      "the header of an HFSX volume and its version"),
     Signature(
-      "apple-partitions", "'ER' 02 00", .asks(.appleDiskImage),
+      "apple-partitions", "'ER' 02 00", .suggests(.appleDiskImage),
       "the driver descriptor before Apple's partition map"),
-    Signature("apfs", "'NXSB'", at: 32, .asks(.appleDiskImage), "the superblock of an APFS container"),
+    Signature("apfs", "'NXSB'", at: 32, .suggests(.appleDiskImage), "the superblock of an APFS container"),
     Signature("ntfs", "'NTFS    '", at: 3, .decides(.rawDiskImage), "an NTFS volume's boot sector"),
     Signature(
       "exfat", "'EXFAT   ' 00 00 00 00", at: 3, .decides(.rawDiskImage), "an exFAT volume's boot sector"),

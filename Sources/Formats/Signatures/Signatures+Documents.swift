@@ -43,7 +43,8 @@ extension Signature {
     Signature("write-ole", "32 BE 00 00 00 AB", .decides(.msWrite), "Write's mark when objects are embedded"),
     Signature("word-2", "DB A5 2D 00", .decides(.word), "Word 2's mark and version"),
     Signature("word-1", "9B A5 21 00", .decides(.word), "Word 1's mark and version"),
-    Signature("word-6-bare", "DC A5 65 00", .asks(.word), "Word 6's text header without its compound file"),
+    Signature(
+      "word-6-bare", "DC A5 65 00", .suggests(.word), "Word 6's text header without its compound file"),
     Signature("word-mac-4", "FE 37 00 1C", .decides(.word), "the mark of Word 4 for Macintosh"),
     Signature("word-mac-5", "FE 37 00 23", .decides(.word), "the mark of Word 5 for Macintosh"),
     Signature(
@@ -94,13 +95,14 @@ extension Signature {
     Signature("framemaker", "'<MakerFile '", .decides(.frameMaker), "the tag that opens a document"),
     Signature("framemaker-book", "'<BookFile '", .decides(.frameMaker), "the tag that opens a book"),
     Signature(
-      "framemaker-old-book", "'<Book '", .asks(.frameMaker), "the tag that opens a book of early versions"),
+      "framemaker-old-book", "'<Book '", .suggests(.frameMaker), "the tag that opens a book of early versions"
+    ),
     Signature(
       "framemaker-dictionary", "'<MakerDictionary '", .decides(.frameMaker), "the tag that opens a dictionary"
     ),
     Signature(
       "framemaker-font", "'<MakerScreenFont'", .decides(.frameMaker), "the tag that opens a screen font"),
-    Signature("framemaker-text", "'<MML '", .asks(.frameMaker), "the tag that opens Maker's markup"),
+    Signature("framemaker-text", "'<MML '", .suggests(.frameMaker), "the tag that opens Maker's markup"),
     Signature(
       "framemaker-mif", "'<MIFFile '", .decides(.frameMakerMIF), "the tag that opens an interchange file"),
     Signature(
@@ -108,18 +110,30 @@ extension Signature {
     Signature("palm-doc-teal", "'TEXtTlDc'", at: 60, .decides(.palmDocument), "a Palm database of TealDoc's"),
     Signature("plucker", "'DataPlkr'", at: 60, .decides(.plucker), "a Palm database of Plucker's"),
     Signature("ereader", "'PNRdPPrs'", at: 60, .decides(.eReader), "a Palm database of eReader's"),
-    Signature("ereader-2", "'PDctPPrs'", at: 60, .asks(.eReader), "a dictionary of eReader's"),
+    Signature("ereader-2", "'PDctPPrs'", at: 60, .suggests(.eReader), "a dictionary of eReader's"),
     Signature("lrf", "'L' 00 'R' 00 'F' 00 00 00", .decides(.broadband), "the mark in 16-bit letters"),
     Signature("ms-reader", "'ITOLITLS' 01 00 00 00", .decides(.msReader), "the mark and version 1"),
     Signature(
       "rocket-ebook", "B0 0C B0 0C ???? 'NUVO'", .decides(.rocketEBook),
       "the magic number, a version and the maker's name (MobileRead's description of RB)"),
-    Signature("windows-help", "3F 5F 03 00", .asks(.windowsHelp), "the magic number, which indexes have too"),
+    Signature(
+      "windows-help", "3F 5F 03 00", .suggests(.windowsHelp), "the magic number, which indexes have too"),
     Signature("nls", "0D 00", .reads(.microsoftNLS, CodePages.read), "a header of thirteen words"),
     Signature("applix-words", "'*BEGIN WORDS'", .decides(.applixWords), "the first line says what follows"),
     Signature(
       "applix-spreadsheet", "'*BEGIN SPREADSHEETS'", .decides(.applixSpreadsheet),
       "the first line says what follows"),
     Signature("pocket-word", "'{\\pwi'", .decides(.pocketWord), "the group that every file opens with"),
+  ]
+
+  /// Signatures of font metrics, of bitmap fonts for consoles and GRUB, and of Speedo outlines.
+  static let fonts: [Signature] = [
+    Signature("afm", "'StartFontMetrics '", .decides(.adobeFontMetrics), "the first keyword"),
+    Signature("bdf", "'STARTFONT 2'", .decides(.bitmapFont), "the first keyword and version"),
+    Signature(
+      "psf", "36 04", .reads(.consoleFont, Fonts.readConsole), "two bytes of mark, then mode and height"),
+    Signature("psf-2", "72 B5 4A 86 00 00 00 00", .decides(.consoleFont), "the magic number and version"),
+    Signature("grub-font", "'FILE' 00 00 00 04 'PFF2'", .decides(.grubFont), "the first section"),
+    Signature("speedo", "'D1.0' 0D 0A 00", .decides(.speedoFont), "the format's version and line end"),
   ]
 }

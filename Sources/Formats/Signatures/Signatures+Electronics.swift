@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
-  /// Layouts, firmware, waveforms and meshes.
+  /// Signatures of circuit layouts, firmware, waveforms and meshes.
   static let electronics: [Signature] = [
     Signature(
       "gds-ii", "00 06 00 02 ?? ?? 00 1C 01 02", .decides(.gdsII),
@@ -30,7 +30,7 @@ extension Signature {
     Signature("openvdb", "' BDV' 00 00 00 00", .decides(.openVDB), "the magic number"),
     Signature("directx-mesh-2", "'xof 0302'", .decides(.directXMesh), "the mark and version 3.2"),
     Signature("directx-mesh-3", "'xof 0303'", .decides(.directXMesh), "the mark and version 3.3"),
-    Signature("blitz-3d", "'BB3D'", .asks(.blitz3D), "four letters"),
+    Signature("blitz-3d", "'BB3D'", .suggests(.blitz3D), "four letters"),
     Signature("milkshape", "'MS3D000000'", .decides(.milkShape), "ten characters of mark"),
     Signature(
       "vtk", "'# vtk DataFile Version '", .decides(.vtkLegacy), "the first line names format and version"),

@@ -1,6 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
+  /// Signatures of executables, bytecode, debug symbols and memory dumps.
   static let executables: [Signature] = [
     Signature(
       "xpcom-typelib", "'XPCOM' 0A 'TypeLib' 0D 0A 1A", .decides(.xpcomTypeLibrary),
@@ -26,7 +27,7 @@ extension Signature {
     Signature("llvm", "'BC' C0 DE", .decides(.llvmBitcode), "the magic number"),
     Signature("llvm-wrapped", "DE C0 17 0B", .decides(.llvmBitcode), "the wrapper's magic number"),
     Signature("elc", "';ELC' ?? 00 00 00", .decides(.emacsBytecode), "the mark and a version"),
-    Signature("xbe", "'XBEH'", .asks(.xboxExecutable), "four letters"),
+    Signature("xbe", "'XBEH'", .suggests(.xboxExecutable), "four letters"),
     Signature("xex", "'XEX2' 00 00", .decides(.xboxExecutable), "the mark of an Xbox 360 program"),
     Signature(
       "program-database", "'Microsoft C/C++ MSF 7.00' 0D 0A 1A 'DS'", .decides(.programDatabase),

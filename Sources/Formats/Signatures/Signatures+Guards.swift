@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
-  /// Marks at higher offsets that outweigh a short mark at the start: asked before all others, each with its own proof.
+  /// Signatures at higher offsets that outweigh a short one at the start; checked before all others.
   static let guards: [Signature] = [
     Signature(
       "tar", "'ustar'", at: 257, .reads(.tarArchive, Archives.readTar),

@@ -1,6 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
+  /// Signatures of key stores, password databases, OpenPGP packets and encrypted files.
   static let keys: [Signature] = [
     Signature("jks", "FE ED FE ED 00 00 00", .decides(.javaKeyStore), "the magic number and a version"),
     Signature(
@@ -31,5 +32,19 @@ extension Signature {
     Signature(
       "axcrypt", "C0 B9 07 2E 4F 93 F1 46 A0 15 79 2C A1 D9 E8 21", .decides(.axCrypt),
       "the identifier that every file of AxCrypt begins with"),
+  ]
+
+  /// Signatures of ASN.1 sequences, by the forms of their length.
+  static let asn1: [Signature] = [
+    Signature("der", "30 82", .reads(.x509Certificate, DER.read), "a sequence with a length of two bytes"),
+    Signature("der-81", "30 81", .reads(.x509Certificate, DER.read), "a sequence with a length of one byte"),
+    Signature(
+      "der-83", "30 83", .reads(.x509Certificate, DER.read), "a sequence with a length of three bytes"),
+    Signature(
+      "der-content", "30 ?? 06 09 2A 86 48 86 F7 0D 01 07", .reads(.pkcs7, DER.read),
+      "a sequence of short or open length, and an identifier of PKCS #7's"),
+    Signature("der-short", "30 ?? 30", .reads(.x509Key, DER.read), "a short sequence of sequences"),
+    Signature(
+      "der-short-number", "30 ?? 02 01", .reads(.x509Key, DER.read), "a short sequence after a number"),
   ]
 }

@@ -1,6 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
+  /// Signatures of 3D models, point clouds and CAD drawings.
   static let models: [Signature] = [
     Signature("usd-crate", "'PXR-USDC'", .decides(.usd), "eight bytes of mark"),
     Signature("usd-text", "'#usda 1.'", .decides(.usd), "the first line names the format and version"),
@@ -19,13 +20,13 @@ extension Signature {
     Signature("draco", "'DRACO' 01", .decides(.draco), "the mark and major version 1"),
     Signature(
       "draco-2", "'DRACO' 02", .decides(.draco), "the mark and major version 2 (Draco Bitstream, Header)"),
-    Signature("alembic", "'Ogawa' FF", .asks(.alembic), "the container's mark"),
+    Signature("alembic", "'Ogawa' FF", .suggests(.alembic), "the container's mark"),
     Signature("e57", "'ASTM-E57'", .decides(.e57), "eight bytes of mark"),
     Signature("fbx", "'Kaydara FBX Binary  ' 00 1A 00", .decides(.fbx), "the mark in full"),
     Signature("md2", "'IDP2' 08 00 00 00", .decides(.quakeModel), "the mark and version 8"),
     Signature("md3", "'IDP3' 0F 00 00 00", .decides(.quakeModel), "the mark and version 15"),
     Signature("rhino", "'3D Geometry File Format '", .decides(.rhino), "the first words"),
-    Signature("u3d", "'U3D' 00", .asks(.u3d), "the first block's type"),
+    Signature("u3d", "'U3D' 00", .suggests(.u3d), "the first block's type"),
     Signature(
       "sketchup", "FF FE FF 0E 'S' 00 'k' 00 'e' 00 't' 00", .decides(.sketchUp),
       "the first words in 16-bit letters"),

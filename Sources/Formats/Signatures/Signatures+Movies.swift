@@ -4,7 +4,7 @@ internal import UniformTypes
 extension Signature {
   static let movies: [Signature] = [
     Signature(
-      "quicktime-picture", "???????? 'idsc'", .asks(.quickTimeImage), "an image description comes first"),
+      "quicktime-picture", "???????? 'idsc'", .suggests(.quickTimeImage), "an image description comes first"),
     Signature("avchd-playlist", "'MPLS0' ?? '00'", .decides(.avchdPlaylist), "the mark and a version"),
     Signature(
       "fragment", "???????? 'moof'", .reads(.mediaSegment, ISOBaseMedia.read), "a fragment comes first"),
@@ -20,8 +20,8 @@ extension Signature {
     Signature("gxf", "00 00 00 00 01 BC ???????? 00 00 00 00 E1 E2", .decides(.gxf), "a map packet's head"),
     Signature("lxf", "'LEITCH' 00 00", .decides(.lxf), "the mark"),
     Signature("nut", "'nut/multimedia container' 00", .decides(.nut), "the identifier in full"),
-    Signature("nsv-file", "'NSVf'", .asks(.nsv), "four letters"),
-    Signature("nsv-stream", "'NSVs'", .asks(.nsv), "four letters"),
+    Signature("nsv-file", "'NSVf'", .suggests(.nsv), "four letters"),
+    Signature("nsv-stream", "'NSVs'", .suggests(.nsv), "four letters"),
     Signature("vivo", "0D 0A 'Version:Vivo/'", .decides(.vivo), "the first line names the format"),
     Signature(
       "vivo-block", "00 ?? 0D 0A 'Version:Vivo/'", .decides(.vivo), "a text block that names the format"),

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
-  /// Databases, measurements, profiles, logs and disk images.
+  /// Signatures of databases, measurements, profiles, logs and disk images.
   static let traces: [Signature] = [
     Signature(
       "sas-catalog",
@@ -21,20 +21,20 @@ extension Signature {
     Signature("amazon-ion", "E0 01 00 EA", .decides(.amazonIon), "the version marker of Ion 1.0"),
     Signature("mcap", "89 'MCAP' 30 0D 0A", .decides(.mcap), "eight bytes of mark"),
     Signature("ros-bag", "'#ROSBAG V2.0' 0A", .decides(.rosBag), "the first line in full"),
-    Signature("tdms", "'TDSm'", .asks(.tdms), "four letters"),
+    Signature("tdms", "'TDSm'", .suggests(.tdms), "four letters"),
     Signature("round-robin", "'RRD' 00 '0003' 00", .decides(.roundRobin), "the mark and version 3"),
     Signature("round-robin-1", "'RRD' 00 '0001' 00", .decides(.roundRobin), "the mark and version 1"),
     Signature("round-robin-4", "'RRD' 00 '0004' 00", .decides(.roundRobin), "the mark and version 4"),
     Signature("round-robin-5", "'RRD' 00 '0005' 00", .decides(.roundRobin), "the mark and version 5"),
-    Signature("renishaw-block", "'WDF1'", .asks(.renishawSpectra), "the first block's name"),
-    Signature("origin-project", "'CPYA '", .asks(.originProject), "five characters, then a version"),
+    Signature("renishaw-block", "'WDF1'", .suggests(.renishawSpectra), "the first block's name"),
+    Signature("origin-project", "'CPYA '", .suggests(.originProject), "five characters, then a version"),
     Signature("eviews", "'New MicroTSP Workfile'", .decides(.eviewsWorkfile), "the mark in full"),
-    Signature("ggml", "'lmgg'", .asks(.ggml), "four letters, the last first"),
+    Signature("ggml", "'lmgg'", .suggests(.ggml), "four letters, the last first"),
     Signature("ggml-joint", "'tjgg' ?? 00 00 00", .decides(.ggml), "the mark and a version"),
     Signature("lucene", "3F D7 6C 17", .decides(.luceneIndex), "the codec's magic number"),
     Signature("hadoop-sequence", "'SEQ' 06", .decides(.hadoopSequence), "the mark and version 6"),
     Signature("postgresql-dump", "'PGDMP' 01", .decides(.postgreSQLDump), "the mark and version 1"),
-    Signature("redis-dump", "'REDIS00'", .asks(.redisDump), "the mark, then a version"),
+    Signature("redis-dump", "'REDIS00'", .suggests(.redisDump), "the mark, then a version"),
     Signature("perf-data", "'PERFILE2'", .decides(.perfData), "eight characters of mark"),
     Signature("perf-data-big", "'2ELIFREP'", .decides(.perfData), "eight characters of mark, the last first"),
     Signature("java-flight", "'FLR' 00 00 02", .decides(.javaFlight), "the mark and major version 2"),
@@ -59,7 +59,7 @@ extension Signature {
     Signature("asam-4", "'MDF     4.'", .decides(.measurementData), "the mark and version 4"),
     Signature(
       "snoop", "'snoop' 00 00 00 00 00 00 02", .decides(.snoopCapture), "the mark and version 2 (RFC 1761)"),
-    Signature("network-monitor-2", "'GMBU'", .asks(.networkMonitor), "four letters"),
+    Signature("network-monitor-2", "'GMBU'", .suggests(.networkMonitor), "four letters"),
     Signature("llvm-raw-profile", "81 'rforpl' FF", .decides(.llvmRawProfile), "the magic number"),
     Signature(
       "llvm-profile", "FF 'lprofi' 81", .decides(.llvmProfile), "the magic number of an indexed profile"),

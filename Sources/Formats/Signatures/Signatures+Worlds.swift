@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension Signature {
-  /// Packages, maps and music of games.
+  /// Signatures of packages, maps, patches and music of games, and of scores, tablatures and subtitles.
   static let worlds: [Signature] = [
     Signature(
       "valve-package-1", "34 12 AA 55 01 00 00 00", .decides(.valvePackage), "the signature and version 1"),
@@ -21,10 +21,10 @@ extension Signature {
     Signature(
       "bethesda-plugin-3", "'TES3' ?? ?? ?? ?? 00 00 00 00", .decides(.bethesdaPlugin),
       "the first record, with its size and an unused field"),
-    Signature("bethesda-plugin-4", "'TES4'", .asks(.bethesdaPlugin), "the first record's name"),
+    Signature("bethesda-plugin-4", "'TES4'", .suggests(.bethesdaPlugin), "the first record's name"),
     Signature("build-group", "'KenSilverman'", .decides(.buildGroup), "the author's name in full"),
-    Signature("ea-big", "'BIGF'", .asks(.eaBig), "four letters"),
-    Signature("ea-big-4", "'BIG4'", .asks(.eaBig), "four letters"),
+    Signature("ea-big", "'BIGF'", .suggests(.eaBig), "four letters"),
+    Signature("ea-big-4", "'BIG4'", .suggests(.eaBig), "four letters"),
     Signature("source-demo", "'HL2DEMO' 00", .decides(.sourceDemo), "eight bytes of mark"),
     Signature("source-2-demo", "'PBDEMS2' 00", .decides(.sourceDemo), "eight bytes of mark"),
     Signature("goldsrc-demo", "'HLDEMO' 00 00", .decides(.sourceDemo), "eight bytes of mark"),
@@ -33,11 +33,11 @@ extension Signature {
     Signature(
       "renpy-archive-2", "'RPA-2.0 '", .decides(.renpyArchive), "the first line names format and version"),
     Signature("renpy-script", "'RENPY RPC2'", .decides(.renpyCompiled), "ten characters of mark"),
-    Signature("ups", "'UPS1'", .asks(.upsPatch), "four letters"),
+    Signature("ups", "'UPS1'", .suggests(.upsPatch), "four letters"),
     Signature("ppf-1", "'PPF10' 00", .decides(.ppfPatch), "the mark and version 1"),
     Signature("ppf-2", "'PPF20' 01", .decides(.ppfPatch), "the mark and version 2"),
     Signature("ppf-3", "'PPF30' 02", .decides(.ppfPatch), "the mark and version 3"),
-    Signature("sndh", "'SNDH'", at: 12, .asks(.sndh), "the mark behind three jumps"),
+    Signature("sndh", "'SNDH'", at: 12, .suggests(.sndh), "the mark behind three jumps"),
     Signature("famitracker", "'FamiTracker Module'", .decides(.famiTracker), "the mark in full"),
     Signature("famitracker-dn", "'Dn-FamiTracker Module'", .decides(.famiTracker), "the mark in full"),
     Signature("furnace", "'-Furnace module-'", .decides(.furnaceModule), "sixteen characters of mark"),
@@ -57,7 +57,7 @@ extension Signature {
     Signature(
       "guitar-pro-4", "18 'FICHIER GUITARE PRO '", .decides(.guitarPro),
       "the words in full, behind their length"),
-    Signature("guitar-pro-6", "'BCFZ'", .asks(.guitarPro), "four letters of a compressed file system"),
+    Signature("guitar-pro-6", "'BCFZ'", .suggests(.guitarPro), "four letters of a compressed file system"),
     Signature("sibelius", "0F 'SIBELIUS' 00", .decides(.sibelius), "the mark in full"),
     Signature(
       "ebu-stl-25", "'STL25.01'", at: 3, .decides(.ebuSubtitles), "the disk format's code (EBU Tech 3264)"),

@@ -2,6 +2,7 @@ internal import ByteSources
 internal import MediaMetadata
 internal import UniformTypes
 
+// The format ADX of CRI's game audio: detection and header.
 extension FileFormat {
   static let adx = FileFormat(
     "adx", types: [.adx],
@@ -14,14 +15,12 @@ extension FileFormat {
     because: "numbers in the header")
 }
 
-/// CRI's sound of games: ADX, and AHX for speech, which differ in one number of their header.
-///
-/// All numbers have the highest byte first.
+/// CRI's game audio: ADX, and AHX for speech, which differ in a header number; all numbers are big-endian.
 enum ADX {
-  /// The codings of the samples, by the number in the header.
+  /// Codecs by their number in the header.
   private static let codings: [UInt8: String] = [2: "ADX", 3: "ADX", 4: "ADX", 0x10: "AHX", 0x11: "AHX"]
 
-  /// The sound begins where the header says, and the copyright stands right before it.
+  /// Detects ADX: the header locates the sound, and the copyright precedes it directly.
   static func find(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let offset = reader.head.bigEndian(UInt16.self, at: 2), offset >= 8,
       reader.head.matches("(c)CRI", at: Int(offset) - 2)
@@ -31,12 +30,12 @@ enum ADX {
       because: "the copyright before the sound")
   }
 
-  /// What the header says of the sound; nil where its coding is unknown.
+  /// The sound properties in the header; nil for an unknown codec.
   struct Header {
     let coding: String
     let channels: Int
     let sampleRate: Int
-    /// The samples of one channel.
+    /// Samples per channel.
     let samples: UInt32
 
     init?(_ reader: ByteReader) throws(ReadFailure) {
@@ -50,14 +49,14 @@ enum ADX {
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     guard let header = try Header(reader) else { return }
-    SoundHeaders.take(header.coding, samples: Int64(header.samples), rate: header.sampleRate, into: &metadata)
+    SoundHeaders.store(
+      header.coding, samples: Int64(header.samples), rate: header.sampleRate, into: &metadata)
   }
 }
 
 extension DetailsReader {
-  /// Reads the channels and the rate of ADX.
   mutating func readADX() throws(ReadFailure) {
     guard wanted.contains(.coding), let header = try ADX.Header(reader) else { return }
-    (found.audioChannels, found.sampleRate) = (header.channels, header.sampleRate)
+    (result.audioChannels, result.sampleRate) = (header.channels, header.sampleRate)
   }
 }

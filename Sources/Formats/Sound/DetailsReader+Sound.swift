@@ -2,10 +2,11 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Details of sound in RIFF, AIFF, FLAC, Ogg and MPEG audio: coding and comments.
 extension DetailsReader {
-  private static let mostChunks = 256
-  private static let mostBlocks = 128
-  private static let longestComments = 256 << 10
+  private static let maxChunks = 256
+  private static let maxBlocks = 128
+  private static let maxCommentsLength = 256 << 10
 
   // MARK: RIFF and IFF
 
@@ -13,7 +14,7 @@ extension DetailsReader {
   mutating func readRIFF() throws(ReadFailure) {
     guard let form = IFFForm(reader.head), !form.isBigEndian else { return }
     var chunks = IFFChunks(ofFormIn: reader)
-    for _ in 0..<Self.mostChunks {
+    for _ in 0..<Self.maxChunks {
       guard let chunk = try chunks.next() else { return }
       try attempt { (details) throws(ReadFailure) in try details.readChunk(chunk, of: form.form) }
     }
@@ -25,8 +26,8 @@ extension DetailsReader {
     case "EXIF": try readExif(contents)
     case "XMP ", "_PMX": try readXMP(contents)
     case "ICCP": try readProfile(contents)
-    case "VP8 " where wanted.contains(.coding), "VP8L" where wanted.contains(.coding): found.bitDepth = 8
-    case "VP8X" where wanted.contains(.coding): found.bitDepth = 8
+    case "VP8 " where wanted.contains(.coding), "VP8L" where wanted.contains(.coding): result.bitDepth = 8
+    case "VP8X" where wanted.contains(.coding): result.bitDepth = 8
     case "fmt " where form == "WAVE": try readWaveFormat(contents)
     case "INFO": try readInformation(chunk)
     case "hdrl":
@@ -38,14 +39,14 @@ extension DetailsReader {
     }
   }
 
-  /// WAVEFORMATEX: format, channels, rate, bytes a second, block, bits.
+  /// Reads WAVEFORMATEX: format, channels, rate, bytes per second, block, bits.
   mutating func readWaveFormat(_ range: Range<Int64>) throws(ReadFailure) {
-    guard wanted.contains(.coding), found.sampleRate == nil else { return }
+    guard wanted.contains(.coding), result.sampleRate == nil else { return }
     var format = try reader.littleEndian(UInt16.self, at: range.lowerBound)
-    found.audioChannels = Int(try reader.littleEndian(UInt16.self, at: range.lowerBound + 2))
-    found.sampleRate = Int(try reader.littleEndian(UInt32.self, at: range.lowerBound + 4))
+    result.audioChannels = Int(try reader.littleEndian(UInt16.self, at: range.lowerBound + 2))
+    result.sampleRate = Int(try reader.littleEndian(UInt32.self, at: range.lowerBound + 4))
     let bits = Int(try reader.littleEndian(UInt16.self, at: range.lowerBound + 14))
-    // The extensible form's own number begins its identifier.
+    // The extensible format has the actual number at the start of its identifier.
     if format == 0xFFFE, range.upperBound - range.lowerBound >= 26 {
       format = try reader.littleEndian(UInt16.self, at: range.lowerBound + 24)
     }
@@ -68,69 +69,68 @@ extension DetailsReader {
     }
   }
 
-  /// RIFF's list of texts.
+  /// Reads RIFF's list of texts.
   private mutating func readInformation(_ list: IFFChunk) throws(ReadFailure) {
     var chunks = list.children(reader)
-    for _ in 0..<Self.mostChunks {
+    for _ in 0..<Self.maxChunks {
       guard let chunk = try chunks.next() else { return }
       guard let text = Self.text(try reader.available(in: chunk.contents, upTo: 4096).array) else { continue }
       switch chunk.type {
-      case "INAM": take(comment: "TITLE", text)
-      case "ICMT": take(comment: "COMMENT", text)
-      case "ISBJ": take(comment: "DESCRIPTION", text)
-      case "IKEY" where wanted.contains(.caption): found.keywords = Self.list(text, ";")
-      case "ISFT": take(comment: "ENCODER", text)
+      case "INAM": apply(comment: "TITLE", text)
+      case "ICMT": apply(comment: "COMMENT", text)
+      case "ISBJ": apply(comment: "DESCRIPTION", text)
+      case "IKEY" where wanted.contains(.caption): result.keywords = Self.list(text, ";")
+      case "ISFT": apply(comment: "ENCODER", text)
       default: break
       }
     }
   }
 
-  /// AIFF's common chunk, and its name.
   mutating func readAIFF() throws(ReadFailure) {
     var chunks = IFFChunks(ofFormIn: reader)
-    for _ in 0..<Self.mostChunks {
+    for _ in 0..<Self.maxChunks {
       guard let chunk = try chunks.next() else { return }
       let start = chunk.contents.lowerBound
       switch chunk.type {
       case "COMM" where wanted.contains(.coding):
-        found.audioChannels = Int(try reader.bigEndian(UInt16.self, at: start))
+        result.audioChannels = Int(try reader.bigEndian(UInt16.self, at: start))
         let depth = Int(try reader.bigEndian(UInt16.self, at: start + 6))
-        // 80 bits: the exponent, then the digits with the first one written out.
+        // 80 bits: exponent, then mantissa with an explicit first digit.
         let exponent = Int(try reader.bigEndian(UInt16.self, at: start + 8)) - 16383
         let digits = try reader.bigEndian(UInt64.self, at: start + 10)
-        if (0...30).contains(exponent) { found.sampleRate = Int(digits >> UInt64(63 - exponent)) }
+        if (0...30).contains(exponent) { result.sampleRate = Int(digits >> UInt64(63 - exponent)) }
         if let coding = metadata.tracks.first?.coding, let row = Self.aiffCodings[coding] {
           soundDepth = depth
           pcm = depth == 8 ? "pcm_s8" : "pcm_s\(depth)\(row)"
         }
       case "NAME":
         if let text = Self.text(try reader.available(in: chunk.contents, upTo: 4096).array) {
-          take(comment: "TITLE", text)
+          apply(comment: "TITLE", text)
         }
       case "ANNO":
         if let text = Self.text(try reader.available(in: chunk.contents, upTo: 4096).array) {
-          take(comment: "COMMENT", text)
+          apply(comment: "COMMENT", text)
         }
       default: break
       }
     }
   }
 
-  /// The order of bytes of sound that is not compressed.
+  /// The byte order of uncompressed sound.
   private static let aiffCodings = ["NONE": "be", "twos": "be", "sowt": "le"]
 
   // MARK: Comments
 
-  /// Reads FLAC's blocks: stream information and Vorbis comments.
+  /// Reads FLAC blocks: stream information and Vorbis comments.
   mutating func readFLAC() throws(ReadFailure) {
     var offset = try ID3Tag.end(reader) + 4
-    for _ in 0..<Self.mostBlocks {
+    for _ in 0..<Self.maxBlocks {
       let head = try reader.bigEndian(UInt32.self, at: offset)
       let contents = offset + 4..<offset + 4 + Int64(head & 0xFF_FFFF)
       switch head >> 24 & 0x7F {
       case 0 where wanted.contains(.coding):
-        take(streamInformation: try reader.bigEndian(UInt64.self, at: contents.lowerBound + 10))
-      case 4: takeComments(try reader.available(in: contents, upTo: Self.longestComments).array[...])
+        apply(streamInformation: try reader.bigEndian(UInt64.self, at: contents.lowerBound + 10))
+      case 4: readComments(try reader.available(in: contents, upTo: Self.maxCommentsLength).array[...])
       default: break
       }
       offset = contents.upperBound
@@ -138,8 +138,8 @@ extension DetailsReader {
     }
   }
 
-  /// Vorbis comments: who wrote them, then `NAME=value` texts, each behind its length (Vorbis I §5).
-  mutating func takeComments(_ bytes: ArraySlice<UInt8>) {
+  /// Reads Vorbis comments: vendor, then `NAME=value` texts, each with its length (Vorbis I §5).
+  mutating func readComments(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     func number() -> Int? {
       guard rest.count >= 4 else { return nil }
@@ -157,40 +157,40 @@ extension DetailsReader {
       guard let mark = comment.firstIndex(of: UInt8(ascii: "=")), comment.count <= 4096,
         let value = Self.text(Array(comment[comment.index(after: mark)...]))
       else { continue }
-      take(comment: String(decoding: comment[..<mark], as: UTF8.self).uppercased(), value)
+      apply(comment: String(decoding: comment[..<mark], as: UTF8.self).uppercased(), value)
     }
   }
 
-  /// Reads Ogg's first packets: what the streams are, and their comments.
+  /// Reads Ogg's first packets: the streams' codecs and their comments.
   mutating func readOgg() throws(ReadFailure) {
     var offset: Int64 = 0
     var serial: UInt32?
     var marker = 0
     var comments: [UInt8] = []
-    // The pages that begin streams come first; the comments are the next packet of the stream.
-    for _ in 0..<Self.mostBlocks {
+    // Pages that begin streams come first; a stream's next packet has the comments.
+    for _ in 0..<Self.maxBlocks {
       try reader.step()
-      let view = try reader.available(at: offset, upTo: OggPage.longest)
+      let view = try reader.available(at: offset, upTo: OggPage.maxLength)
       guard let page = OggPage(view), let segments = view[26], let end = page.extent(view, at: 0)?.end else {
         break
       }
       let body = view.slice(27 + Int(segments)..<min(end, view.count))
       if page.beginsStream {
-        if let known = takeStream(body), serial == nil || known.isVideo {
-          (serial, marker) = (page.serial, known.marker)
+        if let header = readStreamHeader(body), serial == nil || header.isVideo {
+          (serial, marker) = (page.serial, header.marker)
         }
       } else if serial == nil {
         break
       } else if page.serial == serial {
         comments += body.array
-        if comments.count >= Self.longestComments || !needsMore(comments, marker) { break }
+        if comments.count >= Self.maxCommentsLength || !needsMore(comments, marker) { break }
       }
       offset += Int64(end)
     }
-    if comments.count > marker { takeComments(comments[marker...]) }
+    if comments.count > marker { readComments(comments[marker...]) }
   }
 
-  /// Whether the comments go on behind what was read of them.
+  /// Returns true if the comments continue after the bytes read so far.
   private func needsMore(_ bytes: [UInt8], _ marker: Int) -> Bool {
     var index = marker
     func number() -> Int? {
@@ -209,12 +209,12 @@ extension DetailsReader {
     return false
   }
 
-  /// What the first packet of a stream says, and how many bytes stand before its comments; nil for other streams.
-  private mutating func takeStream(_ packet: ByteView) -> (isVideo: Bool, marker: Int)? {
+  /// Reads a stream's first packet; returns the byte count before its comments, nil for other streams.
+  private mutating func readStreamHeader(_ packet: ByteView) -> (isVideo: Bool, marker: Int)? {
     func sound(_ channels: UInt8?, _ rate: UInt32?, _ marker: Int) -> (isVideo: Bool, marker: Int) {
-      if wanted.contains(.coding), found.sampleRate == nil {
-        found.audioChannels = channels.map { Int($0) }
-        found.sampleRate = rate.map { Int($0) }
+      if wanted.contains(.coding), result.sampleRate == nil {
+        result.audioChannels = channels.map { Int($0) }
+        result.sampleRate = rate.map { Int($0) }
       }
       return (false, marker)
     }
@@ -226,10 +226,10 @@ extension DetailsReader {
         packet.littleEndian(UInt32.self, at: 48).map { UInt8(clamping: $0) },
         packet.littleEndian(UInt32.self, at: 36), 0)
     case .flac:
-      if wanted.contains(.coding), found.sampleRate == nil,
+      if wanted.contains(.coding), result.sampleRate == nil,
         let packed = packet.bigEndian(UInt64.self, at: 9 + 18)
       {
-        take(streamInformation: packed)
+        apply(streamInformation: packed)
       }
       return (false, 4)
     case .theora:
@@ -242,7 +242,7 @@ extension DetailsReader {
 
   // MARK: MPEG audio
 
-  /// Reads a frame's head, and the tags before it.
+  /// Reads the header of a frame, and the tags before it.
   mutating func readMPEGAudio() throws(ReadFailure) {
     let start = try ID3Tag.end(reader)
     if start > 0 { try attempt { (details) throws(ReadFailure) in try details.readID3() } }
@@ -251,7 +251,7 @@ extension DetailsReader {
     guard let at = MPEGAudioMetadata.firstFrame(view), let frame = MPEGAudioFrame(view, at: at) else {
       return
     }
-    found.sampleRate = frame.sampleRate
-    found.audioChannels = frame.isMono ? 1 : 2
+    result.sampleRate = frame.sampleRate
+    result.audioChannels = frame.isMono ? 1 : 2
   }
 }

@@ -1,10 +1,11 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import UniformTypes
 
-/// Music and sound of games and telephones, by a short signature and the fields behind it.
+/// Detects XMF, VGM and PSF music of telephones and games by a short signature and the fields after it.
 enum GameMusic {
   static func readXMF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let major = reader.head[4], reader.head[5] == 0x2E, (0x30...0x39).contains(major) else {
+    guard let major = reader.head[4], reader.head[5] == 0x2E, major.isASCIIDigit else {
       return nil
     }
     return ContentFinding(
@@ -18,7 +19,7 @@ enum GameMusic {
       .vgm, by: .structure, range: 0..<12, rule: "vgm", because: "the mark and a version that exists")
   }
 
-  /// PSF: the console's number, and the sizes of two parts that fit.
+  /// Detects PSF: the console's number, and the sizes of two parts that fit.
   static func readPSF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let console = reader.head[3], let reserved = reader.head.littleEndian(UInt32.self, at: 4),
       let program = reader.head.littleEndian(UInt32.self, at: 8)
@@ -29,5 +30,15 @@ enum GameMusic {
     return ContentFinding(
       .psf, by: .structure, range: 0..<16, rule: "psf",
       because: "the mark, a known console, and sizes that fit")
+  }
+}
+
+enum MIDI {
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let format = reader.head.bigEndian(UInt16.self, at: 8) else { throw .endOfData }
+    guard format <= 2 else { return nil }
+    return ContentFinding(
+      .midi, by: .signature, range: 0..<14, rule: "midi",
+      because: "a header chunk of six bytes and a known format")
   }
 }

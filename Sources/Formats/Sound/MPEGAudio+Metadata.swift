@@ -2,16 +2,16 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads MPEG audio: the duration by a Xing, Info or VBRI header, or by the rate where it is constant.
+/// Reads MPEG audio: the duration from a Xing, Info or VBRI header, or from a constant bit rate.
 enum MPEGAudioMetadata {
-  /// How far from where the sound should begin the first frame is looked for.
-  private static let searched = 16 << 10
-  /// Frames of one rate in a row, from which the rate is taken to be constant.
-  private static let enough = 32
+  /// The distance from the start of the sound within which the first frame is searched.
+  private static let searchLength = 16 << 10
+  /// The number of consecutive frames that make a bit rate constant.
+  private static let constantRateFrames = 32
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let start = try ID3Tag.end(reader)
-    let view = try reader.available(at: start, upTo: searched)
+    let view = try reader.available(at: start, upTo: searchLength)
     guard let at = firstFrame(view), let frame = MPEGAudioFrame(view, at: at) else { return }
     metadata.add(track: .audio, ["mp3", "mp2", "mp1"][frame.layer == 3 ? 0 : frame.layer == 2 ? 1 : 2])
     if let frames = announced(view, at, frame) {
@@ -26,7 +26,7 @@ enum MPEGAudioMetadata {
     }
   }
 
-  /// The first frame that another one follows, or that is the last.
+  /// Returns the first frame that another one follows, or that is the last.
   static func firstFrame(_ view: ByteView) -> Int? {
     var index = 0
     while let mark = view.firstIndex(of: 0xFF, from: index) {
@@ -38,7 +38,7 @@ enum MPEGAudioMetadata {
     return nil
   }
 
-  /// The number of frames that a first frame without sound announces.
+  /// Returns the frame count that a first frame without sound announces.
   private static func announced(_ view: ByteView, _ at: Int, _ frame: MPEGAudioFrame) -> UInt32? {
     let xing = at + 4 + frame.sideInformation
     if view.matches("Xing", at: xing) || view.matches("Info", at: xing) {
@@ -47,14 +47,14 @@ enum MPEGAudioMetadata {
       else { return nil }
       return frames
     }
-    // Fraunhofer's header has a place of its own, whatever the side information.
+    // Fraunhofer's header has a fixed offset, whatever the side information.
     guard view.matches("VBRI", at: at + 36), let frames = view.bigEndian(UInt32.self, at: at + 36 + 14),
       frames > 0
     else { return nil }
     return frames
   }
 
-  /// The samples that LAME and others add before and behind the sound, and state behind the Xing header.
+  /// Returns the encoder delay and padding that LAME and others state after the Xing header, in samples.
   private static func silence(_ view: ByteView, _ at: Int, _ frame: MPEGAudioFrame) -> Int64 {
     let xing = at + 4 + frame.sideInformation
     guard let flags = view.bigEndian(UInt32.self, at: xing + 4) else { return 0 }
@@ -68,7 +68,7 @@ enum MPEGAudioMetadata {
 
   private static func isConstant(_ view: ByteView, from start: Int, _ first: MPEGAudioFrame) -> Bool {
     var at = start
-    for _ in 0..<enough {
+    for _ in 0..<constantRateFrames {
       guard let frame = MPEGAudioFrame(view, at: at) else { return at + 4 > view.count && at > start }
       guard frame.isLike(first), frame.bitRate == first.bitRate else { return false }
       at += frame.length
@@ -76,7 +76,7 @@ enum MPEGAudioMetadata {
     return true
   }
 
-  /// Tags behind the sound: ID3's first version, and APE's before it.
+  /// Returns the byte count of the tags after the sound: ID3v1, and APE before it.
   private static func trailing(_ reader: ByteReader, _ size: Int64) throws(ReadFailure) -> Int64 {
     var count: Int64 = 0
     if size >= 128, try reader.view(at: size - 128, count: 3).matches("TAG") { count = 128 }

@@ -2,12 +2,13 @@ internal import ByteSources
 internal import ContainerFormats
 internal import UniformTypes
 
+// Detection of MPEG audio that does not begin at the start of a file, but after zeros or junk.
 extension MPEGAudio {
-  private static let longestSilence: Int64 = 128 << 10
+  private static let maxSilenceLength: Int64 = 128 << 10
   private static let neededLate = 6
   private static let farthest = 256 << 10
 
-  /// Frames behind zeros or a little junk: many agreeing ones in a row, because nothing else speaks for them.
+  /// Detects frames after zeros or a little junk: many consistent ones in a row, as the only evidence.
   static func readLate(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = reader.head[0], reader.head.count >= 512 else { return nil }
     var start: Int64 = 0
@@ -23,20 +24,20 @@ extension MPEGAudio {
       if MPEGAudioFrame(view, at: index)?.hasReservedEmphasis == false {
         candidates.append(start + Int64(index))
       }
-      // Behind silence the first frame stands at once.
+      // The first frame directly follows leading silence.
       if start > 0, index >= 4 { break }
     }
     return try firstStream(of: candidates, reader)
   }
 
-  /// As ``readLate(_:)``, as far as players look for the first frame of a file that goes by the name of such sound.
+  /// Like ``readLate(_:)``, as far as players search for the first frame in a file named as such sound.
   static func readFar(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let view = try reader.available(at: 0, upTo: farthest)
     var candidates: [Int64] = []
     var next = 0
     while candidates.count < 64, let index = view.firstIndex(of: 0xFF, from: next), index + 4 < view.count {
       next = index + 1
-      // Of two frames in a row, as bytes by chance hardly are.
+      // Requires two consecutive frames, which are unlikely by chance.
       guard let frame = MPEGAudioFrame(view, at: index), !frame.hasReservedEmphasis, frame.layer == 3,
         let second = MPEGAudioFrame(view, at: index + frame.length), frame.isLike(second)
       else { continue }
@@ -45,7 +46,7 @@ extension MPEGAudio {
     return try firstStream(of: candidates, reader)
   }
 
-  /// The first of some places where frames enough follow one another.
+  /// Returns the first of some offsets with enough consecutive frames.
   private static func firstStream(
     of candidates: [Int64], _ reader: ByteReader
   ) throws(ReadFailure) -> ContentFinding? {
@@ -60,10 +61,10 @@ extension MPEGAudio {
     return nil
   }
 
-  /// Where a run of zeros from the start ends; nil when it is longer than silence before sound is.
+  /// Returns the end of the zeros at the start; nil if they are longer than silence before sound is.
   private static func endOfZeros(_ reader: ByteReader) throws(ReadFailure) -> Int64? {
     var offset: Int64 = 0
-    while offset < longestSilence {
+    while offset < maxSilenceLength {
       try reader.step()
       let view = try reader.available(at: offset, upTo: 16 << 10)
       guard view.count > 0 else { return nil }
@@ -74,7 +75,7 @@ extension MPEGAudio {
     return nil
   }
 
-  /// LOAS (ISO/IEC 14496-3 §1.7.2): 11 bits of sync and 13 of length, frame after frame.
+  /// Detects LOAS (ISO/IEC 14496-3 §1.7.2): 11 bits of sync and 13 of length, frame after frame.
   static func readLOAS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var position: Int64 = 0
     for _ in 0..<4 {
@@ -90,7 +91,8 @@ extension MPEGAudio {
     )
   }
 
-  /// AC-4 (ETSI TS 103 190-1 Annex G): a sync, a length of 16 or 24 bits, and a checksum in one of the two forms.
+  /// Detects AC-4 (ETSI TS 103 190-1 Annex G): a sync word, a length of 16 or 24 bits, and a checksum in one
+  /// of two forms.
   static func readAC4(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var position: Int64 = 0
     for _ in 0..<3 {
@@ -110,7 +112,7 @@ extension MPEGAudio {
       because: "three frames end where the next begins")
   }
 
-  /// DTS (ETSI TS 102 114): a core frame, behind which an extension substream makes it DTS-HD.
+  /// Detects DTS (ETSI TS 102 114): a core frame; an extension substream after it makes it DTS-HD.
   static func readDTS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let b5 = reader.head[5], let b6 = reader.head[6], let b7 = reader.head[7] else { throw .endOfData }
     let size = (Int(b5 & 3) << 12 | Int(b6) << 4 | Int(b7) >> 4) + 1

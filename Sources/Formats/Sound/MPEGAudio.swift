@@ -2,9 +2,9 @@ internal import ByteSources
 internal import ContainerFormats
 internal import UniformTypes
 
-/// MPEG audio and ADTS by consecutive frames, and whatever stands behind an ID3v2 tag.
+/// Detects MPEG audio and ADTS by consecutive frames, and any content after an ID3v2 tag.
 enum MPEGAudio {
-  /// How many consecutive, agreeing frames begin at `offset`, up to `limit`; and whether the file ends there.
+  /// Counts consistent frames from `offset` up to `limit`; `atEnd` is true if the file ends there.
   static func frames(at offset: Int64, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> (
     count: Int, first: MPEGAudioFrame?, atEnd: Bool
   ) {
@@ -42,7 +42,7 @@ enum MPEGAudio {
     guard let first, let rule = layers.first(for: first.layer) else { return nil }
     let isWholeShortStream = atEnd && count >= 1 && offset > 0
     guard count >= needed || isWholeShortStream else {
-      // One frame and then the end: right, but not enough to be sure of without a tag before it.
+      // A single frame at the end is too weak without a tag before it.
       guard count >= 2 || (atEnd && count == 1) else { return nil }
       return ContentFinding(
         rule, decided: false, range: offset..<offset + 4, facts: Remark("\(count) frames"))
@@ -87,7 +87,7 @@ enum MPEGAudio {
 
   // MARK: ID3
 
-  private static let behindTag: [Signature] = [
+  private static let afterTag: [Signature] = [
     Signature("flac-behind-tag", "'fLaC'", .decides(.flac), "FLAC's mark behind an ID3 tag"),
     Signature("ape-behind-tag", "'MAC '", .decides(.monkeysAudio), "Monkey's Audio behind an ID3 tag"),
     Signature("wavpack-behind-tag", "'wvpk'", .decides(.wavPack), "WavPack behind an ID3 tag"),
@@ -96,18 +96,18 @@ enum MPEGAudio {
     Signature("musepack7-behind-tag", "'MP+'", .decides(.musepack), "Musepack behind an ID3 tag"),
     Signature("wave-behind-tag", "'RIFF' ???????? 'WAVE'", .decides(.wav), "WAVE behind an ID3 tag"),
     Signature("aiff-behind-tag", "'FORM' ???????? 'AIFF'", .decides(.aiff), "AIFF behind an ID3 tag"),
-    Signature("ogg-behind-tag", "'OggS' 00", .asks(.oggAudio), "Ogg behind an ID3 tag"),
+    Signature("ogg-behind-tag", "'OggS' 00", .suggests(.oggAudio), "Ogg behind an ID3 tag"),
   ]
 
-  /// Steps over ID3v2 tags and reads what they describe.
+  /// Skips ID3v2 tags and detects what follows them.
   static func readTagged(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let offset = try ID3Tag.end(reader)
     guard offset > 0 else { return nil }
     let view = try reader.available(at: offset, upTo: 2048)
     guard view.count > 0 else { return tagOnly(offset, .truncated) }
-    for row in behindTag where row.pattern.matches(view) {
+    for row in afterTag where row.pattern.matches(view) {
       switch row.outcome {
-      case .decides(let type), .asks(let type), .reads(let type, _):
+      case .decides(let type), .suggests(let type), .reads(let type, _):
         return ContentFinding(
           type, by: .structure, decided: type != .oggAudio, range: offset..<offset + 12, rule: row.name,
           because: row.because,
@@ -117,7 +117,7 @@ enum MPEGAudio {
     if let finding = try ac3(at: offset, reader) { return finding }
     if let finding = try Musepack.early(at: offset, reader) { return finding }
     if let finding = try framesBehindTag(at: offset, reader) { return finding }
-    // Some writers pad beyond the tag's size, or count it wrongly by a few bytes.
+    // Some writers pad beyond the tag's size, or miscount it by a few bytes.
     for skip in frameMarks(in: try reader.available(at: offset, upTo: 2048)) {
       if let finding = try framesBehindTag(at: offset + skip, reader) { return finding }
     }
@@ -131,13 +131,13 @@ enum MPEGAudio {
     return try adts(at: offset, needed: 2, reader)
   }
 
-  /// Where behind the first byte frames may begin, by the mark that they begin with: the first few such places.
+  /// Returns the first offsets after the first byte where a sync word begins.
   private static func frameMarks(in view: ByteView) -> [Int64] {
     var marks: [Int64] = []
     var next = 1
-    while marks.count < 23, let found = view.firstIndex(of: 0xFF, from: next), found < view.count - 4 {
-      if let second = view[found + 1], second & 0xE0 == 0xE0 { marks.append(Int64(found)) }
-      next = found + 1
+    while marks.count < 23, let index = view.firstIndex(of: 0xFF, from: next), index < view.count - 4 {
+      if let second = view[index + 1], second & 0xE0 == 0xE0 { marks.append(Int64(index)) }
+      next = index + 1
     }
     return marks
   }
@@ -150,7 +150,8 @@ enum MPEGAudio {
 
   // MARK: AC-3
 
-  /// AC-3 and Enhanced AC-3 (ETSI TS 102 366): two syncframes in a row, or one whose checksum holds and that ends the file.
+  /// Detects AC-3 and Enhanced AC-3 (ETSI TS 102 366): two consecutive syncframes, or a single valid one that
+  /// ends the file.
   static func readAC3(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     try ac3(at: 0, reader)
   }
@@ -172,15 +173,15 @@ enum MPEGAudio {
         : "a syncframe ends where the next begins")
   }
 
-  /// The checksum covers the frame behind its sync word.
+  /// Returns true if the checksum of the frame after its sync word is right.
   private static func ac3Checks(
     _ length: Int, at offset: Int64, _ reader: ByteReader
   ) throws(ReadFailure) -> Bool {
     let frame = try reader.available(at: offset + 2, upTo: max(0, length - 2))
-    return length > 16 && frame.count == length - 2 && FrameCheck.holds(frame)
+    return length > 16 && frame.count == length - 2 && FrameChecksum.isValid(frame)
   }
 
-  /// The syncframe at an index.
+  /// Returns length and kind of the syncframe at an index.
   static func ac3(_ view: ByteView, _ at: Int) -> (length: Int, enhanced: Bool)? {
     guard view.matches([0x0B, 0x77], at: at), let b2 = view[at + 2], let b3 = view[at + 3],
       let b4 = view[at + 4], let b5 = view[at + 5]

@@ -2,6 +2,7 @@ internal import ByteSources
 internal import MediaMetadata
 internal import UniformTypes
 
+// The formats of sound, such as FLAC, AU, CAF, MIDI, WavPack, MPEG audio and AC-3.
 extension FileFormat {
   static let flac = FileFormat(
     "flac", types: [.flac],
@@ -13,10 +14,10 @@ extension FileFormat {
     medium: .audio,
     metadata: .headers(FLACMetadata.read),
     details: { (details) throws(ReadFailure) in try details.readFLAC() },
-    ending: Ending(
-      isNear: false, read: FLACEnd.read, forbids: FilledSound.flac,
+    completeness: CompletenessCheck(
+      isCheap: false, read: FLACCompleteness.read, runCheck: SoundRunChecks.flac,
       because: "frames carry checksums, and the first block the number of samples (RFC 9639, 8.2 and 9)"),
-    marks: [(.flac, "fLaC begins the stream")],
+    mandatoryMarks: [(.flac, "fLaC begins the stream")],
     because: "blocks behind the signature, and a tag before it at times")
 
   static let au = FileFormat(
@@ -24,8 +25,8 @@ extension FileFormat {
     signatures: [Signature("au", "'.snd' 00 00", .decides(.au), "the mark and a short header")],
     medium: .audio,
     metadata: .headers(SoundHeaders.readAU),
-    ending: Ending(
-      beginnings: [Array(".snd".utf8)], read: SoundEnds.au,
+    completeness: CompletenessCheck(
+      prefixes: [Array(".snd".utf8)], read: SoundCompleteness.au,
       because: "the header states the size of the samples"),
     because: "numbers in the header")
 
@@ -40,8 +41,8 @@ extension FileFormat {
     details: { (details) throws(ReadFailure) in
       if let format = try Wave64.format(details.reader) { try details.readWaveFormat(format) }
     },
-    ending: Ending(
-      read: { file throws(ReadFailure) in try file.stated(try file.little64(16)) },
+    completeness: CompletenessCheck(
+      read: { file throws(ReadFailure) in try file.completeness(statedLength: try file.little64(16)) },
       because: "the first chunk states the length"),
     because: "chunks with long names and lengths")
 
@@ -52,31 +53,31 @@ extension FileFormat {
     ],
     medium: .audio,
     metadata: .headers(SoundHeaders.readDSF),
-    ending: Ending(
-      read: { file throws(ReadFailure) in try file.stated(try file.little64(12)) },
+    completeness: CompletenessCheck(
+      read: { file throws(ReadFailure) in try file.completeness(statedLength: try file.little64(12)) },
       because: "the first chunk states the file's size"),
     because: "chunks at fixed places")
 
   static let dff = FileFormat(
     "dff", types: [.dff],
     signatures: [Signature("dff", "'FRM8' ???????????????? 'DSD '", .decides(.dff), "DSDIFF's form")],
-    ending: Ending(
-      read: { file throws(ReadFailure) in try file.stated(12 + (try file.big64(4))) },
+    completeness: CompletenessCheck(
+      read: { file throws(ReadFailure) in try file.completeness(statedLength: 12 + (try file.big64(4))) },
       because: "the form states its length"))
 
   static let caf = FileFormat(
     "caf", types: [.coreAudio],
     signatures: [Signature("caf", "'caff' 00 01", .decides(.coreAudio), "the mark and version 1")],
-    ending: Ending(
-      isNear: false, read: SoundEnds.coreAudio, because: "chunks state their sizes"))
+    completeness: CompletenessCheck(
+      isCheap: false, read: SoundCompleteness.coreAudio, because: "chunks state their sizes"))
 
   static let midi = FileFormat(
     "midi", types: [.midi],
     signatures: [
       Signature("midi", "'MThd' 00 00 00 06", .reads(.midi, MIDI.read), "a header chunk of six bytes")
     ],
-    ending: Ending(
-      beginnings: [Array("MThd".utf8)], isNear: false, read: SoundEnds.midi,
+    completeness: CompletenessCheck(
+      prefixes: [Array("MThd".utf8)], isCheap: false, read: SoundCompleteness.midi,
       because: "the header counts the tracks, which state their lengths"))
 
   static let wavPack = FileFormat(
@@ -87,8 +88,8 @@ extension FileFormat {
     medium: .audio,
     metadata: .headers(SoundHeaders.readWavPack),
     details: { (details) throws(ReadFailure) in try details.readWavPack() },
-    ending: Ending(
-      isNear: false, read: SoundEnds.wavPack,
+    completeness: CompletenessCheck(
+      isCheap: false, read: SoundCompleteness.wavPack,
       because: "blocks state their lengths, and the first counts the samples"),
     because: "blocks")
 
@@ -101,9 +102,9 @@ extension FileFormat {
     medium: .audio,
     metadata: .headers(SoundHeaders.readAPE),
     details: { (details) throws(ReadFailure) in try details.readMonkeysAudio() },
-    ending: Ending(
-      read: SoundEnds.monkeysAudio, because: "the header states the lengths of all parts"),
-    marks: [(.monkeysAudio, "begins MAC and a version, behind a tag at most")],
+    completeness: CompletenessCheck(
+      read: SoundCompleteness.monkeysAudio, because: "the header states the lengths of all parts"),
+    mandatoryMarks: [(.monkeysAudio, "begins MAC and a version, behind a tag at most")],
     because: "numbers in the header")
 
   static let trueAudio = FileFormat(
@@ -111,8 +112,8 @@ extension FileFormat {
     signatures: [Signature("tta", "'TTA1'", .decides(.trueAudio), "the mark")],
     medium: .audio,
     metadata: .headers(SoundHeaders.readTTA),
-    ending: Ending(
-      read: SoundEnds.trueAudio, because: "a table states the frames' lengths"),
+    completeness: CompletenessCheck(
+      read: SoundCompleteness.trueAudio, because: "a table states the frames' lengths"),
     because: "numbers in the header")
 
   static let musepack = FileFormat(
@@ -121,22 +122,22 @@ extension FileFormat {
       Signature("musepack-8", "'MPCK'", .decides(.musepack), "the mark of stream version 8"),
       Signature("musepack-7", "'MP+'", .reads(.musepack, Musepack.read7), "the mark of stream version 7"),
     ],
-    ending: Ending(
-      isNear: false, read: MusepackEnd.read,
+    completeness: CompletenessCheck(
+      isCheap: false, read: MusepackCompleteness.read,
       because: "packets state their lengths, and one ends the stream; before version 8 frames do"))
 
   static let tak = FileFormat(
     "tak", types: [.tak],
-    signatures: [Signature("tak", "'tBaK'", .asks(.tak), "four letters")],
-    ending: Ending(
-      beginnings: [Array("tBaK".utf8)], isNear: false, read: LosslessEnds.tak,
+    signatures: [Signature("tak", "'tBaK'", .suggests(.tak), "four letters")],
+    completeness: CompletenessCheck(
+      prefixes: [Array("tBaK".utf8)], isCheap: false, read: LosslessAudioCompleteness.tak,
       because: "a block states where the last frame stands"))
 
   static let optimfrog = FileFormat(
     "optimfrog", types: [.optimFROG],
-    signatures: [Signature("optim-frog", "'OFR '", .asks(.optimFROG), "four letters")],
-    ending: Ending(
-      beginnings: [Array("OFR ".utf8)], isNear: false, read: LosslessEnds.optimFrog,
+    signatures: [Signature("optim-frog", "'OFR '", .suggests(.optimFROG), "four letters")],
+    completeness: CompletenessCheck(
+      prefixes: [Array("OFR ".utf8)], isCheap: false, read: LosslessAudioCompleteness.optimFrog,
       because: "chunks state their sizes"))
 
   static let mpegAudio = FileFormat(
@@ -150,11 +151,11 @@ extension FileFormat {
     medium: .audio,
     metadata: .headers(MPEGAudioMetadata.read),
     details: { (details) throws(ReadFailure) in try details.readMPEGAudio() },
-    ending: Ending(
-      isNear: false, read: MPEGAudioEnds.mp3, forbids: FilledSound.mpeg,
+    completeness: CompletenessCheck(
+      isCheap: false, read: MPEGAudioCompleteness.mp3, runCheck: SoundRunChecks.mpeg,
       because: "the first frame may count the bytes, and frames state their lengths"),
-    soleAnswers: [(.mp3, "all layers are audio/mpeg, and the frames behind a tag are read here")],
-    namedReader: NamedReader(
+    magicExemptions: [(.mp3, "all layers are audio/mpeg, and the frames behind a tag are read here")],
+    readerForNamedType: ReaderForNamedType(
       type: .mp3, read: MPEGAudio.readFar, because: "players skip what stands before the first frame"),
     because: "frames, behind a tag at times")
 
@@ -163,8 +164,8 @@ extension FileFormat {
     signatures: [
       Signature("adts", "FF", .reads(.aac, MPEGAudio.readADTS), "ADTS's sync, which needs the next frames")
     ],
-    ending: Ending(
-      isNear: false, read: MPEGAudioEnds.adts, forbids: FilledSound.adts,
+    completeness: CompletenessCheck(
+      isCheap: false, read: MPEGAudioCompleteness.adts, runCheck: SoundRunChecks.adts,
       because: "frames state their lengths"))
 
   static let ac3 = FileFormat(
@@ -172,9 +173,11 @@ extension FileFormat {
     signatures: [
       Signature("ac3", "0B 77", .reads(.ac3, MPEGAudio.readAC3), "a syncframe, which needs the next one")
     ],
-    ending: Ending(
-      beginnings: [[0x0B, 0x77], Array("ID3".utf8)], isNear: false, read: MPEGAudioEnds.ac3,
-      forbids: FilledSound.dolby, because: "syncframes state their lengths (ETSI TS 102 366, 4.1 and E.1.2)"))
+    completeness: CompletenessCheck(
+      prefixes: [[0x0B, 0x77], Array("ID3".utf8)], isCheap: false, read: MPEGAudioCompleteness.ac3,
+      runCheck: SoundRunChecks.dolby,
+      because: "syncframes state their lengths (ETSI TS 102 366, 4.1 and E.1.2)")
+  )
 
   static let amr = FileFormat(
     "amr", types: [.amr, .amrWB],
@@ -188,7 +191,8 @@ extension FileFormat {
     medium: .audio,
     metadata: .headers(SoundHeaders.readAMR),
     details: { (details) throws(ReadFailure) in try details.readAMR() },
-    ending: Ending(
-      isNear: false, read: MPEGAudioEnds.amr, because: "frames have a length for each kind (RFC 4867, 5.3)"),
+    completeness: CompletenessCheck(
+      isCheap: false, read: MPEGAudioCompleteness.amr,
+      because: "frames have a length for each kind (RFC 4867, 5.3)"),
     because: "frames whose first byte tells their length")
 }

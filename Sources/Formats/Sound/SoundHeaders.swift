@@ -2,7 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Sound whose duration stands in a short header.
+/// Reads codec and duration of Monkey's Audio, WavPack, AMR, DSF, TTA and AU from their short headers.
 enum SoundHeaders {
   static func readAPE(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.add(track: .audio, "APE")
@@ -10,8 +10,8 @@ enum SoundHeaders {
     metadata.duration = Double(header.samples) / Double(header.sampleRate)
   }
 
-  /// Takes over what codes the sound, and how long so many samples of one channel play.
-  static func take(
+  /// Stores codec and duration, from the samples per channel.
+  static func store(
     _ coding: String, samples: Int64, rate: Int, into metadata: inout MediaMetadata
   ) {
     metadata.add(track: .audio, coding)
@@ -26,21 +26,21 @@ enum SoundHeaders {
     }
   }
 
-  private static let longestAMR: Int64 = 1 << 20
-  /// Bytes of a frame of 20 ms by its type, for both kinds (RFC 4867 §5.3, TS 26.101, TS 26.201).
+  private static let maxWalkedAMR: Int64 = 1 << 20
+  /// The bytes of a 20 ms frame by type, for both kinds (RFC 4867 §5.3, TS 26.101, TS 26.201).
   private static let framesAMR: [String: [Int64]] = [
     "samr": [13, 14, 16, 18, 20, 21, 27, 32, 6, 6, 6, 6, 1, 1, 1, 1],
     "sawb": [18, 24, 33, 37, 41, 47, 51, 59, 61, 6, 1, 1, 1, 1, 1, 1],
   ]
 
-  /// AMR: frames without any header; long files are not gone through.
+  /// Reads AMR: frames without a header; long files are not walked.
   static func readAMR(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let head = try reader.available(at: 0, upTo: 9)
     let coding = head.matches("#!AMR-WB\n") ? "sawb" : "samr"
     metadata.add(track: .audio, coding)
     var offset: Int64 = coding == "sawb" ? 9 : 6
-    guard let size = reader.byteCount, size <= longestAMR, let lengths = framesAMR[coding] else { return }
-    try reader.prefetch(0..<size, upTo: Int(longestAMR))
+    guard let size = reader.byteCount, size <= maxWalkedAMR, let lengths = framesAMR[coding] else { return }
+    try reader.prefetch(0..<size, upTo: Int(maxWalkedAMR))
     var frames = 0
     while offset < size {
       try reader.step()
@@ -51,7 +51,7 @@ enum SoundHeaders {
     if frames > 0 { metadata.duration = Double(frames) / 50 }
   }
 
-  /// Sony's format for sound of one bit: the rate and the samples of each channel.
+  /// Reads Sony's DSF: sample rate and samples per channel.
   static func readDSF(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     guard try reader.view(at: 28, count: 4).matches("fmt ") else { return }
     metadata.add(track: .audio, "DSD")
@@ -60,7 +60,7 @@ enum SoundHeaders {
     if rate > 0 { metadata.duration = samples / rate }
   }
 
-  /// The True Audio codec: the rate and the samples.
+  /// Reads True Audio: sample rate and sample count.
   static func readTTA(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let start = try ID3Tag.end(reader)
     guard try reader.view(at: start, count: 4).matches("TTA1") else { return }
@@ -70,7 +70,7 @@ enum SoundHeaders {
     if rate > 0 { metadata.duration = samples / rate }
   }
 
-  /// Sun's and NeXT's sound: the data's length, how a sample is coded, and the rate.
+  /// Reads AU: data length, sample coding and rate.
   static func readAU(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let widths: [UInt32: Double] = [
       1: 1, 2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 8, 23: 0.5, 25: 0.375, 26: 0.625, 27: 1,

@@ -1,12 +1,13 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import UniformTypes
 
-/// Tracker modules whose marks need a version or a count beside them.
+/// Detects tracker modules whose signatures need a version or count check.
 enum Trackers {
-  /// `6CHN` and `32CH` at 1080: a number of channels from 1 to 32.
+  /// Detects `6CHN` and `32CH` at 1080: 1 to 32 channels.
   static func readChannels(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = reader.head[1080], let second = reader.head[1081], (0x31...0x39).contains(first),
-      (0x30...0x39).contains(second) || second == 0x43
+      second.isASCIIDigit || second == 0x43
     else { return nil }
     let count = second == 0x43 ? Int(first) - 0x30 : (Int(first) - 0x30) * 10 + Int(second) - 0x30
     guard count <= 32 else { return nil }
@@ -25,8 +26,8 @@ enum Trackers {
       facts: Remark("version \(version)"))
   }
 
-  /// Impulse Tracker: volumes, tempo and separation in their ranges, and the mark of the first instrument or sample
-  /// where the table says that it is (ITTECH.TXT 2.14).
+  /// Detects Impulse Tracker: volumes, tempo and separation in range, and the signature of the first
+  /// instrument or sample at its offset (ITTECH.TXT 2.14).
   static func readImpulse(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard let orders = head.littleEndian(UInt16.self, at: 32),
@@ -34,8 +35,8 @@ enum Trackers {
       let samples = head.littleEndian(UInt16.self, at: 36), let volume = head[48], let mixing = head[49],
       let tempo = head[51], let separation = head[52], instruments > 0 || samples > 0
     else { return impulse(decided: false) }
-    let place = try reader.littleEndian(UInt32.self, at: 192 + Int64(orders))
-    let first = try reader.available(at: Int64(place), upTo: 4)
+    let offset = try reader.littleEndian(UInt32.self, at: 192 + Int64(orders))
+    let first = try reader.available(at: Int64(offset), upTo: 4)
     let isMarked = instruments > 0 ? first.matches("IMPI") : first.matches("IMPS")
     return impulse(
       decided: isMarked && volume <= 128 && mixing <= 128 && tempo >= 31 && separation <= 128)
@@ -54,10 +55,10 @@ enum Trackers {
       throw .endOfData
     }
     guard (0x30...0x33).contains(version), size >= 52, size < 1 << 28 else { return nil }
-    let isCut = reader.byteCount.map { Int64(size) > $0 } ?? false
+    let isTruncated = reader.byteCount.map { Int64(size) > $0 } ?? false
     return ContentFinding(
       .trackerOther, by: .structure, range: 0..<8, rule: "octamed",
-      because: "the mark, a version from 0 to 3, and a size", damage: isCut ? .truncated : nil)
+      because: "the mark, a version from 0 to 3, and a size", damage: isTruncated ? .truncated : nil)
   }
 
   static func readDSMI(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -68,7 +69,7 @@ enum Trackers {
     )
   }
 
-  /// Composer 669: `if` or `JN`, then counts, orders, tempos and breaks, each in its range.
+  /// Detects Composer 669: `if` or `JN`, then counts, orders, tempos and breaks, each in range.
   static func read669(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard head.matches("if") || head.matches("JN"), let samples = head[0x6E], let patterns = head[0x6F],
@@ -80,10 +81,63 @@ enum Trackers {
       else { return nil }
     }
     let size = 0x1F1 + Int64(samples) * 25 + Int64(patterns) * 1536
-    let isCut = reader.byteCount.map { size > $0 } ?? false
+    let isTruncated = reader.byteCount.map { size > $0 } ?? false
     return ContentFinding(
-      .trackerOther, by: .structure, decided: !isCut, range: 0..<0x1F1, rule: "composer-669",
+      .trackerOther, by: .structure, decided: !isTruncated, range: 0..<0x1F1, rule: "composer-669",
       because: "the mark, and every count, order, tempo and break in its range",
-      damage: isCut ? .truncated : nil, facts: Remark("\(patterns) patterns"))
+      damage: isTruncated ? .truncated : nil, facts: Remark("\(patterns) patterns"))
   }
+}
+
+extension FileFormat {
+  static let xm = FileFormat(
+    "xm", types: [.fastTracker],
+    signatures: [
+      Signature("xm", "'Extended Module: '", .decides(.fastTracker), "seventeen bytes of mark")
+    ],
+    completeness: CompletenessCheck(
+      prefixes: [Array("Extended Module: ".utf8)], isCheap: false, read: TrackerCompleteness.fastTracker,
+      because: "patterns, instruments and samples state their sizes (XM 1.04)"))
+
+  static let it = FileFormat(
+    "it", types: [.impulseTracker],
+    signatures: [
+      Signature(
+        "it", "'IMPM'", .reads(.impulseTracker, Trackers.readImpulse), "four letters, then tables of places")
+    ],
+    completeness: CompletenessCheck(
+      prefixes: [Array("IMPM".utf8)], isCheap: false, read: TrackerCompleteness.impulseTracker,
+      because: "tables state where instruments, samples and patterns stand (ITTECH.TXT 2.14)"))
+
+  static let s3m = FileFormat(
+    "s3m", types: [.screamTracker],
+    signatures: [
+      Signature("s3m", "'SCRM'", at: 44, .decides(.screamTracker), "the mark behind the title")
+    ],
+    completeness: CompletenessCheck(
+      isCheap: false, read: TrackerCompleteness.screamTracker,
+      because: "tables state where samples and patterns stand (Scream Tracker 3.21, tech.doc)"))
+
+  static let mod = FileFormat(
+    "mod", types: [.module],
+    signatures: [
+      Signature("mod", "'M.K.'", at: 1080, .decides(.module), "the mark behind 31 sample headers"),
+      Signature("mod-long", "'M!K!'", at: 1080, .decides(.module), "the mark of more than 64 patterns"),
+      Signature("mod-his", "'M&K!'", at: 1080, .decides(.module), "the mark behind 31 sample headers"),
+      Signature("mod-noise", "'N.T.'", at: 1080, .decides(.module), "NoiseTracker's mark"),
+      Signature("mod-fest", "'FEST'", at: 1080, .decides(.module), "the mark behind 31 sample headers"),
+      Signature("mod-startrekker-4", "'FLT4'", at: 1080, .decides(.module), "StarTrekker's mark"),
+      Signature("mod-startrekker-8", "'FLT8'", at: 1080, .decides(.module), "StarTrekker's mark"),
+      Signature(
+        "mod-channels", "?? 'CHN'", at: 1080, .reads(.module, Trackers.readChannels), "a number of channels"),
+      Signature(
+        "mod-channels-2", "???? 'CH'", at: 1080, .reads(.module, Trackers.readChannels),
+        "a number of channels"),
+      Signature("mod-octalyser", "'CD81'", at: 1080, .decides(.module), "Octalyser's mark"),
+      Signature("mod-oktalyzer", "'OKTA'", at: 1080, .decides(.module), "Oktalyzer's mark"),
+      Signature("mod-octa", "'OCTA'", at: 1080, .decides(.module), "OctaMED's mark"),
+    ],
+    completeness: CompletenessCheck(
+      read: TrackerCompleteness.module,
+      because: "the header states the samples' lengths and the number of patterns (ProTracker 1.1B)"))
 }

@@ -1,7 +1,7 @@
 internal import ByteSources
 internal import MediaMetadata
 
-/// Sony's Wave64: WAVE's chunks with sixteen bytes of name, lengths of eight, and a border of eight bytes.
+/// Reads Sony's Wave64: WAVE chunks with names of 16 bytes, lengths of 8, and 8-byte alignment.
 enum Wave64 {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     var bytesPerSecond: UInt32 = 0
@@ -18,7 +18,7 @@ enum Wave64 {
     }
   }
 
-  /// The format of the samples, as WAVE has it; nil where no chunk has one.
+  /// Returns the range of the sample format, as in WAVE; nil without one.
   static func format(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64>? {
     var chunks = Chunks(reader: reader)
     while let chunk = try chunks.next() {
@@ -29,20 +29,20 @@ enum Wave64 {
 
   /// The chunks of a file, by the first four bytes of their names.
   private struct Chunks {
-    private static let mostChunks = 64
-    /// The bytes of a chunk before its contents, which its length counts too.
+    private static let maxChunks = 64
+    /// The header bytes of a chunk, which its length includes.
     private static let headLength: Int64 = 24
 
     let reader: ByteReader
-    /// Behind a name, the file's length and the form's name.
+    /// After the name, file length and form name.
     private var offset: Int64 = 40
-    private var left = Self.mostChunks
+    private var left = Self.maxChunks
 
     init(reader: ByteReader) { self.reader = reader }
 
-    /// The next chunk, clamped to the file; nil behind the last.
+    /// Returns the next chunk, clamped to the file; nil at the end.
     ///
-    /// Errors: malformed for a length that is none.
+    /// Errors: `malformed` for an invalid length.
     mutating func next() throws(ReadFailure) -> (name: FourCharacterCode, contents: Range<Int64>)? {
       guard left > 0, reader.end - offset >= Self.headLength else { return nil }
       left -= 1
@@ -55,7 +55,7 @@ enum Wave64 {
       let start = offset + Self.headLength
       let (end, overflow) = offset.addingReportingOverflow(Int64(length))
       let limit = overflow ? reader.end : min(end, reader.end)
-      // The next one begins at a multiple of eight.
+      // Chunks are aligned to eight bytes.
       if limit < reader.end, limit <= Int64.max - 7 {
         offset = (limit + 7) & ~7
       } else {

@@ -6,31 +6,31 @@ public import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 
-/// A Live Photo that was loaded: its still, its movie, what pairs them and the still's moment.
+/// A loaded Live Photo: its still, its movie, the identifier that pairs them and the time of the still.
 ///
-/// It is called so beside `LivePhoto`, which says how an item in a folder is kept. A program that knows it by another
-/// name can say `typealias PHLivePhoto = LivePhotoObject`. Its parts are ranges of files; none is in memory before it is
-/// read. One that was loaded from a provider keeps a temporary file until its last copy is gone.
+/// Unlike `LivePhoto`, which describes an item in a folder, it gives access to the bytes. Programs can
+/// declare `typealias PHLivePhoto = LivePhotoObject`. Its parts are ranges of files, read on demand. An
+/// object that was loaded from a provider keeps a temporary file until its last copy is released.
 ///
 /// ```swift
 /// let photo = try await provider.object(ofClass: LivePhotoObject.self)
 /// let files = try photo.writeResources(to: folder)
 /// ```
 public struct LivePhotoObject: ItemProviderReading, Sendable {
-  /// The picture; a motion photo's whole file where it cannot be cut without losing something else.
+  /// The picture; the whole file of a motion photo that cannot be cut without loss.
   public let still: MediaPart
   /// The movie.
   public let movie: MediaPart
-  /// The content identifier that pairs both, in upper case; nil for motion photos and pairs that have none.
+  /// The content identifier of both halves, in upper case; nil for motion photos and pairs without one.
   public let identifier: String?
-  /// The still's moment in the movie in seconds; nil when nothing says it.
+  /// The time of the still in the movie in seconds; nil if unknown.
   public let keyMoment: Double?
-  /// What the still's headers say.
+  /// The metadata of the still.
   public let properties: MediaMetadata
-  /// The temporary file that the parts lie in.
+  /// The temporary folder of the parts.
   private let folder: TemporaryFolder?
 
-  /// What pickers register, and the older name for the same.
+  /// The identifier that pickers register, and its older name.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.live-photo-bundle", LivePhotoBundle.typeIdentifier]
   }
@@ -40,9 +40,9 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> LivePhotoObject { try LivePhotoObject(bundleData: data) }
 
-  /// Reads the ZIP archive of a bundle, as a folder travels as bytes.
+  /// Reads the ZIP archive of a bundle.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` for bytes that hold no Live Photo, and `ExtractionError`.
+  /// Errors: `CocoaError.fileReadCorruptFile` if the bytes hold no Live Photo, and `ExtractionError`.
   public init(bundleData data: Data) throws {
     let folder = try TemporaryFiles.makeFolder()
     let file = folder.url.appendingPathComponent("bundle.livp")
@@ -50,16 +50,18 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     try self.init(try MediaItemReader().read(path: FilePath(file.path)), keeping: folder)
   }
 
-  /// Reads a bundle's folder, the archive of one, or another maker's motion photo.
+  /// Reads a bundle's folder or archive, or another maker's motion photo.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` for what holds no whole Live Photo, and `ExtractionError`.
+  /// Errors: `CocoaError.fileReadCorruptFile` if the file holds no complete Live Photo, and
+  /// `ExtractionError`.
   public init(contentsOf url: URL) throws {
     try self.init(of: try MediaItemReader().read(path: FilePath(url.path)))
   }
 
-  /// Joins a picture and a movie that belong together.
+  /// Joins a picture and a movie.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` when they are not a picture and a movie, or name different Live Photos.
+  /// Errors: `CocoaError.fileReadCorruptFile` if they are not a picture and a movie, or belong to different
+  /// Live Photos.
   public init(still: URL, movie: URL) throws {
     let picture = try MediaItemReader().read(path: FilePath(still.path))
     let clip = try MediaItemReader().read(path: FilePath(movie.path))
@@ -73,12 +75,12 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     try self.init(of: item)
   }
 
-  /// Takes the parts of an item that is a whole Live Photo or a motion photo.
+  /// Creates a Live Photo of an item that is a complete Live Photo or a motion photo.
   ///
   /// Errors: `CocoaError.fileReadCorruptFile` for other items, and `ExtractionError`.
   public init(of item: MediaItem) throws { try self.init(item, keeping: nil) }
 
-  /// As ``init(of:)``, with halves that are copies without some metadata.
+  /// Like ``init(of:)``, with copies of the halves that lack some metadata.
   init(of item: MediaItem, without kinds: MetadataKinds) throws {
     try self.init(item, keeping: nil, without: kinds)
   }
@@ -98,14 +100,14 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
       self.still = still
       properties = try Self.metadata(of: still)
     } else {
-      still = try extraction.part(try Self.whole(item, beside: movie), without: kinds)
+      still = try extraction.part(try Self.wholeFile(of: item, movie: movie), without: kinds)
       properties = item.file.metadata ?? MediaMetadata()
     }
     self.movie = movie
-    let stamp = item.file.metadata?.motionVideo?.presentationTimestamp
+    let timestamp = item.file.metadata?.motionVideo?.presentationTimestamp
     keyMoment =
       livePhoto.form == .motion
-      ? stamp.flatMap { $0 < 0 ? nil : Double($0) / 1_000_000 } : clip.stillImageTime
+      ? timestamp.flatMap { $0 < 0 ? nil : Double($0) / 1_000_000 } : clip.stillImageTime
     identifier = livePhoto.form == .motion ? nil : properties.contentIdentifier ?? clip.contentIdentifier
     self.folder = folder
   }
@@ -119,8 +121,8 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     }
   }
 
-  /// The whole file, movie included: what the movie's container is.
-  private static func whole(_ item: MediaItem, beside movie: MediaPart) throws -> MediaPart {
+  /// Returns the whole container of the movie as a still.
+  private static func wholeFile(of item: MediaItem, movie: MediaPart) throws -> MediaPart {
     guard let name = item.path.lastComponent else { throw CocoaError(.fileReadCorruptFile) }
     var part = movie
     part.removal = nil
@@ -129,12 +131,74 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
     return part
   }
 
-  /// What the headers of a part say.
   package static func metadata(of part: MediaPart) throws -> MediaMetadata {
     try part.withSource { source in
       let reader = ByteReader()
       try reader.open(source)
       return try MediaMetadata.read(reader, type: part.type)
     }
+  }
+}
+
+extension LivePhotoObject {
+  /// The still's bytes.
+  public func stillData() throws -> Data { try Self.data(of: still) }
+
+  /// The movie's bytes, all in memory; ``writeResources(to:)`` writes in chunks.
+  public func movieData() throws -> Data { try Self.data(of: movie) }
+
+  /// Writes the still and the movie as two files into a folder, byte for byte.
+  ///
+  /// Existing files are not replaced, and an incomplete file is removed. Errors:
+  /// `CocoaError.fileWriteFileExists`, `ExtractionError`, and system errors.
+  public func writeResources(to folder: URL) throws -> (still: URL, movie: URL) {
+    let picture = folder.appendingPathComponent(SafeFileName.make(still.name.string, nil))
+    let clip = folder.appendingPathComponent(SafeFileName.make(movie.name.string, nil))
+    try Self.write(still, to: picture)
+    do { try Self.write(movie, to: clip) } catch {
+      try? FileManager.default.removeItem(at: picture)
+      throw error
+    }
+    return (picture, clip)
+  }
+
+  /// Writes a `.pvt` folder with the still, the movie and the property list that marks it; returns its URL.
+  ///
+  /// It is named after the still. Existing files are not replaced, and an incomplete bundle is removed. The
+  /// halves of a motion photo get no content identifier, because writing one would change their bytes.
+  public func writeBundle(in folder: URL) throws -> URL {
+    let bundle = folder.appendingPathComponent(SafeFileName.make(still.name.stem, "pvt"))
+    try FolderCopy.makeFolder(bundle.path)
+    do {
+      _ = try writeResources(to: bundle)
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: [LivePhotoBundle.metadataKey: "1"], format: .xml, options: 0)
+      try list.write(to: bundle.appendingPathComponent("metadata.plist"))
+    } catch {
+      try? FileManager.default.removeItem(at: bundle)
+      throw error
+    }
+    return bundle
+  }
+
+  static func write(_ part: MediaPart, to url: URL) throws {
+    let file = try OpenFile(creating: url.path)
+    var offset: Int64 = 0
+    do {
+      try part.read { chunk in
+        try file.write(chunk, at: offset)
+        offset &+= Int64(chunk.count)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
+  }
+
+  private static func data(of part: MediaPart) throws -> Data {
+    _ = try FileContents.checkedCount(part.byteCount, part.container.path.string)
+    var data = Data()
+    try part.read { data.append(contentsOf: $0) }
+    return data
   }
 }

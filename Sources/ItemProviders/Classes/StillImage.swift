@@ -5,10 +5,10 @@ internal import MediaItems
 public import MediaMetadata
 public import UniformTypes
 
-/// An encoded picture and what its headers say: nothing is decoded, so nothing is lost.
+/// An encoded picture and its metadata; nothing is decoded.
 ///
-/// Unlike an image class that decodes, it reads every type of picture, RAW, WebP and animations as well. What the bytes
-/// are decides its ``type``; bytes that are no picture are refused, whatever they were registered as.
+/// Unlike an image class that decodes, it reads every image type, including RAW, WebP and animations. The
+/// content decides its ``type``; bytes that are not a picture are refused, whatever their registered type.
 ///
 /// ```swift
 /// let picture = try await provider.object(ofClass: StillImage.self)
@@ -25,9 +25,9 @@ public struct StillImage: ItemProviderReading, Sendable {
 
   /// The bytes as they were loaded.
   public let data: Data
-  /// What the bytes are.
+  /// The type of the content.
   public let type: UTType
-  /// What the headers say: time, camera, place, subtypes.
+  /// The metadata in the headers: time, camera, location, subtypes.
   public let properties: MediaMetadata
 
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
@@ -36,22 +36,23 @@ public struct StillImage: ItemProviderReading, Sendable {
     try StillImage(data: data, typeIdentifier: typeIdentifier)
   }
 
-  /// Reads a picture's headers; `typeIdentifier` is what it is said to be, and is heard only where bytes say less.
+  /// Reads a picture's headers; `typeIdentifier` is its stated type, used only if the content is less
+  /// specific.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` for bytes that are no picture.
+  /// Errors: `CocoaError.fileReadCorruptFile` for bytes that are not a picture.
   public init(data: Data, typeIdentifier: String? = nil) throws {
     var options = FileIdentifier.Options()
     options.basis = .content
     options.keepsEvidence = false
-    guard let found = try FileIdentifier(options).identify(source: DataSource(data: data)).contentType,
-      let type = Self.narrowed(found, to: typeIdentifier.flatMap { UTType($0) })
+    guard let detected = try FileIdentifier(options).identify(source: DataSource(data: data)).contentType,
+      let type = Self.narrowed(detected, to: typeIdentifier.flatMap { UTType($0) })
     else { throw CocoaError(.fileReadCorruptFile) }
     self.data = data
     self.type = type
     properties = try MediaMetadata.read(Self.reader(data), type: type)
   }
 
-  /// Reads what is not read unless it is asked for.
+  /// Reads details that are not part of ``properties``.
   package func details(_ wanted: MediaDetails.Parts) throws -> MediaDetails {
     try MediaDetails.read(Self.reader(data), beside: properties, wanted)
   }
@@ -62,21 +63,24 @@ public struct StillImage: ItemProviderReading, Sendable {
     return reader
   }
 
-  /// The size as shown; nil when the headers do not say.
+  /// The displayed size; nil if the headers do not state it.
   public var pixelSize: PixelSize? {
     guard let width = properties.pixelWidth, let height = properties.pixelHeight else { return nil }
     return PixelSize(width: width, height: height)
   }
 
-  /// Exif's orientation, 1 to 8; nil when the headers do not say.
+  /// The Exif orientation, 1 to 8; nil if the headers do not state it.
   public var orientation: Int? { properties.orientation }
 
-  /// The number of pictures in an animation, 1 for what is none; nil when that is not known.
+  /// The number of frames of an animation, 1 for other pictures; nil if unknown.
   public var frameCount: Int? { properties.frames ?? (properties.isAnimated == false ? 1 : nil) }
 
-  /// Bytes can say less than a registered type, as those of many RAW formats; they are never overruled by it.
-  private static func narrowed(_ found: UTType, to registered: UTType?) -> UTType? {
-    if let registered, registered.conforms(to: .image), registered.conforms(to: found) { return registered }
-    return found.conforms(to: .image) ? found : nil
+  /// Returns the registered type if it is more specific than the content, as for many RAW formats; nil if not
+  /// a picture.
+  private static func narrowed(_ detected: UTType, to registered: UTType?) -> UTType? {
+    if let registered, registered.conforms(to: .image), registered.conforms(to: detected) {
+      return registered
+    }
+    return detected.conforms(to: .image) ? detected : nil
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an object is as bytes: the bytes, or the file that they are in.
+/// A provider's object converted for delivery: its bytes, or the file that contains them.
 enum ItemForm: Sendable {
   case bytes(Data)
   case file(URL)
@@ -21,7 +21,7 @@ enum ItemForm: Sendable {
     }
   }
 
-  /// Asks a handler for an object and turns what it answers with into a form of the type.
+  /// Loads an object from a handler and converts it to bytes or a file of the type.
   static func load(
     _ identifier: String, expecting aClass: AnyClass, from handler: Representation.ItemHandler,
     _ completion: @escaping @Sendable (ItemForm?, (any Error)?) -> Void
@@ -34,7 +34,7 @@ enum ItemForm: Sendable {
   }
 
   static func make(
-    of item: HandedItem, as identifier: String,
+    of item: SendableItem, as identifier: String,
     _ completion: @escaping @Sendable (ItemForm?, (any Error)?) -> Void
   ) {
     let isAddress = Representation.type(identifier, conformsTo: "public.url")
@@ -62,7 +62,7 @@ enum ItemForm: Sendable {
 }
 
 extension String {
-  /// The text in a type's encoding: UTF-16 for its types, else UTF-8.
+  /// Encodes the text for a type: UTF-16 for its types, else UTF-8.
   fileprivate func data(asType identifier: String) -> Data {
     Self.encoding(ofType: identifier).flatMap { data(using: $0) } ?? Data(utf8)
   }

@@ -1,9 +1,11 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // For code that is generic over bridged values; `String`, `URL` and `Data` themselves load as ``ItemProviderValue``.
+  // Loads of values bridged to Foundation classes, for generic code.
+  //
+  // `String`, `URL` and `Data` load as ``ItemProviderValue`` instead.
   extension ItemProvider {
-    /// Whether a registered type is one that the value's class reads; it says nothing about the bytes.
+    /// Returns true if the value's class reads one of the registered types; the bytes are not checked.
     @_disfavoredOverload
     public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: ItemProviderReading { canLoadObject(ofClass: Value._ObjectiveCType.self) }
@@ -27,9 +29,9 @@
     }
   }
 
-  /// Makes a value of the class that it is bridged to.
+  /// Converts an object to the value that it is bridged to.
   ///
-  /// Unchecked, because the compiler counts the value's type among what moves between threads: it has no state.
+  /// Unchecked, because the compiler requires the value's type to be sendable: there is no state.
   private struct Bridge<Value: _ObjectiveCBridgeable>: @unchecked Sendable
   where Value._ObjectiveCType: ItemProviderReading {
     func value(of result: Result<Data, any Error>, _ identifier: String) -> Result<Value, any Error> {

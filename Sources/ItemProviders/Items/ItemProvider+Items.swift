@@ -1,32 +1,33 @@
 public import Foundation
 
+// Providers of plain objects: one object, or handlers that create objects on request.
 extension ItemProvider {
-  /// Takes what a load of an item ends with: the object, or why there is none.
+  /// A completion of an item load, called with the object or an error.
   public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// Makes an object when it is asked for: it is told the class that is expected, nil where nobody said, and the options.
+  /// A handler that creates an object; it gets the expected class, nil if none is expected, and the options.
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-  /// Creates a provider of one object as a type; without one, of the type that its class says.
+  /// Creates a provider of one object as a type, by default the type of its class.
   ///
-  /// ``loadItem(forTypeIdentifier:options:completionHandler:)`` hands over the very object. As bytes and as a file, it is
-  /// what it holds: the contents of the file that a URL leads to unless the type is one of addresses, a text in the type's
-  /// encoding, a binary property list of a dictionary or a list. Other classes have no bytes.
+  /// ``loadItem(forTypeIdentifier:options:completionHandler:)`` returns the same object. Data and files
+  /// have its contents: the file of a URL unless the type is a URL type, a text in the type's encoding, the
+  /// binary property list of a dictionary or array. Other classes cannot be loaded as data or as a file.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
-    let own = item.map(HandedItem.init)
-    guard let identifier = typeIdentifier ?? own?.typeIdentifier else { return }
+    let box = item.map(SendableItem.init)
+    guard let identifier = typeIdentifier ?? box?.typeIdentifier else { return }
     register(
       Representation(
-        identifier: identifier, visibility: .all, promise: .item { completion, _, _ in completion(own, nil) })
+        identifier: identifier, visibility: .all, promise: .item { completion, _, _ in completion(box, nil) })
     )
   }
 
-  /// Promises an object of a type.
+  /// Registers a handler that creates an object of a type.
   ///
-  /// The handler is called for each load. It is told the class that is expected: none by
-  /// ``loadItem(forTypeIdentifier:options:completionHandler:)``, `NSData` where bytes are wanted, `NSURL` where a file is.
-  /// What it answers with may be of another class, and is turned into bytes as far as ``init(item:typeIdentifier:)`` says.
+  /// The handler is called for each load with the expected class: none for
+  /// ``loadItem(forTypeIdentifier:options:completionHandler:)``, `NSData` for data, `NSURL` for a file. The
+  /// result may be of another class; it is converted to bytes as by ``init(item:typeIdentifier:)``.
   @preconcurrency
   public func registerItem(
     forTypeIdentifier typeIdentifier: String,
@@ -36,21 +37,21 @@ extension ItemProvider {
       Representation(
         identifier: typeIdentifier, visibility: .all,
         promise: .item { completion, expected, options in
-          loadHandler({ completion($0.map(HandedItem.init), $1) }, expected, options.values)
+          loadHandler({ completion($0.map(SendableItem.init), $1) }, expected, options.values)
         }))
   }
 }
 
-/// An object on its way from who provides it to who loads it.
+/// An object passed from its provider to a load.
 ///
-/// Unchecked, because a protocol of archiving says nothing of threads: this package only hands the object on, and what
-/// several loads share is what the provider was made of, as on Apple's systems.
-package struct HandedItem: @unchecked Sendable {
+/// Unchecked, because `NSSecureCoding` does not require thread safety: this package only passes the object
+/// on, and several loads share the provider's object, as on Apple's systems.
+package struct SendableItem: @unchecked Sendable {
   package let object: any NSSecureCoding
 
   package init(_ object: any NSSecureCoding) { self.object = object }
 
-  /// The type that the class stands for; nil for classes that stand for none.
+  /// The type of the object's class; nil if the class has none.
   fileprivate var typeIdentifier: String? {
     switch object {
     case let url as NSURL where url.isFileURL: "public.file-url"
@@ -63,7 +64,7 @@ package struct HandedItem: @unchecked Sendable {
   }
 }
 
-/// What a load is asked with besides; only handed on, as ``HandedItem`` is.
+/// The options of a load, only passed on like ``SendableItem``.
 package struct ItemOptions: @unchecked Sendable {
   package let values: [AnyHashable: Any]?
 

@@ -2,15 +2,15 @@ public import Foundation
 internal import SystemCalls
 
 extension ItemProvider {
-  /// Hands over the object that a type is provided as: nothing is converted, so look at its class.
+  /// Loads the object of a type without conversion: check its class.
   ///
-  /// What comes depends on how the type was registered: an item as it is; `NSData` for bytes; `NSURL` for a file; for an
-  /// object that was registered as one, the object, but the bytes of a text and of a file's address under
-  /// `public.file-url`, as what is dragged comes on Apple's systems. The
-  /// file is the original where the provider was made of it or offers to open it in place, else a copy that is there as
-  /// long as the provider: unlike with ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``, nothing is removed
-  /// when the handler returns, and the copies of the providers that went last stay until more have gone. A provider that was made of a file gives its URL for `public.file-url`, too. In Swift
-  /// nothing tells which class the handler expects, so load handlers are told none.
+  /// The result depends on the registration: an item as it is; `NSData` for data; `NSURL` for a file; the
+  /// object for an object, but the bytes of a text, and of a file URL under `public.file-url`, as for dragged
+  /// items on Apple's systems. The file is the original if the provider was created from it or allows opening
+  /// it in place. Else it is a copy that, unlike with
+  /// ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``, exists as long as the provider, and a
+  /// little longer for the last few providers. A provider that was created from a file also loads its URL for
+  /// `public.file-url`. Load handlers get no expected class, because Swift cannot infer it.
   ///
   /// The identifier itself is loaded when it is registered, else the first that conforms to it. Errors: as for
   /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
@@ -33,7 +33,7 @@ extension ItemProvider {
     }
   }
 
-  /// Hands over the object that a type is provided as; see ``loadItem(forTypeIdentifier:options:completionHandler:)``.
+  /// Loads the object of a type; see ``loadItem(forTypeIdentifier:options:completionHandler:)``.
   ///
   /// Cancelling the task cancels the load.
   public func loadItem(
@@ -45,71 +45,73 @@ extension ItemProvider {
   }
 
   func loadItem(
-    _ requested: String, _ options: ItemOptions, _ completion: @escaping Load<HandedItem>.Completion
+    _ requested: String, _ options: ItemOptions, _ completion: @escaping Load<SendableItem>.Completion
   ) -> LoadProgress {
     let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
     let representation = representation(servingItem: requested)
-    let load = Load<HandedItem>(in: order, completion)
+    let load = Load<SendableItem>(in: order, completion)
     load.start { () -> Progress? in
       guard let representation else {
         load.answer { throw Self.unavailable(requested) }
         return nil
       }
       if let object = representation.object {
-        load.answer { Self.noted(object) }
+        load.answer { Self.recordingAccess(object) }
         return nil
       }
       switch representation.promise {
       case .item(let handler):
-        let answer = Self.answer(load, representation.identifier) { (item: HandedItem) in Self.noted(item) }
-        handler({ answer.give(($0, $1)) }, nil, options)
+        let answer = Self.answer(load, representation.identifier) { (item: SendableItem) in
+          Self.recordingAccess(item)
+        }
+        handler({ answer.send(($0, $1)) }, nil, options)
         return nil
       case .data(let handler):
         let answer = Self.answer(load, representation.identifier) { (data: Data) in
-          HandedItem(data as NSData)
+          SendableItem(data as NSData)
         }
-        return handler { answer.give(($0, $1)) }
+        return handler { answer.send(($0, $1)) }
       case .file(let handler):
         let naming = FileNaming(suggested: name, identifier: representation.identifier, others: identifiers)
         let answer = Self.answer(load, representation.identifier) { (sent: Representation.SentFile) in
-          HandedItem(try self.kept(sent, representation, naming, load.transfer) as NSURL)
+          SendableItem(try self.itemFile(sent, representation, naming, load.transfer) as NSURL)
         }
-        return handler { answer.give(($0, $1)) }
+        return handler { answer.send(($0, $1)) }
       }
     }
     return load.progress
   }
 
-  /// The original where it may be opened in place, else a copy that goes with the provider.
-  private func kept(
+  /// Returns the original file if it may be opened in place, else a copy that is removed with the provider.
+  private func itemFile(
     _ sent: Representation.SentFile, _ representation: Representation, _ naming: FileNaming,
     _ transfer: Transfer
   ) throws -> URL {
-    // Who loads an item moves its file away more often than not, and a media item's is the library's.
+    // Loaders of items often move the file away, and a media item's file belongs to the library.
     if representation.options.contains(.openInPlace), sent.mayBeOpenedInPlace, !isOfMediaItem {
       return try DeliveredFile.original(sent.url, naming).url
     }
     let file = try DeliveredFile.copying(sent.url, naming, transfer)
-    if let folder = file.folder { state.withLock { $0.keptFolders }.add(folder) }
+    if let folder = file.folder { state.withLock { $0.retainedFolders }.add(folder) }
     return file.url
   }
 
-  /// A file's address is a permission to read it.
-  private static func noted(_ item: HandedItem) -> HandedItem {
-    if let url = item.object as? NSURL { ScopedFiles.note(url as URL) }
+  /// Records a loaded file URL, which grants access to the file.
+  private static func recordingAccess(_ item: SendableItem) -> SendableItem {
+    if let url = item.object as? NSURL { ScopedFiles.insert(url as URL) }
     return item
   }
 
   private var isOfMediaItem: Bool { state.withLock { $0.origin != nil } }
 
-  /// As for other loads; a provider that was made of a file has its address as well.
+  /// Returns the representation for an item load; a provider created from a file also has its URL.
   private func representation(servingItem requested: String) -> Representation? {
-    if let found = representation(serving: requested) { return found }
+    if let match = representation(serving: requested) { return match }
     guard hasFileAddress(requested) else { return nil }
     return state.withLock { $0.representations.first }
   }
 
-  /// Whether the item is asked for as the address of the file that the provider was made of.
+  /// Returns true if the URL of the provider's file is requested.
   func hasFileAddress(_ requested: String) -> Bool {
     requested == "public.file-url" && state.withLock { $0.isOfFile }
   }

@@ -6,7 +6,9 @@ internal import SystemCalls
 internal import SystemPackage
 public import UniformTypes
 
-/// What a provider of a media item knows of it besides what is registered.
+// Item providers of media items, which register what a picker or share sheet registers.
+
+/// The media item properties of a provider that are not registered.
 struct MediaOrigin: Sendable {
   var localIdentifier: String?
   var unregistered: [RegisteredForm]
@@ -15,11 +17,12 @@ struct MediaOrigin: Sendable {
 extension ItemProvider {
   /// Creates a provider that registers what a picker or a share sheet registers for an item, in its order.
   ///
-  /// Files are offered as they are, by pickers in place and by share sheets as copies; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
-  /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
-  /// item's library calls it; `registry` is that of the run that read the item. The suggested name has no extension, as
-  /// pickers give none. With `kinds` every file is a copy without these metadata; a load fails by an `ExtractionError` where
-  /// they cannot be left out.
+  /// Files are registered as they are, by pickers in place and by share sheets as copies. A pair's bundle is
+  /// assembled, and a preview extracted, on request. Representations that a picker would transcode are not
+  /// registered; ``formsNeedingTranscoding`` lists them. `localIdentifier` is the identifier in the item's
+  /// library; `registry` is that of the run that read the item. As with pickers, the suggested name has no
+  /// extension. With `kinds`, every file is a copy without these metadata; a load fails with an
+  /// `ExtractionError` if they cannot be removed.
   public convenience init(
     item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
     localIdentifier: String? = nil, without kinds: MetadataKinds = [], registry: TypeRegistry = .current
@@ -27,28 +30,28 @@ extension ItemProvider {
     self.init()
     let forms = RegisteredForms(of: item, in: context, mode: mode, registry: registry).forms
     suggestedName = item.path.lastComponent.map { Self.suggestedName(of: $0, registry) }
-    let made = forms.filter { form in
-      guard let promise = MediaPromise(form, of: item, without: kinds, registry) else { return false }
+    let registered = forms.filter { form in
+      guard let producer = MediaFormProducer(form, of: item, without: kinds, registry) else { return false }
       registerFileRepresentation(
         forTypeIdentifier: form.identifier,
-        fileOptions: promise.opensInPlace && context == .picker ? .openInPlace : [],
+        fileOptions: producer.opensInPlace && context == .picker ? .openInPlace : [],
         visibility: .all
       ) { completion in
-        promise.carryOut(completion)
+        producer.produce(completion)
         return nil
       }
       return true
     }
-    let missing = forms.filter { !made.contains($0) }
+    let missing = forms.filter { !registered.contains($0) }
     state.withLock {
       $0.origin = MediaOrigin(localIdentifier: localIdentifier, unregistered: missing)
     }
   }
 
-  /// The name without its extension, as pickers give it; what no type owns is a part of the name.
+  /// Returns the name without its extension, as pickers do; an extension that no type owns stays.
   private static func suggestedName(of name: FilePath.Component, _ registry: TypeRegistry) -> String {
-    guard let end = name.extension,
-      registry.types(tag: end, tagClass: .filenameExtension, conformingTo: nil).contains(where: {
+    guard let fileExtension = name.extension,
+      registry.types(tag: fileExtension, tagClass: .filenameExtension, conformingTo: nil).contains(where: {
         !$0.isDynamic
       })
     else { return name.string }
@@ -62,19 +65,20 @@ extension ItemProvider {
     self.init(item: asset.item, mode: mode, localIdentifier: asset.localIdentifier, registry: registry)
   }
 
-  /// What the item's library calls it, as a picker's result has its asset's identifier; nil for other providers.
+  /// The identifier in the item's library, like the asset identifier of a picker's result; nil for other
+  /// providers.
   public var localIdentifier: String? { state.withLock { $0.origin?.localIdentifier } }
 
-  /// The identifiers that a picker registers for the item too, and that only transcoding could produce.
+  /// The identifiers that a picker registers too and that require transcoding.
   ///
-  /// Nothing is transcoded here, so they are not registered: a load that asks for them fails at once.
+  /// Nothing is transcoded here, so they are not registered: loading them fails at once.
   public var formsNeedingTranscoding: [String] {
     state.withLock { $0.origin?.unregistered.map(\.identifier) ?? [] }
   }
 }
 
-/// One form of an item and how it comes to be; nil for what would have to be transcoded.
-private struct MediaPromise: Sendable {
+/// The producer of one representation of an item; nil if it needs transcoding.
+private struct MediaFormProducer: Sendable {
   enum Source: Sendable {
     case file(URL)
     case bundle(MediaItem)
@@ -106,7 +110,7 @@ private struct MediaPromise: Sendable {
       }
       let isFolder = item.file.identification.type.conforms(to: .directory)
       if type?.conforms(to: .livePhoto) == true {
-        // An archive of a bundle is not one, as a file: it is unpacked first.
+        // The archive of a bundle is unpacked, since a bundle is a folder.
         source = isFolder ? .file(URL(fileURLWithPath: item.path.string)) : .bundle(item)
         return
       }
@@ -125,7 +129,7 @@ private struct MediaPromise: Sendable {
 
   var opensInPlace: Bool { if case .file = source { kinds.isEmpty } else { false } }
 
-  func carryOut(_ completion: (URL?, Bool, (any Error)?) -> Void) {
+  func produce(_ completion: (URL?, Bool, (any Error)?) -> Void) {
     do {
       switch source {
       case .file(let url):
@@ -153,7 +157,7 @@ private struct MediaPromise: Sendable {
     }
   }
 
-  /// Has a file made in a temporary folder, which goes once it was handed over.
+  /// Creates a file in a temporary folder, which is removed after delivery.
   private func deliver(
     _ completion: (URL?, Bool, (any Error)?) -> Void, _ make: (URL) throws -> URL
   ) throws {

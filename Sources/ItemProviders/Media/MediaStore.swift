@@ -1,14 +1,14 @@
 public import Foundation
 
-/// One picked item that a program keeps: a photo, a video's file or a Live Photo, with an identifier of its own.
+/// A picked item in a ``MediaStore``: a photo, a video file or a Live Photo, with an identifier.
 public struct StoredMedia: Identifiable, Sendable {
-  /// Which of the three it is.
+  /// The kind of a stored item.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A picture, a movie, or both as one.
     case photo, video, livePhoto
   }
 
-  /// What is kept.
+  /// The content of a stored item.
   public enum Content: Sendable {
     /// A picture.
     case photo(StillImage)
@@ -19,16 +19,16 @@ public struct StoredMedia: Identifiable, Sendable {
   }
 
   public let id: UUID
-  /// What was kept.
+  /// The content of the item.
   public let content: Content
 
-  /// Gives content an identifier.
+  /// Creates an item with an identifier.
   public init(_ content: Content, id: UUID = UUID()) {
     self.id = id
     self.content = content
   }
 
-  /// Which kind it is of.
+  /// The kind of the item.
   public var kind: Kind {
     switch content {
     case .photo: .photo
@@ -37,42 +37,42 @@ public struct StoredMedia: Identifiable, Sendable {
     }
   }
 
-  /// The video's file; nil for what has none of its own.
+  /// The video's file; nil for other kinds.
   public var url: URL? { if case .video(let url) = content { url } else { nil } }
 }
 
-/// The items that were picked, in the order in which they arrived.
+/// A store of picked items in the order of their arrival.
 ///
-/// A video's file is the store's: it goes with the item. Give it a copy, never a provider's original.
+/// The store owns a video's file and removes it with the item. Add a copy, never a provider's original.
 ///
 /// ```swift
 /// let store = MediaStore()
 /// await store.append(StoredMedia(.video(copiedURL)))
 /// ```
 public actor MediaStore {
-  /// What was kept, in order of arrival.
+  /// The stored items, in order of arrival.
   public private(set) var items: [StoredMedia] = []
 
   /// Creates a store without items.
   public init() {}
 
-  /// Adds an item behind all others; one whose identifier is there already is left out.
+  /// Appends an item unless its identifier is already stored.
   public func append(_ item: StoredMedia) {
     guard !items.contains(where: { $0.id == item.id }) else { return }
     items.append(item)
   }
 
-  /// Removes an item and its file; nothing happens when there is none of this identifier.
+  /// Removes an item and its file, if there is one with this identifier.
   ///
-  /// A file that is gone already is no error. Errors: what the system says when the file cannot be removed; then the
-  /// item stays.
+  /// A missing file is not an error. Errors: the system's error if the file cannot be removed; the item then
+  /// stays.
   public func delete(_ id: StoredMedia.ID) throws {
     guard let index = items.firstIndex(where: { $0.id == id }) else { return }
     try Self.removeFile(of: items[index])
     items.remove(at: index)
   }
 
-  /// Removes all items and their files; it stops at the first file that cannot be removed.
+  /// Removes all items and their files; stops at the first file that cannot be removed.
   public func deleteAll() throws {
     while let item = items.last {
       try Self.removeFile(of: item)

@@ -1,14 +1,15 @@
 public import Foundation
 public import LoadPlans
+public import MediaItems
 
 extension ItemProvider {
-  /// Carries out a plan: its first step, and what comes after it when that fails.
+  /// Loads the item by a plan: runs the first step, and the following ones if it fails.
   ///
-  /// Copies are left in `directory` under names that were free; a step in place gives the original where the provider
-  /// allows that, and a copy where it does not. Of `memoryLimit` and the plan's own limit the smaller counts. A step that
-  /// takes the item through memory is passed over when its estimate is above the limit or not known, refused before a
-  /// byte is read when the file turns out to be larger, and let go at once when a handler delivers more. Errors:
-  /// ``LoadPlanError`` when no step served, and `CancellationError` when the task was cancelled.
+  /// Copies are saved in `directory` under unused names; a step in place returns the original if the provider
+  /// allows that, else a copy. The smaller of `memoryLimit` and the plan's limit applies. A step that loads
+  /// the item into memory is skipped if its estimate is unknown or above the limit, fails before reading if
+  /// the file is larger, and releases the bytes if a handler delivers more. Errors: ``LoadPlanError`` if no
+  /// step succeeded, and `CancellationError` if the task was cancelled.
   public func load(
     _ plan: LoadPlan, into directory: URL, memoryLimit: Int64? = nil
   ) async throws -> LoadedItem {
@@ -18,12 +19,12 @@ extension ItemProvider {
       do {
         let result = try await result(of: step, directory, limit)
         do {
-          let (also, missed) = try await companions(of: plan, after: index, directory, limit)
+          let (added, addedFailures) = try await additions(to: plan, after: index, directory, limit)
           return LoadedItem(
             value: result.value, index: index, step: step, isInPlace: result.isInPlace,
-            heldBytes: result.heldBytes, also: also.map(\.value), failures: failures + missed)
+            heldBytes: result.heldBytes, also: added.map(\.value), failures: failures + addedFailures)
         } catch {
-          // Nobody learns of files that a cancelled load has left.
+          // A cancelled load returns no files.
           result.remove()
           throw error
         }
@@ -35,9 +36,9 @@ extension ItemProvider {
     throw LoadPlanError(ending: plan.ending, failures: failures)
   }
 
-  /// The steps that stand right behind one to complete its result; one that fails takes nothing from it.
-  private func companions(
-    of plan: LoadPlan, after index: Int, _ directory: URL, _ limit: MemoryLimit
+  /// Runs the `also` steps directly after a step; their failures do not affect its result.
+  private func additions(
+    to plan: LoadPlan, after index: Int, _ directory: URL, _ limit: MemoryLimit
   ) async throws -> ([StepResult], [LoadedItem.Failure]) {
     var results: [StepResult] = []
     var failures: [LoadedItem.Failure] = []
@@ -59,11 +60,11 @@ extension ItemProvider {
     of step: LoadPlan.Step, _ directory: URL, _ limit: MemoryLimit
   ) async throws -> StepResult {
     try Task.checkCancellation()
-    let representation = try named(step)
+    let representation = try representation(for: step)
     switch step.call {
     case .loadObject, .loadDataRepresentation:
       try limit.checkEstimate(of: step)
-      return try await inMemory(step, representation, limit)
+      return try await resultInMemory(step, representation, limit)
     case .loadFileRepresentation, .loadInPlaceFileRepresentation:
       let file = try await loadedFile(representation.identifier, inPlace: step.isInPlace)
       if file.isInPlace { return StepResult(.file(file.url), isInPlace: true, heldBytes: file.heldBytes) }
@@ -71,17 +72,19 @@ extension ItemProvider {
       return StepResult(.file(try Self.move(file.url, into: directory)), heldBytes: file.heldBytes)
     case .loadItem:
       try limit.checkEstimate(of: step)
-      return try await item(representation, limit)
+      return try await itemResult(representation, limit)
     }
   }
 
-  /// An item as what it is: an address, a file that is its provider's, or bytes.
-  private func item(_ representation: Representation, _ limit: MemoryLimit) async throws -> StepResult {
+  /// Loads an item as a URL, an original file or bytes.
+  private func itemResult(
+    _ representation: Representation, _ limit: MemoryLimit
+  ) async throws -> StepResult {
     let identifier = representation.identifier
     let item = try await Self.value { self.loadItem(identifier, ItemOptions(nil), $0) }
     if let url = item.object as? NSURL {
       if url.isFileURL {
-        // An extension may be told where a file lies and not be let in: then another form serves.
+        // An extension may get the URL of a file that it cannot read; then another representation is loaded.
         guard FileManager.default.isReadableFile(atPath: (url as URL).path) else {
           throw Self.unavailable(identifier)
         }
@@ -97,7 +100,7 @@ extension ItemProvider {
     return StepResult(.propertyList(try PropertyListItem(data: data)), heldBytes: Int64(data.count))
   }
 
-  private static func form(of item: HandedItem, as identifier: String) async throws -> ItemForm {
+  private static func form(of item: SendableItem, as identifier: String) async throws -> ItemForm {
     try await withCheckedThrowingContinuation { continuation in
       ItemForm.make(of: item, as: identifier) { form, error in
         continuation.resume(
@@ -106,7 +109,8 @@ extension ItemProvider {
     }
   }
 
-  private func inMemory(
+  /// Loads an object or bytes.
+  private func resultInMemory(
     _ step: LoadPlan.Step, _ representation: Representation, _ limit: MemoryLimit
   ) async throws -> StepResult {
     let identifier = representation.identifier
@@ -134,16 +138,16 @@ extension ItemProvider {
     }
   }
 
-  /// The representation of a step, registered under its very identifier: a supertype would load something else.
-  private func named(_ step: LoadPlan.Step) throws -> Representation {
-    guard let identifier = step.identifier, let found = representation(serving: identifier),
-      found.identifier == identifier
+  /// Returns the representation with a step's exact identifier: a supertype would load another one.
+  private func representation(for step: LoadPlan.Step) throws -> Representation {
+    guard let identifier = step.identifier, let match = representation(serving: identifier),
+      match.identifier == identifier
     else { throw Self.unavailable(step.identifier ?? "unknown") }
-    return found
+    return match
   }
 }
 
-/// What a step gave.
+/// The result of a step.
 private struct StepResult: Sendable {
   var value: LoadedItem.Value
   var isInPlace = false
@@ -153,14 +157,14 @@ private struct StepResult: Sendable {
     (self.value, self.isInPlace, self.heldBytes) = (value, isInPlace, heldBytes)
   }
 
-  /// Removes a copy; an original is its provider's.
+  /// Removes the file of a copy, but never an original.
   func remove() {
     if !isInPlace, case .file(let url) = value { try? FileManager.default.removeItem(at: url) }
   }
 }
 
 extension MemoryLimit {
-  /// Throws unless a step is known to fit.
+  /// Throws unless a step's estimate fits.
   fileprivate func checkEstimate(of step: LoadPlan.Step) throws {
     guard let bytes else { return }
     guard let estimate = step.estimatedPeakBytes else {
@@ -169,7 +173,7 @@ extension MemoryLimit {
     try check(estimate, .estimate)
   }
 
-  /// Throws unless a picture is known to fit when it is decoded, four bytes a pixel.
+  /// Throws unless the decoded picture fits, at four bytes per pixel.
   fileprivate func check(_ image: StillImage) throws {
     guard let bytes else { return }
     let size = image.pixelSize
@@ -179,5 +183,23 @@ extension MemoryLimit {
       throw MemoryLimitExceeded(byteCount: nil, limit: bytes, source: .decodedPicture)
     }
     try check(decoded.partialValue, .decodedPicture)
+  }
+}
+
+extension ItemProvider {
+  /// Returns the plan for loading this item, by the registered types, their order and the options.
+  ///
+  /// A provider has no sizes: pass them if known; an unknown size counts as above a limit. For a media item,
+  /// `LoadSituation` reads the sizes from its headers.
+  public func plan(
+    for purpose: LoadSituation.Purpose, in context: ProviderContext = .picker, itemCount: Int = 1,
+    byteSize: Int64? = nil, pixelSize: (width: Int, height: Int)? = nil, memoryLimit: Int64? = nil,
+    wantsStillOnly: Bool = false
+  ) -> LoadPlan {
+    LoadPlan(
+      for: LoadSituation(
+        registered: registeredTypeIdentifiers, for: purpose, in: context, itemCount: itemCount,
+        byteSize: byteSize, pixelSize: pixelSize, memoryLimit: memoryLimit, wantsStillOnly: wantsStillOnly,
+        opensInPlace: Set(registeredTypeIdentifiers(fileOptions: .openInPlace))))
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import LoadPlans
 
-/// What carrying out a plan gave, and which of its steps gave it.
+/// The result of a load plan, and the step that produced it.
 ///
-/// A copy belongs to who loaded it, and outlives the load. An original that was opened in place belongs to its provider:
-/// read it, and neither change nor move it.
+/// A copy belongs to the caller. An original that was opened in place belongs to its provider: read it, but
+/// do not change or move it.
 public struct LoadedItem: Sendable {
-  /// What a step produced.
+  /// The value that a step produced.
   public enum Value: Sendable {
     /// A copy that the caller owns.
     case file(URL)
@@ -16,40 +16,40 @@ public struct LoadedItem: Sendable {
     case image(StillImage)
     /// A Live Photo's halves.
     case livePhoto(LivePhotoObject)
-    /// An address that is not a file's.
+    /// A URL that is not a file URL.
     case url(URL)
     /// A property list.
     case propertyList(PropertyListItem)
   }
 
-  /// A step that was tried or passed over, and why it did not serve.
+  /// A failed or skipped step and the reason.
   public struct Failure: Error, Sendable {
-    /// The step's place in the plan.
+    /// The index of the step in the plan.
     public let index: Int
-    /// The step that did not serve.
+    /// The step that failed.
     public let step: LoadPlan.Step
-    /// Why.
+    /// The reason.
     public let underlying: any Error
   }
 
-  /// What the step that served produced.
+  /// The value that the step produced.
   public let value: Value
-  /// That step's place in the plan.
+  /// The index of the step in the plan.
   public let index: Int
-  /// The step that served.
+  /// The step that succeeded.
   public let step: LoadPlan.Step
-  /// Whether the file is the provider's own rather than a copy.
+  /// True if the file is the provider's original and not a copy.
   public let isInPlace: Bool
-  /// The bytes of the item that were in memory at once: all for data and objects, as for a file made of data that a
-  /// handler has in memory; a piece for a copied file; none for an original.
+  /// The largest number of the item's bytes in memory: all for data, objects and files made of data; a chunk
+  /// for a copied file; none for an original.
   public let heldBytes: Int64
-  /// What the steps that complete it produced, in their order.
+  /// The values of the steps that complete it, in their order.
   public let also: [Value]
-  /// Why the steps before did not serve, and those that were to complete it.
+  /// The failures of the steps before, and of those that were to complete it.
   public let failures: [Failure]
 
-  /// The bytes that stay in memory with the result.
-  var keptBytes: Int64 {
+  /// The number of bytes that stay in memory with the result.
+  var retainedBytes: Int64 {
     switch value {
     case .data(let data): Int64(data.count)
     case .image(let image): Int64(image.data.count)
@@ -58,15 +58,15 @@ public struct LoadedItem: Sendable {
     }
   }
 
-  /// The file, when the step gave one.
+  /// The file, if the value is one.
   public var url: URL? { if case .file(let url) = value { url } else { nil } }
 }
 
-/// Why carrying out a plan gave nothing.
+/// The error of a plan without a successful step.
 public struct LoadPlanError: Error, Sendable, CustomStringConvertible {
-  /// What the plan says to do when no step is left.
+  /// The plan's advice if no step is left.
   public let ending: LoadPlan.Ending
-  /// Why each step did not serve; empty for a plan without steps.
+  /// The failure of each step; empty for a plan without steps.
   public let failures: [LoadedItem.Failure]
 
   public var description: String {

@@ -2,15 +2,15 @@
   public import Foundation
   public import UniformTypes
 
-  /// What turns a value into bytes.
+  /// An encoder for ``CodableRepresentation``.
   public protocol TransferEncoder: Sendable {
-    /// Bytes for a value.
+    /// Encodes a value.
     func encode<Value: Encodable>(_ value: Value) throws -> Data
   }
 
-  /// What turns bytes into a value.
+  /// A decoder for ``CodableRepresentation``.
   public protocol TransferDecoder: Sendable {
-    /// A value from bytes.
+    /// Decodes a value.
     func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
   }
 
@@ -19,18 +19,18 @@
   extension PropertyListEncoder: TransferEncoder {}
   extension PropertyListDecoder: TransferDecoder {}
 
-  /// An item as its encoded self: JSON, unless other coders are given.
+  /// A representation as the encoded item, by default JSON.
   public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation,
     PrimitiveTransferRepresentation
   {
     private var form = TransferForm<Item>()
 
-    /// JSON of a type.
+    /// Creates a representation as JSON with a content type.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
       self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }
 
-    /// Bytes of a type, made and read by coders of one's own.
+    /// Creates a representation with other coders.
     public init(
       for itemType: Item.Type = Item.self, contentType: UTType, encoder: some TransferEncoder,
       decoder: some TransferDecoder

@@ -2,13 +2,13 @@
   public import Foundation
   public import UniformTypes
 
-  /// An item as bytes in memory; ``FileRepresentation`` is for what is big.
+  /// A representation as bytes in memory; use ``FileRepresentation`` for large items.
   public struct DataRepresentation<Item: Transferable>: TransferRepresentation,
     PrimitiveTransferRepresentation
   {
     private var form = TransferForm<Item>()
 
-    /// Bytes of a type, both ways.
+    /// Exports and imports bytes of a type.
     public init(
       contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
       importing: @escaping @Sendable (Data) async throws -> Item
@@ -17,17 +17,17 @@
       (form.importedType, form.importing) = (contentType.identifier, .data(importing))
     }
 
-    /// Bytes of a type, to give away only.
+    /// Exports bytes of a type.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
       (form.exportedType, form.exporting) = (exportedContentType.identifier, .data(exporting))
     }
 
-    /// Bytes of a type or one below it, to take only.
+    /// Imports bytes of a type or one that conforms to it.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
       (form.importedType, form.importing) = (importedContentType.identifier, .data(importing))
     }
 
-    /// Bytes of a type that is told by its identifier alone, to take only.
+    /// Imports bytes of a type given by its identifier.
     init(importedIdentifier: String, importing: @escaping @Sendable (Data) async throws -> Item) {
       (form.importedType, form.importing) = (importedIdentifier, .data(importing))
     }

@@ -2,15 +2,15 @@
   public import Foundation
   public import UniformTypes
 
-  /// An item as a file or folder on disk.
+  /// A representation as a file or folder on disk.
   ///
-  /// The side that takes a file *attempts* to open the original, the side that gives it away *allows* that.
+  /// The importing side *attempts* to open the original, the exporting side *allows* it.
   public struct FileRepresentation<Item: Transferable>: TransferRepresentation,
     PrimitiveTransferRepresentation
   {
     private var form = TransferForm<Item>()
 
-    /// A file of a type, both ways.
+    /// Exports and imports a file of a type.
     public init(
       contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
       exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -22,7 +22,7 @@
       )
     }
 
-    /// A file of a type, to give away only.
+    /// Exports a file of a type.
     public init(
       exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
       exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -31,7 +31,7 @@
       form.exporting = .file(inPlace: shouldAllowToOpenInPlace, exporting)
     }
 
-    /// A file of a type or one below it, to take only.
+    /// Imports a file of a type or one that conforms to it.
     public init(
       importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
       importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -43,25 +43,25 @@
     func forms(depth: Int) -> [TransferForm<Item>] { [form] }
   }
 
-  /// A file that is given away.
+  /// An exported file.
   public struct SentTransferredFile: Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public let file: URL
-    /// Whether who takes it may open the original; else it gets a copy.
+    /// True if the receiver may open the original; otherwise it gets a copy.
     public let allowAccessingOriginalFile: Bool
 
-    /// Creates the sent file; the original itself is handed over only where that is allowed.
+    /// Creates an exported file; by default the receiver gets a copy.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
       self.file = file
       self.allowAccessingOriginalFile = allowAccessingOriginalFile
     }
   }
 
-  /// A file that was taken.
+  /// An imported file.
   public struct ReceivedTransferredFile: Sendable {
-    /// Where it is while the importing closure runs; copy it there unless it is the original.
+    /// The URL of the file, valid while the importing closure runs; copy the file unless it is the original.
     public let file: URL
-    /// Whether it is its provider's own file, and not a temporary copy.
+    /// True if the file is the provider's original and not a temporary copy.
     public let isOriginalFile: Bool
   }
 #endif

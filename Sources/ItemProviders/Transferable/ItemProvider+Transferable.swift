@@ -3,9 +3,9 @@
   internal import SystemCalls
 
   extension ItemProvider {
-    /// Promises an item in all the ways in which it can be given away, in their order.
+    /// Registers an item with all its exporting representations, in their order.
     ///
-    /// The expression is evaluated once, now, because conditions and names are the item's to tell.
+    /// Conditions and names are evaluated once, at registration, because they depend on the item.
     public func register<Item: Transferable>(_ transferable: Item) {
       for form in TransferForm.all(of: Item.self)
       where form.condition?(transferable) ?? true {
@@ -30,16 +30,16 @@
       }
     }
 
-    /// Creates a provider of an item, in all the ways in which it can be given away.
+    /// Creates a provider of an item with all its exporting representations.
     public convenience init(transferable: some Transferable) {
       self.init()
       register(transferable)
     }
 
-    /// Makes an item of the first of its own ways whose type the provider can produce.
+    /// Loads an item with the first of its importing representations that a registered type conforms to.
     ///
-    /// A way's type counts as produced when a registered type is it or below it. Errors: −1000 in ``errorDomain`` when no
-    /// way fits, and those of the load and of the importing closure.
+    /// Errors: −1000 in ``errorDomain`` if no representation fits, and those of the load and of the importing
+    /// closure.
     @discardableResult
     public func loadTransferable<Item: Transferable>(
       type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
@@ -50,7 +50,7 @@
       }
     }
 
-    /// As ``loadTransferable(type:completionHandler:)``, but nil when no way fits.
+    /// Like ``loadTransferable(type:completionHandler:)``, but the result is nil if no representation fits.
     package func loadIfFitting<Item: Transferable>(
       _ type: Item.Type, _ completion: @escaping @Sendable (Result<Item?, any Error>) -> Void
     ) -> Progress {
@@ -62,15 +62,15 @@
       return load.progress
     }
 
-    /// Makes an item of the first of its own ways whose type the provider can produce; nil when none fits.
+    /// Loads an item with the first of its importing representations that fits; nil if none does.
     ///
-    /// Cancelling the task cancels the load. Errors: those of the load and of the importing closure. Apple's class has no
-    /// such form, so that apps write one: theirs is preferred.
+    /// Cancelling the task cancels the load. Errors: those of the load and of the importing closure.
+    /// Disfavored, because Apple's class has no such method and apps declare their own.
     @_disfavoredOverload
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? {
       for form in TransferForm.all(of: Item.self) {
-        guard let importing = form.importing, let wanted = form.importedType,
-          let identifier = registeredTypeIdentifier(servingTypeIdentifier: wanted)
+        guard let importing = form.importing, let importedType = form.importedType,
+          let identifier = registeredTypeIdentifier(servingTypeIdentifier: importedType)
         else { continue }
         switch importing {
         case .data(let make): return try await make(try await data(forTypeIdentifier: identifier))
@@ -87,7 +87,7 @@
       return nil
     }
 
-    /// Runs what suspends for a handler that does not; cancelling the progress cancels it.
+    /// Runs an asynchronous closure for a synchronous handler; cancelling the progress cancels it.
     private static func run<Value: Sendable>(
       _ body: @escaping @Sendable () async throws -> Value,
       _ completion: @escaping @Sendable (Result<Value, any Error>) -> Void

@@ -1,23 +1,23 @@
 #if !canImport(Darwin)
-  /// An item as another one that travels; list it after the ways that are more special.
+  /// A representation by another transferable item; list it after the more specific ones.
   public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation,
     PrimitiveTransferRepresentation
   {
     private let exporting: (@Sendable (Item) async throws -> Proxy)?
     private let importing: (@Sendable (Proxy) async throws -> Item)?
 
-    /// Another item, both ways.
+    /// Exports and imports a proxy.
     public init(
       exporting: @escaping @Sendable (Item) async throws -> Proxy,
       importing: @escaping @Sendable (Proxy) async throws -> Item
     ) { (self.exporting, self.importing) = (exporting, importing) }
 
-    /// Another item, to give away only.
+    /// Exports a proxy.
     public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {
       (self.exporting, importing) = (exporting, nil)
     }
 
-    /// Another item, to take only.
+    /// Imports a proxy.
     public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
       (exporting, self.importing) = (nil, importing)
     }
@@ -36,16 +36,18 @@
         }
         if let exporting {
           form.exportedType = proxy.exportedType
-          // Whether a proxy may travel this way is its own to say, once it is there.
-          let made: @Sendable (Item) async throws -> Proxy = { item in
-            let made = try await exporting(item)
-            guard proxy.condition?(made) ?? true else { throw ItemProvider.ErrorCode.itemUnavailableError }
-            return made
+          // The exporting condition of the proxy needs its value.
+          let makeProxy: @Sendable (Item) async throws -> Proxy = { item in
+            let proxyItem = try await exporting(item)
+            guard proxy.condition?(proxyItem) ?? true else {
+              throw ItemProvider.ErrorCode.itemUnavailableError
+            }
+            return proxyItem
           }
           switch proxy.exporting {
-          case .data(let make): form.exporting = .data { try await make(try await made($0)) }
+          case .data(let make): form.exporting = .data { try await make(try await makeProxy($0)) }
           case .file(let inPlace, let make):
-            form.exporting = .file(inPlace: inPlace) { try await make(try await made($0)) }
+            form.exporting = .file(inPlace: inPlace) { try await make(try await makeProxy($0)) }
           case nil: break
           }
         }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   internal import Foundation
 
-  /// One way of an item with its types erased: what registering and importing work with.
+  /// A type-erased transfer representation of an item.
   struct TransferForm<Item>: Sendable {
     enum Import: Sendable {
       case data(@Sendable (Data) async throws -> Item)
@@ -13,7 +13,7 @@
       case file(inPlace: Bool, @Sendable (Item) async throws -> SentTransferredFile)
     }
 
-    /// An identifier and no type: what the picker registers for Live Photos is equal to nothing but its own text.
+    /// A string and no `UTType`: the identifier that the picker registers for Live Photos is undeclared.
     var importedType: String?
     var importing: Import?
     var exportedType: String?
@@ -22,20 +22,21 @@
     var suggestedFileName: (@Sendable (Item) -> String?)?
     var condition: (@Sendable (Item) -> Bool)?
 
-    /// How deep representations of representations are followed.
-    private static var deepest: Int { 16 }
+    /// The limit on nested representations.
+    private static var maxDepth: Int { 16 }
 
-    /// Every way of an item's type, in the order of preference.
+    /// Returns the representations of an item's type, in the order of preference.
     static func all(of type: Item.Type, depth: Int = 0) -> [TransferForm<Item>] where Item: Transferable {
-      guard let own = type.transferRepresentation as? any TransferRepresentation<Item> else { return [] }
-      return all(of: own, depth: depth)
+      guard let representation = type.transferRepresentation as? any TransferRepresentation<Item>
+      else { return [] }
+      return all(of: representation, depth: depth)
     }
 
-    /// Every way of a representation, in the order of preference.
+    /// Returns the parts of a representation, in the order of preference.
     static func all<Representation: TransferRepresentation>(
       of representation: Representation, depth: Int
     ) -> [TransferForm<Item>] where Representation.Item == Item {
-      guard depth < deepest else { return [] }
+      guard depth < maxDepth else { return [] }
       if let primitive = representation as? any PrimitiveTransferRepresentation<Item> {
         return primitive.forms(depth: depth + 1)
       }
@@ -44,7 +45,7 @@
     }
   }
 
-  /// A representation that is composed of no others.
+  /// A representation that is not composed of others.
   protocol PrimitiveTransferRepresentation<Item>: TransferRepresentation where Body == Never {
     func forms(depth: Int) -> [TransferForm<Item>]
   }

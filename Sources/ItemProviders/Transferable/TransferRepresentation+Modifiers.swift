@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
+  // Modifiers of transfer representations: condition, file name and visibility.
   extension TransferRepresentation {
-    /// Offers these ways only for items that fulfil a condition.
+    /// Exports only items that meet a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool)
       -> some TransferRepresentation<Item>
     {
@@ -10,19 +11,19 @@
       }
     }
 
-    /// The name for a file made of an item.
+    /// Sets the name of exported files.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
       suggestedFileName { _ in fileName }
     }
 
-    /// The name for a file made of an item, which the item tells; nil is none.
+    /// Sets the name of exported files depending on the item; nil for no name.
     public func suggestedFileName(
       _ fileName: @escaping @Sendable (Item) -> String?
     ) -> some TransferRepresentation<Item> {
       ModifiedTransferRepresentation(self) { $0.suggestedFileName = fileName }
     }
 
-    /// Who is to see these ways.
+    /// Sets the visibility of the representation.
     public func visibility(
       _ visibility: TransferRepresentationVisibility
     ) -> some TransferRepresentation<Item> {
@@ -30,7 +31,7 @@
     }
   }
 
-  /// Ways that differ in something from those of another representation.
+  /// A representation with a changed property.
   private struct ModifiedTransferRepresentation<Content: TransferRepresentation>:
     PrimitiveTransferRepresentation
   {

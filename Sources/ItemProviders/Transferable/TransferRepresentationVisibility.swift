@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-  /// An audience of a way of an item: the words of `Transferable`, beside those of item providers.
+  /// The visibility of a transfer representation.
   public struct TransferRepresentationVisibility: Hashable, Sendable {
-    /// The same for a provider that the item is registered with.
+    /// The corresponding visibility of an item provider's representation.
     let ofProvider: ItemProviderRepresentationVisibility
 
     /// Every process.
@@ -10,10 +10,10 @@
     public static let team = Self(ofProvider: .team)
     /// Programs of the same group.
     public static let group = Self(ofProvider: .group)
-    /// Only the process that has the item.
+    /// Only the process that owns the item.
     public static let ownProcess = Self(ofProvider: .ownProcess)
 
-    /// Whether what is for these is for `others` too: who sees least sees only what is for all.
+    /// Returns true if `others` see a representation with this visibility.
     func includes(_ others: Self) -> Bool { ofProvider.rawValue <= others.ofProvider.rawValue }
   }
 #endif

@@ -2,34 +2,36 @@
   public import Foundation
   public import UniformTypes
 
-  // An item given away without a provider: as bytes, or as a file.
+  // Exports an item without a provider, as bytes or as a file.
 
   extension Transferable {
-    /// The types that items of this kind can be given away as, the most preferred first.
+    /// The types that items of this kind can be exported as, the most preferred first.
     ///
-    /// `visibility` says who asks: `all` is anybody, `ownProcess` hears of every type. Whether one item has them all is its
-    /// own to say: see ``exportedContentTypes(_:)``.
+    /// `visibility` is that of the receiver: `ownProcess` sees every type. An item may fulfil fewer
+    /// conditions: see ``exportedContentTypes(_:)``.
     public static func exportedContentTypes(
       visibility: TransferRepresentationVisibility = .all
     ) -> [UTType] {
       types(TransferForm.all(of: Self.self).filter { $0.isExported(to: visibility) }.map(\.exportedType))
     }
 
-    /// The types that this item can be given away as, the most preferred first; those whose condition it fulfils.
+    /// The types that this item can be exported as, the most preferred first; types whose condition fails are
+    /// left out.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
       Self.types(exportingForms.filter { $0.isExported(to: visibility) }.map(\.exportedType))
     }
 
-    /// The name that the item's first way of that kind tells for a file made of it; nil where none does.
+    /// The suggested file name of the first exporting representation that has one; nil if none does.
     public var suggestedFilename: String? {
       for form in exportingForms { if let name = form.suggestedFileName?(self) { return name } }
       return nil
     }
 
-    /// The bytes of the first way that is of a type or below it; of the first way at all for nil.
+    /// Exports the bytes of the first representation that conforms to a type, or of the first of all for nil.
     ///
-    /// A file is read into memory whole; a folder becomes a ZIP archive. Errors: −1000 in `ItemProvider.errorDomain` when no
-    /// way fits, and those of the exporting closure and of reading.
+    /// A file is read into memory; a folder becomes a ZIP archive. Errors: −1000 in
+    /// `ItemProvider.errorDomain` if no representation fits, and those of the exporting closure and of
+    /// reading.
     public func exported(as contentType: UTType?) async throws -> Data {
       switch try exporting(contentType).export {
       case .data(let make): return try await make(self)
@@ -37,17 +39,18 @@
       }
     }
 
-    /// Writes a file of the first way that is of a type or below it, of the first way at all for nil; returns its place.
+    /// Exports a file of the first representation that conforms to a type, or of the first of all for nil;
+    /// returns its URL.
     ///
-    /// The file is the caller's to keep or to remove. Its name is the suggested one, or the sent file's, with the type's
-    /// extension; where that is taken, with a number. Errors: as for ``exported(as:)``, and those of writing.
+    /// The caller owns the file. Its name is the suggested one, or the exported file's, with the type's
+    /// extension, and with a number if it is taken. Errors: as for ``exported(as:)``, and those of writing.
     public func export(to destinationDirectory: URL, contentType: UTType?) async throws -> URL {
       let file = try await exportedFile(contentType)
       defer { file.folder?.remove() }
       return try ItemProvider.move(file.url, into: destinationDirectory)
     }
 
-    /// Writes a file as ``export(to:contentType:)`` does, which is there while the closure runs, and gone afterwards.
+    /// Exports a temporary file like ``export(to:contentType:)`` that exists while the closure runs.
     nonisolated(nonsending) public func withExportedFile<Result>(
       contentType: UTType?, fileHandler: (URL) async throws -> Result
     ) async throws -> Result {
@@ -56,7 +59,7 @@
       return try await fileHandler(file.url)
     }
 
-    /// A temporary copy of the item.
+    /// Exports a temporary copy of the item.
     private func exportedFile(_ contentType: UTType?) async throws -> DeliveredFile {
       let (form, identifier, export) = try exporting(contentType)
       let naming = FileNaming(suggested: form.suggestedFileName?(self), identifier: identifier, others: [])
@@ -66,7 +69,7 @@
       }
     }
 
-    /// The ways in which this item can be given away, in the order of preference.
+    /// The exporting representations of this item, in the order of preference.
     private var exportingForms: [TransferForm<Self>] {
       TransferForm.all(of: Self.self).filter {
         $0.exporting != nil && $0.exportedType != nil && ($0.condition?(self) ?? true)
@@ -78,14 +81,14 @@
     ) {
       for form in exportingForms {
         guard let export = form.exporting, let identifier = form.exportedType,
-          contentType.map({ form.isGiven(as: $0) }) ?? true
+          contentType.map({ form.exports(as: $0) }) ?? true
         else { continue }
         return (form, identifier, export)
       }
       throw ItemProvider.unavailable(contentType?.identifier ?? "\(Self.self)")
     }
 
-    /// Types of identifiers, each once; what is not declared is none.
+    /// Returns the types of identifiers without duplicates and undeclared ones.
     static func types(_ identifiers: [String?]) -> [UTType] {
       var types: [UTType] = []
       for case let type? in identifiers.map({ $0.flatMap { UTType($0) } }) where !types.contains(type) {
@@ -96,12 +99,12 @@
   }
 
   extension TransferForm {
-    /// Whether what it gives away is of a type or below it.
-    fileprivate func isGiven(as type: UTType) -> Bool {
+    /// Returns true if the exported type conforms to `type`.
+    fileprivate func exports(as type: UTType) -> Bool {
       exportedType.map { Representation.type($0, conformsTo: type.identifier) } ?? false
     }
 
-    /// Whether it is a way to give away that these may see.
+    /// Returns true if it exports to receivers with this visibility.
     fileprivate func isExported(to visibility: TransferRepresentationVisibility) -> Bool {
       exporting != nil && TransferRepresentationVisibility(ofProvider: self.visibility).includes(visibility)
     }

@@ -2,21 +2,22 @@
   public import Foundation
   public import UniformTypes
 
-  // An item made without a provider: of bytes, or of a file.
+  // Imports an item without a provider, from bytes or a file.
 
   extension Transferable {
-    /// The types that items of this kind can be made of, the most preferred first.
+    /// The types that items of this kind can be imported from, the most preferred first.
     public static func importedContentTypes() -> [UTType] {
       types(TransferForm.all(of: Self.self).filter { $0.importing != nil }.map(\.importedType))
     }
 
-    /// As ``importedContentTypes()-(Self.Type)``, for the kind of this item.
+    /// Like ``importedContentTypes()-(Self.Type)``, for the type of this item.
     public func importedContentTypes() -> [UTType] { Self.importedContentTypes() }
 
-    /// Makes an item of bytes: by its first way whose type they are or are below, by its first way at all for nil.
+    /// Imports an item from bytes with the first representation that accepts their type, or the first of all
+    /// for nil.
     ///
-    /// A way that takes files gets a temporary one, which is there until the item is made. Errors: −1000 in
-    /// `ItemProvider.errorDomain` when no way fits, and those of the importing closure.
+    /// A file representation gets a temporary file, which exists until the item is created. Errors: −1000 in
+    /// `ItemProvider.errorDomain` if no representation fits, and those of the importing closure.
     public init(importing data: Data, contentType: UTType?) async throws {
       let (identifier, importing) = try Self.importing(contentType)
       switch importing {
@@ -29,10 +30,12 @@
       }
     }
 
-    /// Makes an item of a file: by its first way whose type it is or is below, by its first way at all for nil.
+    /// Imports an item from a file with the first representation that accepts its type, or the first of all
+    /// for nil.
     ///
-    /// The file itself is only handed to a way that attempts to open originals; others get a copy, and ways that take bytes
-    /// have it read whole. Errors: as for ``init(importing:contentType:)-(Data,_)``, and those of reading.
+    /// A representation that attempts to open originals gets the file itself, other file representations a
+    /// copy, data representations the bytes. Errors: as for ``init(importing:contentType:)-(Data,_)``, and
+    /// those of reading.
     public init(importing file: URL, contentType: UTType?) async throws {
       let (identifier, importing) = try Self.importing(contentType)
       switch importing {
@@ -48,21 +51,21 @@
       }
     }
 
-    /// The first way that takes a type, and the type as which it is taken.
+    /// Returns the type to import as, and the first representation that accepts it.
     private static func importing(_ contentType: UTType?) throws -> (String, TransferForm<Self>.Import) {
       for form in TransferForm.all(of: Self.self) {
-        guard let importing = form.importing, let wanted = form.importedType,
-          contentType.map({ form.takes($0) }) ?? true
+        guard let importing = form.importing, let importedType = form.importedType,
+          contentType.map({ form.imports($0) }) ?? true
         else { continue }
-        return (contentType?.identifier ?? wanted, importing)
+        return (contentType?.identifier ?? importedType, importing)
       }
       throw ItemProvider.unavailable(contentType?.identifier ?? "\(Self.self)")
     }
   }
 
   extension TransferForm {
-    /// Whether what is of a type can be taken this way.
-    fileprivate func takes(_ type: UTType) -> Bool {
+    /// Returns true if data of this type can be imported.
+    fileprivate func imports(_ type: UTType) -> Bool {
       importedType.map { Representation.type(type.identifier, conformsTo: $0) } ?? false
     }
   }

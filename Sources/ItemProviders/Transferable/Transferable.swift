@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
-  /// A value that says how it travels: its representations, the most preferred first.
+  /// A value that can be exported and imported with its representations, the most preferred first.
   ///
-  /// It is the modern twin of ``ItemProviderReading`` and ``ItemProviderWriting``, under the names that Apple's
-  /// CoreTransferable has. Unlike there it is `Sendable`, because loads end on other threads.
+  /// The modern counterpart of ``ItemProviderReading`` and ``ItemProviderWriting``, with the names of Apple's
+  /// CoreTransferable. Unlike there it is `Sendable`, because loads end on other threads.
   ///
   /// ```swift
   /// struct Clip: Transferable {
@@ -16,41 +16,41 @@
   /// let clip = try await provider.loadTransferable(type: Clip.self)
   /// ```
   public protocol Transferable: Sendable {
-    /// What the type's representations are made of.
+    /// The type of the representations.
     associatedtype Representation: TransferRepresentation
 
     /// The representations, in the order of preference.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
   }
 
-  /// One or more ways in which an item travels.
+  /// One or more representations of an item for transfer.
   ///
-  /// ``DataRepresentation``, ``FileRepresentation``, ``CodableRepresentation`` and ``ProxyRepresentation`` are the ways there
-  /// are; one of one's own is composed of them in ``body``.
+  /// Custom representations are composed in ``body`` of ``DataRepresentation``, ``FileRepresentation``,
+  /// ``CodableRepresentation`` and ``ProxyRepresentation``.
   public protocol TransferRepresentation<Item>: Sendable {
-    /// What is represented.
+    /// The type of the represented item.
     associatedtype Item: Transferable
-    /// The representations that this one is made of.
+    /// The type of the composed representations.
     associatedtype Body: TransferRepresentation
 
-    /// What a representation of one's own is composed of.
+    /// The composed representations.
     @TransferRepresentationBuilder<Item> var body: Body { get }
   }
 
-  /// Lists representations in the order of preference.
+  /// Builds a list of representations in the order of preference.
   @resultBuilder
   public enum TransferRepresentationBuilder<Item: Transferable> {
-    /// Takes one representation.
+    /// Builds one representation.
     public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content {
       content
     }
 
-    /// Takes the first representation.
+    /// Builds the first representation.
     public static func buildPartialBlock<Content: TransferRepresentation<Item>>(first: Content) -> Content {
       first
     }
 
-    /// Takes one more representation behind those before.
+    /// Appends a representation.
     public static func buildPartialBlock<
       First: TransferRepresentation<Item>, Next: TransferRepresentation<Item>
     >(
@@ -58,11 +58,11 @@
     ) -> TransferRepresentationPair<First, Next> { TransferRepresentationPair(accumulated, next) }
   }
 
-  /// Two representations, the preferred one first; the builder makes it.
+  /// Two representations in the order of preference, created by the builder.
   public struct TransferRepresentationPair<First: TransferRepresentation, Next: TransferRepresentation>:
     TransferRepresentation, PrimitiveTransferRepresentation
   where First.Item == Next.Item {
-    /// What both represent.
+    /// The type of the represented item.
     public typealias Item = First.Item
 
     private let first: First
@@ -76,15 +76,15 @@
   }
 
   extension Never: Transferable, TransferRepresentation {
-    /// Nothing is represented by no representation.
+    /// The item type of no representation.
     public typealias Item = Never
     // Proof: there is no value of `Never` to call it for.
     public static var transferRepresentation: Never { fatalError("nothing travels as Never") }
   }
 
   extension TransferRepresentation where Body == Never {
-    /// Nothing: the ways that there are consist of no others.
-    // Proof: only `forms(depth:)` asks, and not those whose body is `Never`.
+    /// Primitive representations have no body.
+    // Proof: only `forms(depth:)` calls it, and not for types whose body is `Never`.
     public var body: Never { fatalError("\(Self.self) is not composed of others") }
   }
 #endif

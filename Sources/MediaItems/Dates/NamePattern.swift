@@ -1,13 +1,13 @@
-/// A pattern for names, as a row of ``NameDate`` writes it: text in either case, and parts in braces.
+/// A pattern that finds the date in a file name: case-insensitive text, and parts in braces.
 ///
-/// `yyyy`, `yy`, `MM`, `dd`, `HH`, `mm`, `ss` and `SSS` stand for so many digits; `M`, `d`, `H` for one digit or two, `D` for a day
-/// that no month can be, `h` for the hour of half a day, `a` for AM or PM. `unix` and `unixms` are seconds and milliseconds since 1970,
-/// `month` is a month's name, `#` one digit or more, `##` two digits that mean nothing, `##?` a day or a month, nobody knows which.
-/// `date` is a year, a month and a day with one separator or none; `clock` a time of day with one separator or none, with half of the
-/// day and a zone where they follow; `zone` a zone where one follows; `join` is what stands between both. `word` is letters. `?` is any beginning behind which no letter
-/// or digit stands, `*` any ending that goes on with none of what stands before it, `**` anything.
+/// `yyyy`, `yy`, `MM`, `dd`, `HH`, `mm`, `ss` and `SSS` are numbers of so many digits; `M`, `d` and `H` of one or two; `D` is
+/// a day above 12, `h` an hour of the 12-hour clock, `a` AM or PM. `unix` and `unixms` are seconds and milliseconds since
+/// 1970, `month` is the name of a month, `#` one or more digits, `##` two digits without a meaning, `##?` a day or a month.
+/// `date` is a year, a month and a day with one separator or none; `clock` a time with one separator or none, then AM or PM
+/// or a zone, if any; `zone` an optional zone; `join` the text between date and time. `word` is letters. `?` is any prefix
+/// that ends at a word boundary, `*` any suffix that does not continue the number before it, `**` anything.
 ///
-/// A reference: every name is held against all of them, and copies of arrays would count references.
+/// A class, because every name is matched against all patterns and copies of arrays would retain references.
 package final class NamePattern: Sendable {
   package let text: String
   let parts: [Part]
@@ -15,31 +15,34 @@ package final class NamePattern: Sendable {
 
   enum Part: Sendable {
     case literal(start: Int, count: Int)
-    case year, shortYear, month, day, lateDay, hour, halfHour, minute, second, fraction
+    case year, shortYear, month, day, unambiguousDay, hour, twelveHour, minute, second, fraction
     case anyMonth, anyDay, anyHour
     case seconds, milliseconds
-    case monthName, half, number, pair, dayOrMonth, word
-    case date, join, clock
+    case monthName, dayHalf, number, pair, dayOrMonth, word
+    case date, separator, clock
     case zone
-    case beginning, ending, anything
-    /// A name that no part has.
+    case prefix, suffix, anything
+    /// An invalid name of a part.
     case unknown
 
-    /// Whether it begins with a digit.
+    /// True if the part begins with a digit.
     var isNumber: Bool {
       switch self {
-      case .literal, .monthName, .half, .word, .join, .zone, .beginning, .ending, .anything, .unknown: false
+      case .literal, .monthName, .dayHalf, .word, .separator, .zone, .prefix, .suffix, .anything, .unknown:
+        false
       default: true
       }
     }
   }
 
   private static let names: [String: [Part]] = [
-    "yyyy": [.year], "yy": [.shortYear], "MM": [.month], "dd": [.day], "D": [.lateDay], "HH": [.hour],
-    "h": [.halfHour], "mm": [.minute], "ss": [.second], "SSS": [.fraction], "M": [.anyMonth], "d": [.anyDay],
-    "H": [.anyHour], "unix": [.seconds], "unixms": [.milliseconds], "month": [.monthName], "a": [.half],
-    "#": [.number], "##": [.pair], "##?": [.dayOrMonth], "word": [.word], "date": [.date], "join": [.join],
-    "clock": [.clock], "zone": [.zone], "?": [.beginning], "*": [.ending], "**": [.anything],
+    "yyyy": [.year], "yy": [.shortYear], "MM": [.month], "dd": [.day], "D": [.unambiguousDay], "HH": [.hour],
+    "h": [.twelveHour], "mm": [.minute], "ss": [.second], "SSS": [.fraction], "M": [.anyMonth],
+    "d": [.anyDay],
+    "H": [.anyHour], "unix": [.seconds], "unixms": [.milliseconds], "month": [.monthName], "a": [.dayHalf],
+    "#": [.number], "##": [.pair], "##?": [.dayOrMonth], "word": [.word], "date": [.date],
+    "join": [.separator],
+    "clock": [.clock], "zone": [.zone], "?": [.prefix], "*": [.suffix], "**": [.anything],
     "day": [.year, .month, .day], "time": [.hour, .minute, .second],
   ]
 
@@ -47,12 +50,12 @@ package final class NamePattern: Sendable {
     self.text = text
     var parts: [Part] = []
     var literals: [UInt8] = []
-    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-      var literal = piece
+    for (index, segment) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      var literal = segment
       if index > 0 {
-        let name = piece.prefix { $0 != "}" }
+        let name = segment.prefix { $0 != "}" }
         parts += Self.names[String(name)] ?? [.unknown]
-        literal = piece.dropFirst(name.count + 1)
+        literal = segment.dropFirst(name.count + 1)
       }
       if literal.isEmpty { continue }
       let bytes = literal.lowercased().utf8
@@ -63,6 +66,6 @@ package final class NamePattern: Sendable {
     self.literals = literals
   }
 
-  /// Whether every part is one that exists.
-  var isWhole: Bool { !parts.contains { if case .unknown = $0 { true } else { false } } }
+  /// True if all parts have valid names.
+  var isValid: Bool { !parts.contains { if case .unknown = $0 { true } else { false } } }
 }

@@ -1,27 +1,27 @@
 internal import ByteSources
 internal import SystemPackage
 
-/// Why an item gave no parts, or a part no bytes.
+/// An error of extracting the parts of an item or the bytes of a part.
 public struct ExtractionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What an error is about.
+  /// The kind of an error.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The item has no such part.
     case nothing
-    /// The part is there, but its bytes alone are no file, or taking it would damage something.
+    /// The part exists, but its bytes alone are not a file, or its removal would damage something.
     case inseparable
-    /// The bytes contradict what the file says of them.
+    /// The bytes contradict the structure of the file.
     case damaged
-    /// The system could not read the file.
+    /// The file is unreadable.
     case unreadable
-    /// The parts are more than ``ExtractionLimits`` allow.
+    /// The parts exceed ``ExtractionLimits``.
     case tooLarge
   }
 
-  /// What the error is about.
+  /// The kind of the error.
   public var code: Code
-  /// What went wrong, for a person.
+  /// The message for people.
   public var message: String
-  /// How many bytes the parts have that were refused as too many.
+  /// The number of bytes of parts that exceed the limits.
   public var wanted: Int64?
   public var description: String { message }
 

@@ -1,24 +1,22 @@
-/// How much the parts of one item may come to before they are refused: archives can say anything of what they hold.
+/// The limits on the parts of one item, because archives can declare any size.
 public struct ExtractionLimits: Hashable, Sendable {
-  /// The most bytes of all parts together.
+  /// The maximum number of bytes of all parts.
   public var byteCount: Int64
-  /// How many times as long as its packed bytes an archive's member may be; nil allows anything.
+  /// The maximum compression ratio of an archive member; nil for no limit.
   ///
-  /// Members below ``smallestChecked`` bytes are not asked.
+  /// Members below ``smallestChecked`` bytes are not checked.
   public var ratio: Int64?
 
-  /// The number of bytes from which on the ratio counts: shorter members do no harm.
+  /// The number of bytes from which on the ratio is checked; shorter members are harmless.
   public static let smallestChecked: Int64 = 16 << 20
 
-  /// Creates limits; the default takes what cameras and phones write: pictures and movies hardly shrink.
+  /// Creates limits; the defaults allow the files of cameras and phones, because pictures and movies hardly compress.
   public init(byteCount: Int64 = 4 << 30, ratio: Int64? = 100) {
     self.byteCount = byteCount
     self.ratio = ratio
   }
 
-  /// Refuses parts that are more than is allowed.
-  ///
-  /// Errors: ``ExtractionError`` with ``ExtractionError/Code/tooLarge``.
+  /// Throws ``ExtractionError`` with ``ExtractionError/Code/tooLarge`` if the parts exceed the limits.
   public func check(_ parts: [MediaPart]) throws(ExtractionError) {
     var total: Int64 = 0
     for part in parts {

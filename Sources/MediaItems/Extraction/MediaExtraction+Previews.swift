@@ -4,19 +4,19 @@ internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 
+// Extraction of the previews inside pictures.
 extension MediaExtraction {
-  /// Which of several previews are wanted.
+  /// The choice among several previews.
   public enum PreviewChoice: String, Hashable, Sendable, CaseIterable {
-    /// The one of the most pixels, of the fewest, or every one.
+    /// The preview with the most pixels, with the fewest, or all.
     case largest, smallest, all
   }
 
-  /// The pictures inside an item's still that show the same, smaller; the largest first.
+  /// Returns the previews inside an item's still, the largest first.
   ///
-  /// A gain map, a depth map or a second view is none. Pictures that are files come first, byte by byte; a thumbnail that
-  /// is a coded item is wrapped: its data unchanged behind a head that says what its properties say, see
-  /// ``MediaPart/head``. Errors: ``ExtractionError``, with ``ExtractionError/Code/inseparable`` when there are only coded
-  /// items whose properties are not all there.
+  /// A gain map, a depth map or a second view is not a preview. Previews that are files come first, unchanged. A coded item
+  /// gets a file header with its properties, see ``MediaPart/head``. Errors: ``ExtractionError``, with
+  /// ``ExtractionError/Code/inseparable`` if there are only coded items with incomplete properties.
   public func previews(of item: MediaItem, _ choice: PreviewChoice = .largest) throws -> [MediaPart] {
     let (container, name) = try still(of: item)
     let previews = (item.file.metadata?.previews ?? []).filter(\.isPreview)
@@ -49,7 +49,7 @@ extension MediaExtraction {
     let head = try MediaPart.withFile(container.path) { file, _ -> [UInt8]? in
       guard let item = preview.item else { return nil }
       do {
-        return try WrappedItem.head(
+        return try HEIFItemWrapper.head(
           for: item, dataSize: preview.byteCount, over: try container.source(over: file))
       } catch let error as ByteSourceError { throw ExtractionError(error) } catch {
         if case ReadFailure.source(let error) = error { throw ExtractionError(error) }
@@ -68,7 +68,7 @@ extension MediaExtraction {
     )
   }
 
-  /// Where the still is that the item's metadata speak of.
+  /// Returns the container and the name of the item's still.
   private func still(of item: MediaItem) throws -> (MediaPart.Container, FilePath.Component) {
     var path = item.path
     if item.livePhoto?.form == .bundle {
@@ -87,7 +87,7 @@ extension MediaExtraction {
     }
   }
 
-  /// The largest picture first; one whose size is not known is last, and one that is listed twice is one.
+  /// Returns the previews without duplicates, the largest first and those of unknown size last.
   static func distinct(_ previews: [EmbeddedPreview]) -> [EmbeddedPreview] {
     var seen: Set<[Range<Int64>]> = []
     func size(_ preview: EmbeddedPreview) -> (Int, Int64) {

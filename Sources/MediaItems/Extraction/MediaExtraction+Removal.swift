@@ -4,18 +4,18 @@ internal import Formats
 public import MediaMetadata
 
 extension MediaExtraction {
-  /// The files of an item without places or captions: a photo or a movie, both halves of a pair or bundle, a motion photo
-  /// as the one file that it is.
+  /// Returns the files of an item without locations or captions: a photo, a movie, both halves of a pair or bundle, or a
+  /// whole motion photo.
   ///
-  /// Pictures and sound keep their coded bytes; what else is left out with the metadata, ``MediaPart/leftOut`` says. Errors:
-  /// ``ExtractionError``, with ``ExtractionError/Code/inseparable`` where that cannot be done.
+  /// Pictures and sound keep their coded bytes; ``MediaPart/leftOut`` lists what else is removed. Errors:
+  /// ``ExtractionError``, with ``ExtractionError/Code/inseparable`` if that is impossible.
   public func files(of item: MediaItem, without kinds: MetadataKinds) throws -> [MediaPart] {
-    try files(of: item, arePlain: kinds.isEmpty).map { try part($0, without: kinds) }
+    try files(of: item, unchanged: kinds.isEmpty).map { try part($0, without: kinds) }
   }
 
-  /// A part without places or captions.
+  /// Returns a part without locations or captions.
   ///
-  /// The result was read like any file, and says neither. Errors: as for ``files(of:without:)``.
+  /// The result is read again to verify the removal. Errors: those of ``files(of:without:)``.
   public func part(_ part: MediaPart, without kinds: MetadataKinds) throws -> MediaPart {
     guard part.removal == nil else { throw Self.inseparable("its metadata were taken out already") }
     if kinds.isEmpty { return part }
@@ -36,7 +36,7 @@ extension MediaExtraction {
     return part
   }
 
-  /// Reads a part whose metadata were taken out, and makes sure that they are not found.
+  /// Reads a stripped part and throws if it still has the metadata.
   private func check(_ part: MediaPart, _ removal: MetadataRemoval) throws {
     if removal.isEmpty { return }
     try part.withSource { source in
@@ -71,13 +71,12 @@ extension MediaExtraction {
     ExtractionError(code: .inseparable, message: "its metadata cannot be left out: \(reason)")
   }
 
-  /// The files that an item is made of, as they are.
-  private func files(of item: MediaItem, arePlain: Bool) throws -> [MediaPart] {
+  private func files(of item: MediaItem, unchanged: Bool) throws -> [MediaPart] {
     if let form = item.livePhoto?.form, form == .pair || form == .bundle {
       return try parts(of: item).filter { $0.role != .metadata }
     }
     let role: MediaPart.Role = item.kind == .video ? .movie : .still
-    guard arePlain || MetadataRemoval.isPossible(for: item.file.identification.type) else {
+    guard unchanged || MetadataRemoval.isPossible(for: item.file.identification.type) else {
       throw Self.inseparable(MetadataRemoval.Obstacle.format.words)
     }
     return [try Self.whole(role, item)]
@@ -85,6 +84,6 @@ extension MediaExtraction {
 }
 
 extension MediaPart {
-  /// What was left out with the metadata although it is not known to hold any, in words; empty as a rule.
+  /// Unknown structures that were removed with the metadata, in words; usually empty.
   public var leftOut: [String] { removal?.unknown ?? [] }
 }

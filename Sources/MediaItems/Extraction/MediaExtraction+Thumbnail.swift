@@ -4,32 +4,32 @@ internal import SystemPackage
 internal import UniformTypes
 
 extension MediaExtraction {
-  /// The picture in the item's file that shows it best in at most `limit` bytes, without metadata: a preview, or the file
-  /// itself where it is small; nil where there is none that can be shown without decoding it.
+  /// Returns the best thumbnail of at most `limit` bytes without metadata: a preview or a small file itself; nil if there is
+  /// none without decoding.
   ///
-  /// Errors: ``ExtractionError``, when the file cannot be read.
+  /// Errors: ``ExtractionError`` if the file is unreadable.
   package func thumbnail(of item: MediaItem, upTo limit: Int) throws -> Thumbnail? {
     guard [.photo, .livePhoto].contains(item.kind), let metadata = item.file.metadata else { return nil }
-    let wish = ThumbnailWish(limit: limit)
+    let request = ThumbnailRequest(limit: limit)
     var parts: [MediaPart] = []
     do { parts = try previews(of: item, .all) } catch let error as ExtractionError
       where error.code != .unreadable
     {}
-    let shown = parts.filter { $0.head.isEmpty && $0.type == .jpeg && wish.takes($0.byteCount) }
+    let candidates = parts.filter { $0.head.isEmpty && $0.type == .jpeg && request.mayFit($0.byteCount) }
     var largest: Thumbnail?
-    for part in shown.reversed() {
-      guard let found = try Self.thumbnail(part, metadata, wish) else { continue }
-      largest = found
-      if wish.isMet(by: found) { break }
+    for part in candidates.reversed() {
+      guard let thumbnail = try Self.thumbnail(part, metadata, request) else { continue }
+      largest = thumbnail
+      if request.isSatisfied(by: thumbnail) { break }
     }
     if let largest { return largest }
-    guard BarePicture.types.contains(item.file.identification.type), item.livePhoto?.form != .bundle,
-      let size = item.file.byteCount, wish.takes(size)
+    guard StrippedPicture.types.contains(item.file.identification.type), item.livePhoto?.form != .bundle,
+      let size = item.file.byteCount, request.mayFit(size)
     else { return nil }
-    return try Self.thumbnail(try Self.whole(.still, item), metadata, wish)
+    return try Self.thumbnail(try Self.whole(.still, item), metadata, request)
   }
 
-  /// The item's file as it is.
+  /// Returns the item's whole file as a part.
   static func whole(_ role: MediaPart.Role, _ item: MediaItem) throws -> MediaPart {
     try MediaPart.withFile(item.path) { _, byteCount in
       MediaPart(
@@ -38,12 +38,13 @@ extension MediaExtraction {
     }
   }
 
-  /// The part without metadata, if that is small enough.
-  private static func thumbnail(_ part: MediaPart, _ metadata: MediaMetadata, _ wish: ThumbnailWish) throws
+  /// Returns the part without metadata, if it is small enough.
+  private static func thumbnail(_ part: MediaPart, _ metadata: MediaMetadata, _ request: ThumbnailRequest)
+    throws
     -> Thumbnail?
   {
     var bytes: [UInt8] = []
     try part.read { bytes.append(contentsOf: $0) }
-    return Thumbnail(part.type, bytes, metadata, wish)
+    return Thumbnail(part.type, bytes, metadata, request)
   }
 }

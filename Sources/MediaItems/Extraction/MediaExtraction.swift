@@ -7,8 +7,8 @@ internal import UniformTypes
 
 /// Finds the parts of items: the movie in a motion photo, the halves of a pair or bundle, the previews in a picture.
 ///
-/// It finds and names ranges, and copies nothing; ``MediaPart/read(_:)`` and ``MediaPart/withSource(_:)`` give the bytes.
-/// Each worker needs its own.
+/// Parts are named ranges; ``MediaPart/read(_:)`` and ``MediaPart/withSource(_:)`` read their bytes. Each thread needs its
+/// own extraction.
 ///
 /// ```swift
 /// let item = try MediaItemReader().read(path: "PXL_0001.MP.jpg")
@@ -18,7 +18,7 @@ public final class MediaExtraction {
   let options: FileIdentifier.Options
   let identifier: FileIdentifier
 
-  /// Creates an extraction that names types by the registry of `options`.
+  /// Creates an extraction with the type registry of `options`.
   public init(_ options: FileIdentifier.Options = FileIdentifier.Options()) {
     self.options = options
     var own = options
@@ -27,11 +27,10 @@ public final class MediaExtraction {
     identifier = FileIdentifier(own)
   }
 
-  /// The parts of a motion photo, bundle or pair: a motion photo's movie, both halves otherwise, a bundle's metadata.
+  /// Returns the parts of a Live Photo: the movie of a motion photo, or both halves and a bundle's metadata.
   ///
-  /// A picture that says that it is no motion photo gives the movie that it holds all the same. With `stillAlone` a motion
-  /// photo's picture without the movie is a part as well, where cutting the file loses nothing
-  /// else. Errors: ``ExtractionError``, with ``ExtractionError/Code/nothing`` for items that have no parts.
+  /// A movie is also returned for a picture that claims not to be a motion photo. `stillAlone` adds the picture of a motion
+  /// photo without its movie, if nothing else is lost. Errors: ``ExtractionError``, with ``ExtractionError/Code/nothing`` for items that have no parts.
   public func parts(of item: MediaItem, stillAlone: Bool = false) throws -> [MediaPart] {
     guard let livePhoto = item.livePhoto else {
       if let video = item.file.headers?.metadata.motionVideo {
@@ -118,12 +117,12 @@ public final class MediaExtraction {
           && String(decoding: entry.name, as: UTF8.self).lowercased() == "metadata.plist"
       })
     else { return [] }
-    var found = try part(.metadata, at: entry.path(in: folder))
-    found.name = Self.metadataName(beside: still) ?? found.name
-    return [found]
+    var metadata = try part(.metadata, at: entry.path(in: folder))
+    metadata.name = Self.metadataName(beside: still) ?? metadata.name
+    return [metadata]
   }
 
-  /// All bundles call it alike: beside the halves of others it needs the name of its own.
+  /// Returns a name with the still's stem, because `metadata.plist` is the same in all bundles.
   private static func metadataName(beside still: FilePath.Component) -> FilePath.Component? {
     PartName.of(still, mark: ".metadata", extension: "plist")
   }
@@ -149,7 +148,6 @@ public final class MediaExtraction {
     return parts
   }
 
-  /// The archive that an item was found to be.
   func archive(of item: MediaItem) throws -> LivePhotoArchive {
     try MediaPart.withFile(item.path) { file, _ in
       guard
@@ -160,7 +158,7 @@ public final class MediaExtraction {
     }
   }
 
-  /// A file as it is.
+  /// Returns a whole file as a part.
   private func part(_ role: MediaPart.Role, at path: FilePath) throws -> MediaPart {
     try MediaPart.withFile(path) { file, size in
       guard let name = path.lastComponent else { throw Self.nothing("a part without a name") }
@@ -180,7 +178,7 @@ public final class MediaExtraction {
     ExtractionError(code: .nothing, message: "nothing to extract: \(reason)")
   }
 
-  /// What the movie's bytes are decides, not what its still says of them.
+  /// Returns the extension by the type of the movie's bytes, not by the still's claim.
   private static func movieExtension(_ type: UTType) -> String {
     let rows: [(type: UTType, suffix: String)] = [(.quickTimeMovie, "mov"), (.mpeg4Movie, "mp4")]
     return rows.first { type == $0.type }?.suffix ?? type.preferredFilenameExtension ?? "mp4"
@@ -188,7 +186,7 @@ public final class MediaExtraction {
 }
 
 extension MediaPart.Container {
-  /// A whole file, or the part of one that holds nothing else.
+  /// Creates a container of an uncompressed range of a file.
   init(path: FilePath, range: Range<Int64>) {
     self.init(
       path: path, range: range, isDeflated: false, byteCount: range.upperBound - range.lowerBound, crc32: nil)

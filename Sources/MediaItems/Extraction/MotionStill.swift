@@ -1,16 +1,16 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// Where a motion photo's still ends, when cutting the file there loses nothing but the movie and its wrapping.
+/// Finds the end of a motion photo's still, if a cut there loses nothing but the movie.
 enum MotionStill {
   enum Cut: Hashable {
     case at(Int64)
     case impossible(String)
   }
 
-  private static let longestPadding: Int64 = 64 << 10
-  private static let mostBoxes = 256
-  private static let liveBlocks: Int64 = 40
+  private static let maxPadding: Int64 = 64 << 10
+  private static let maxBoxes = 256
+  private static let maxLiveTrailer: Int64 = 40
 
   static func cut(_ reader: ByteReader, movie: Range<Int64>) throws(ReadFailure) -> Cut {
     if reader.head.matches("ftyp", at: 4) { return try cutBoxes(reader, movie) }
@@ -18,11 +18,11 @@ enum MotionStill {
     return .impossible("only in JPEG and HEIF files is it known what may be cut off")
   }
 
-  /// HEIF: the movie's box goes, and Samsung's behind it if that speaks of nothing else; offsets before stay right.
+  /// HEIF: removes the movie's box, and Samsung's box after it if that is only about the movie; earlier offsets stay valid.
   private static func cutBoxes(_ reader: ByteReader, _ movie: Range<Int64>) throws(ReadFailure) -> Cut {
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
     var start: Int64?
-    for _ in 0..<mostBoxes {
+    for _ in 0..<maxBoxes {
       guard let box = try boxes.next() else { break }
       if start == nil {
         guard box.range.upperBound > movie.lowerBound else { continue }
@@ -48,12 +48,12 @@ enum MotionStill {
     return start.map { .at($0) } ?? .impossible("no box holds the movie")
   }
 
-  /// JPEG: what is left must end with the end of an image; zeros between that and the movie are padding.
+  /// JPEG: the rest must end with an end-of-image marker; zeros before the movie are padding.
   private static func cutJPEG(_ reader: ByteReader, _ movie: Range<Int64>) throws(ReadFailure) -> Cut {
     var end = movie.lowerBound
-    // Huawei's blocks of version and times speak of nothing but the movie; an effect's data before them do.
+    // Huawei's version and time blocks are only about the movie; effect data before them is not.
     let isLive = try LiveTrailer.find(reader).contains {
-      $0.lowerBound == movie.lowerBound && $0.upperBound - movie.upperBound <= liveBlocks
+      $0.lowerBound == movie.lowerBound && $0.upperBound - movie.upperBound <= maxLiveTrailer
     }
     if movie.upperBound < reader.end, !isLive {
       guard let trailer = try SamsungTrailer.find(reader) else {
@@ -64,7 +64,7 @@ enum MotionStill {
       }
       end = block.lowerBound
     }
-    let limit = max(0, end - longestPadding)
+    let limit = max(0, end - maxPadding)
     let tail = try reader.view(at: limit, count: Int(end - limit))
     var count = tail.count
     while count > 0, tail[count - 1] == 0 { count -= 1 }
@@ -76,6 +76,6 @@ enum MotionStill {
 }
 
 extension SamsungTrailer {
-  /// Whether its one block holds the movie; any other block is about the picture.
+  /// True if the trailer has only the movie block; other blocks are about the picture.
   fileprivate var isAboutMovie: Bool { blocks.map(\.kind) == [Self.motionBlock] }
 }

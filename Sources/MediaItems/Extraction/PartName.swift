@@ -1,12 +1,12 @@
 internal import SystemCalls
 package import SystemPackage
 
-/// Names for files that are made from parts: one component each, byte for byte where they come from a file system.
+/// File names of extracted parts: one component each; names from file systems keep their bytes.
 package enum PartName {
-  /// Room for a number behind it under the 255 bytes that file systems allow.
-  private static let longest = 240
+  /// Leaves room for a number within the 255 bytes of file systems.
+  private static let maxLength = 240
 
-  /// `name` with another extension, and perhaps something before it.
+  /// Returns `name` with another extension and an optional mark before it.
   package static func of(_ name: FilePath.Component, mark: String = "", extension suffix: String)
     -> FilePath.Component?
   {
@@ -14,16 +14,16 @@ package enum PartName {
     return component(stem + Array(mark.utf8), suffix.isEmpty ? [] : Array(".\(suffix)".utf8))
   }
 
-  /// `name` with a number in parentheses before its extension.
+  /// Returns `name` with a number in parentheses before its extension.
   package static func numbered(_ name: FilePath.Component, _ number: Int) -> FilePath.Component? {
     let (stem, suffix) = split(name.bytes)
     return component(stem + Array(" (\(number))".utf8), suffix, upTo: 255)
   }
 
-  /// What an archive's member may be called in a folder; nil when nothing of its name can be used.
+  /// Returns a safe file name for an archive member; nil if its name is unusable.
   ///
-  /// Only what stands behind the last separator counts, of either kind; control characters, a drive's colon and leading
-  /// dots become underscores, so that nothing is hidden, and nothing leads out of the folder.
+  /// Uses the part after the last slash or backslash; control characters, colons and a leading dot become underscores, so
+  /// that the file is visible and stays in its folder.
   package static func safe(_ member: String) -> FilePath.Component? {
     guard let last = member.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last, last != ".", last != ".."
     else { return nil }
@@ -46,8 +46,8 @@ package enum PartName {
     return (Array(name[..<dot]), Array(name[dot...]))
   }
 
-  /// The stem gives way when the name is too long, at the boundary of a character.
-  private static func component(_ stem: [UInt8], _ suffix: [UInt8], upTo limit: Int = longest)
+  /// Joins stem and suffix; truncates a too long stem at a character boundary.
+  private static func component(_ stem: [UInt8], _ suffix: [UInt8], upTo limit: Int = maxLength)
     -> FilePath.Component?
   {
     var stem = stem

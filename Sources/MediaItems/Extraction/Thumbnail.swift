@@ -3,49 +3,48 @@ internal import FileIdentification
 internal import MediaMetadata
 public import UniformTypes
 
-/// A small picture of an item, of nothing but what is needed to show it.
+/// A small picture of an item without metadata.
 public struct Thumbnail: Sendable {
-  /// JPEG or PNG, or what the file itself is: GIF, WebP or AVIF.
+  /// JPEG or PNG, or the type of the file itself: GIF, WebP or AVIF.
   public package(set) var type: UTType
   /// The width in pixels, as stored.
   public package(set) var pixelWidth: Int
   /// The height in pixels, as stored.
   public package(set) var pixelHeight: Int
-  /// How it is to be turned, by Exif's numbers, 1 to 8.
+  /// The Exif orientation, 1 to 8.
   public package(set) var orientation: Int
-  /// A whole file's bytes.
+  /// The bytes of a complete file.
   public package(set) var bytes: [UInt8]
 }
 
-/// Which of an item's small pictures is wanted.
-struct ThumbnailWish: Hashable, Sendable {
-  /// The most bytes.
+/// A request for one of an item's thumbnails.
+struct ThumbnailRequest: Hashable, Sendable {
   var limit: Int
-  /// The shorter side of what is large enough; below the usual one little can be seen.
+  /// The minimum shorter side in pixels.
   var leastSide = 100
-  /// Whether the file itself is taken where no preview is large enough.
+  /// True if the file itself is used if no preview is large enough.
   var prefersWhole = false
 
-  /// Whether so many bytes may be few enough once the metadata are taken out of them.
-  func takes(_ byteCount: Int64) -> Bool { byteCount / 2 <= Int64(limit) }
+  /// Returns true if so many bytes may fit the limit without metadata.
+  func mayFit(_ byteCount: Int64) -> Bool { byteCount / 2 <= Int64(limit) }
 
-  func isMet(by thumbnail: Thumbnail) -> Bool {
+  func isSatisfied(by thumbnail: Thumbnail) -> Bool {
     min(thumbnail.pixelWidth, thumbnail.pixelHeight) >= leastSide
   }
 }
 
 extension Thumbnail {
-  /// The picture that `bytes` are, without metadata; nil where that is no whole picture or too long.
-  init?(_ type: UTType, _ bytes: [UInt8], _ metadata: MediaMetadata, _ wish: ThumbnailWish) {
-    self.init(type, bytes, upTo: wish.limit)
+  /// Creates the thumbnail of a picture file without its metadata; nil for an incomplete or too large picture.
+  init?(_ type: UTType, _ bytes: [UInt8], _ metadata: MediaMetadata, _ request: ThumbnailRequest) {
+    self.init(type, bytes, upTo: request.limit)
     orientation = orientation(under: metadata)
   }
 
-  /// What a decoder wrote, without whatever else it wrote into it; nil for what is no whole JPEG or PNG.
-  package init?(bare bytes: [UInt8], upTo limit: Int) {
+  /// Creates the thumbnail of a decoder's output without its metadata; nil unless it is a complete JPEG or PNG.
+  package init?(stripping bytes: [UInt8], upTo limit: Int) {
     for type in [UTType.jpeg, .png] {
-      guard let found = Thumbnail(type, bytes, upTo: limit) else { continue }
-      self = found
+      guard let thumbnail = Thumbnail(type, bytes, upTo: limit) else { continue }
+      self = thumbnail
       return
     }
     return nil
@@ -54,17 +53,17 @@ extension Thumbnail {
   private init?(_ type: UTType, _ bytes: [UInt8], upTo limit: Int) {
     let reader = ByteReader()
     guard (try? reader.open(MemorySource(bytes))) != nil,
-      let bare = BarePicture(reader, type, upTo: limit)
+      let picture = StrippedPicture(reader, type, upTo: limit)
     else { return nil }
     self.init(
-      type: type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1,
-      bytes: bare.bytes)
+      type: type, pixelWidth: picture.pixelWidth, pixelHeight: picture.pixelHeight, orientation: 1,
+      bytes: picture.bytes)
   }
 
-  /// A preview is stored as its picture is, and turned with it; one that has the shown picture's shape is turned already.
+  /// Returns the orientation of the picture, or 1 for a preview that has the shape of the rotated picture.
   private func orientation(under metadata: MediaMetadata) -> Int {
-    // The container turns it, for browsers too.
-    if type == BarePicture.avif { return 1 }
+    // The container rotates it, in browsers too.
+    if type == StrippedPicture.avif { return 1 }
     guard let orientation = metadata.orientation, (2...8).contains(orientation) else { return 1 }
     guard orientation >= 5, let width = metadata.pixelWidth, let height = metadata.pixelHeight,
       width != height, pixelWidth != pixelHeight
@@ -72,30 +71,32 @@ extension Thumbnail {
     return (width > height) == (pixelWidth > pixelHeight) ? 1 : orientation
   }
 
-  /// The picture of a file that was read, by its previews or by itself.
-  init?(_ reading: FileReading, over source: any ByteSource, _ wish: ThumbnailWish)
+  /// Creates the thumbnail of a read file, from a preview or the file itself.
+  init?(_ reading: FileReadResult, over source: any ByteSource, _ request: ThumbnailRequest)
     throws(IdentificationError)
   {
     guard let metadata = reading.headers?.metadata, let byteCount = source.byteCount else { return nil }
-    func whole(_ found: Thumbnail?) throws(IdentificationError) -> Thumbnail? {
+    func wholeFile(or preview: Thumbnail?) throws(IdentificationError) -> Thumbnail? {
       let type = reading.identification.type
-      guard BarePicture.types.contains(type), wish.takes(byteCount),
+      guard StrippedPicture.types.contains(type), request.mayFit(byteCount),
         let bytes = try Self.bytes(of: source, [0..<byteCount])
-      else { return found }
-      return Thumbnail(type, bytes, metadata, wish) ?? found
+      else { return preview }
+      return Thumbnail(type, bytes, metadata, request) ?? preview
     }
     var largest: Thumbnail?
     for preview in MediaExtraction.distinct(metadata.previews.filter { $0.isPreview && $0.isFile }).reversed()
-    where preview.type == .jpeg && wish.takes(preview.byteCount)
+    where preview.type == .jpeg && request.mayFit(preview.byteCount)
       && preview.extents.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= byteCount })
     {
       guard let bytes = try Self.bytes(of: source, preview.extents),
-        let found = Thumbnail(preview.type, bytes, metadata, wish)
+        let thumbnail = Thumbnail(preview.type, bytes, metadata, request)
       else { continue }
-      largest = found
-      if wish.isMet(by: found) { break }
+      largest = thumbnail
+      if request.isSatisfied(by: thumbnail) { break }
     }
-    if largest.map({ !wish.isMet(by: $0) && wish.prefersWhole }) ?? true { largest = try whole(largest) }
+    if largest.map({ !request.isSatisfied(by: $0) && request.prefersWhole }) ?? true {
+      largest = try wholeFile(or: largest)
+    }
     guard let largest else { return nil }
     self = largest
   }
@@ -124,33 +125,33 @@ extension Thumbnail {
 }
 
 extension Thumbnail: WireCodable {
-  package static var blank: Thumbnail {
+  package static var placeholder: Thumbnail {
     Thumbnail(type: .jpeg, pixelWidth: 0, pixelHeight: 0, orientation: 1, bytes: [])
   }
 
-  package mutating func transfer(_ wire: inout Wire) {
-    var kind = BarePicture.types.firstIndex(of: type) ?? 0
+  package mutating func transfer(_ wire: inout WireCoder) {
+    var kind = StrippedPicture.types.firstIndex(of: type) ?? 0
     kind.transfer(&wire)
     pixelWidth.transfer(&wire)
     pixelHeight.transfer(&wire)
     orientation.transfer(&wire)
     bytes.transfer(&wire)
     guard wire.isReading else { return }
-    guard BarePicture.types.indices.contains(kind) else { return wire.refuse() }
-    type = BarePicture.types[kind]
+    guard StrippedPicture.types.indices.contains(kind) else { return wire.fail() }
+    type = StrippedPicture.types[kind]
     let sides = 1...(1 << 24)
     if !sides.contains(pixelWidth) || !sides.contains(pixelHeight) || !(1...8).contains(orientation) {
-      wire.refuse()
+      wire.fail()
     }
   }
 }
 
-extension ThumbnailWish: WireCodable {
-  static var blank: ThumbnailWish { ThumbnailWish(limit: 0) }
-  mutating func transfer(_ wire: inout Wire) {
+extension ThumbnailRequest: WireCodable {
+  static var placeholder: ThumbnailRequest { ThumbnailRequest(limit: 0) }
+  mutating func transfer(_ wire: inout WireCoder) {
     limit.transfer(&wire)
     leastSide.transfer(&wire)
     prefersWhole.transfer(&wire)
-    if wire.isReading, limit < 0 { wire.refuse() }
+    if wire.isReading, limit < 0 { wire.fail() }
   }
 }

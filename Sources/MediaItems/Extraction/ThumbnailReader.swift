@@ -3,10 +3,10 @@ public import FileIdentification
 internal import SystemCalls
 internal import SystemPackage
 
-/// Small pictures of pictures, made of nothing but what lies in their files: nothing is decoded, and no metadata is kept.
+/// Reads thumbnails from picture files, without decoding and without metadata.
 ///
-/// With `Isolation.Extent.readers` the files are read in worker processes. Each worker needs its own reader, used by one
-/// thread that lives as long as it does.
+/// With `Isolation.Extent.readers` the files are read in worker processes. Each reader must be used by one thread that lives
+/// as long as it does.
 ///
 /// ```swift
 /// let isolation = Isolation.ownExecutable ?? .off
@@ -14,24 +14,25 @@ internal import SystemPackage
 /// let picture = try reader.thumbnail(descriptor: file, .small)
 /// ```
 public final class ThumbnailReader {
-  /// How large a picture is wanted.
+  /// The wanted size of a thumbnail.
   public struct Size: Hashable, Sendable {
-    let wish: ThumbnailWish
+    let request: ThumbnailRequest
 
-    /// The smallest one whose shorter side has so many pixels, or else the largest, in at most so many bytes.
+    /// Creates a size: the smallest thumbnail with at least this shorter side, or else the largest, of at most so many bytes.
     public init(leastSide: Int, byteCount: Int) {
-      wish = ThumbnailWish(limit: max(0, min(byteCount, 8 << 20)), leastSide: leastSide, prefersWhole: true)
+      request = ThumbnailRequest(
+        limit: max(0, min(byteCount, 8 << 20)), leastSide: leastSide, prefersWhole: true)
     }
 
-    /// For a list.
+    /// A size for lists.
     public static let small = Size(leastSide: 120, byteCount: 1 << 20)
-    /// For a screen.
+    /// A size for full screen.
     public static let large = Size(leastSide: 1000, byteCount: 8 << 20)
   }
 
   private let reader: MediaItemReader
 
-  /// Creates a reader that looks at content alone.
+  /// Creates a reader that identifies files by content only.
   public init(_ options: FileIdentifier.Options = FileIdentifier.Options()) {
     var own = options
     own.basis = .content
@@ -39,19 +40,21 @@ public final class ThumbnailReader {
     reader = MediaItemReader(own, recognizesBundles: false)
   }
 
-  /// The picture of an open file; nil where it is no picture, or holds nothing that can be shown without decoding it.
+  /// Returns the thumbnail of an open file; nil if it is not a picture or has none without decoding.
   ///
-  /// The descriptor's position does not move. Errors: when the file cannot be read.
+  /// The descriptor keeps its position. Errors: an unreadable file.
   public func thumbnail(descriptor: Int32, _ size: Size) throws(IdentificationError) -> Thumbnail? {
     let status = try IdentificationError.catching { () throws(Errno) in try FileStatus(of: descriptor) }
     guard status.type == .regular else { return nil }
     let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)
     guard let worker = reader.worker else {
       let reading = try reader.reading(source, descriptor, named: nil, nil, asHalf: true)
-      return try Thumbnail(reading, over: source, size.wish)
+      return try Thumbnail(reading, over: source, size.request)
     }
-    let found: Thumbnail? = try ItemService.ask(worker, .thumbnail(size.wish), source, descriptor)
-    guard found.map({ $0.bytes.count <= size.wish.limit }) ?? true else { throw worker.refused() }
-    return found
+    let thumbnail: Thumbnail? = try ItemService.send(worker, .thumbnail(size.request), source, descriptor)
+    guard thumbnail.map({ $0.bytes.count <= size.request.limit }) ?? true else {
+      throw worker.invalidAnswer()
+    }
+    return thumbnail
   }
 }

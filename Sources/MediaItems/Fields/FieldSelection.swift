@@ -3,41 +3,40 @@ public import MediaMetadata
 internal import PropertyLists
 internal import UniformTypes
 
-/// Which fields records show, and what has to be read for them.
+/// The fields that records show, and the details to read for them.
 ///
 /// ```swift
 /// let fields = try FieldSelection("basic, exposure")
 /// let reader = MediaItemReader(details: fields.details)
 /// ```
 public struct FieldSelection: Hashable, Sendable {
-  /// nil for the basic ones: whoever shows none of them does not make the table of fields.
+  /// nil for the basic fields, so that the table of fields is not built.
   private let chosen: [Int]?
-  /// The positions of those that were named, without what is always shown; nil for the basic ones.
+  /// The indices of the named fields, without those that are always shown; nil for the basic fields.
   package let named: [Int]?
-  /// Their places in ``ItemField/all``, in the order of the output.
+  /// The indices in ``ItemField/all``, in output order.
   package var positions: [Int] { chosen ?? Self.basicPositions }
-  /// The details that they are made of.
+  /// The details to read.
   public let details: MediaDetails.Parts
-  /// Whether pictures, movies and sounds have to say something of themselves for the optional ones among them.
+  /// True if an optional field needs metadata of images, movies or sounds.
   package var readsMetadata: Bool {
     positions.contains { ItemField.all[$0].group.map { $0 != .file && $0 != .sums } ?? false }
   }
-  /// True if a field depends on sidecars.
   package var dependsOnSidecars: Bool {
     isBasic || positions.contains { ItemField.all[$0].dependsOnSidecars }
   }
-  /// Whether these are the fields that nobody has to ask for.
+  /// True for the default fields.
   package var isBasic: Bool { chosen == nil }
 
-  /// Whether basic fields were named one by one.
+  /// True if only some of the basic fields are shown.
   package var namesBasic: Bool { chosen.map { !Set(Self.basicPositions).isSubset(of: $0) } ?? false }
 
-  /// True if a field was named, alone or in a group.
+  /// Returns true if a field was named, alone or in a group.
   package func names(_ name: String) -> Bool {
     named?.contains { ItemField.all[$0].name == name } ?? false
   }
 
-  /// What every record shows; no details are read for it.
+  /// The default fields, which need no details.
   public static let basic = FieldSelection()
 
   private static let basicPositions = ItemField.all.indices.filter { ItemField.all[$0].group == nil }
@@ -54,76 +53,75 @@ public struct FieldSelection: Hashable, Sendable {
     details = positions.reduce([]) { $0.union(ItemField.all[$1].details) }
   }
 
-  /// What was wrong with a list of fields.
+  /// An error in a list of fields.
   public struct Fault: Error, CustomStringConvertible {
+    /// The message.
     public let description: String
   }
 
-  /// The words that stand for several fields.
+  /// The names of groups of fields.
   package static let words = ["basic", "all"] + FieldGroup.allCases.map(\.rawValue)
 
-  /// Reads a list of names, separated by commas: fields, groups of fields, `basic`, `all`, and
-  /// other programs' names for fields.
+  /// Parses a comma-separated list of fields, groups, `basic`, `all`, and other programs' names for fields.
   ///
-  /// The order is that of the table. What names the item and what went wrong is always there; `all` leaves out what is
-  /// asked for by name only. Errors: ``Fault`` for a name that no field and no group has, with those that are near.
+  /// The order is that of the table. Path and error are always included. `all` omits groups that must be named
+  /// explicitly. Errors: ``Fault`` for an unknown name, with similar names.
   public init(_ text: String) throws(Fault) {
     let always = Set(ItemField.all.indices.filter { Self.always.contains(ItemField.all[$0].name) })
     var chosen: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let name = ItemField.ownName(String(part).trimmingBlanks).lowercased()
-      let found = ItemField.all.indices.filter { Self.means(name, ItemField.all[$0]) }
-      guard !found.isEmpty else { throw Self.unknown(String(part).trimmingBlanks) }
-      chosen.formUnion(found)
+      let matches = ItemField.all.indices.filter { Self.matches(name, ItemField.all[$0]) }
+      guard !matches.isEmpty else { throw Self.unknownName(String(part).trimmingBlanks) }
+      chosen.formUnion(matches)
     }
     self.init(chosen.union(always).sorted(), named: chosen.sorted())
   }
 
-  /// Without them a record could not be told from another, or from an answer.
+  /// Fields that identify a record, or mark it as an error.
   private static let always = ["path", "pathBytes", "error"]
 
-  private static func means(_ word: String, _ field: ItemField) -> Bool {
+  private static func matches(_ word: String, _ field: ItemField) -> Bool {
     switch word {
     case "basic": field.group == nil
-    case "all": field.group.map { !$0.isByNameOnly } ?? true
+    case "all": field.group.map { !$0.requiresExplicitName } ?? true
     default: word == field.name.lowercased() || word == field.group?.rawValue
     }
   }
 
-  /// Advice about words that people take for fields, in lower case.
+  /// Advice for words that are often mistaken for fields, in lower case.
   private static let advice: [String: String] = {
     let pronom = "'uti show TYPE' lists PRONOM's identifiers; siegfried tells versions apart"
     let name = "path ends in the file's own extension; preferredExtension is that of its type"
     return ["puid": pronom, "pronom": pronom, "ext": name, "extension": name]
   }()
 
-  private static func unknown(_ name: String) -> Fault {
+  private static func unknownName(_ name: String) -> Fault {
     if let advice = advice[name.lowercased()] {
       return Fault(description: "no field or group is called \(name). \(advice).")
     }
-    let known = words + ItemField.all.map(\.name)
-    let meant = NearestNames.near(name, among: known)
+    let names = words + ItemField.all.map(\.name)
+    let suggestions = NearestNames.near(name, among: names)
     let hint =
-      meant.isEmpty
-      ? "See 'uti help fields' for their names." : "Did you mean \(meant.joined(separator: " or "))?"
+      suggestions.isEmpty
+      ? "See 'uti help fields' for their names." : "Did you mean \(suggestions.joined(separator: " or "))?"
     let shown = name.isEmpty ? "an empty name" : PrintableText.escaped(name)
     return Fault(description: "no field or group is called \(shown). \(hint)")
   }
 
-  /// The details that fields are made of, by the fields' names.
+  /// Returns the details to read for fields, by their names.
   package static func details(of fields: [String]) -> MediaDetails.Parts {
     fields.reduce([]) { parts, name in parts.union(ItemField.byName[name]?.details ?? []) }
   }
 }
 
 extension ItemField {
-  /// What has to be read for the field beside the metadata.
+  /// The details to read for the field.
   package var details: MediaDetails.Parts {
-    // Each sum is made by itself.
+    // Each checksum is computed only if it is named.
     if group == .sums { return ChecksumAlgorithm(rawValue: name).map { MediaDetails.Parts($0) } ?? [] }
     return group?.details ?? []
   }
-  /// True if the value depends on sidecars.
   var dependsOnSidecars: Bool {
     group == .place || name == "sidecars" || name == "located" || name.hasPrefix("captured")
   }

@@ -1,3 +1,4 @@
+// Coding of field values with `Codable`, for JSON and other encoders.
 extension FieldValue: Codable {
   private struct Key: CodingKey {
     var stringValue: String
@@ -6,12 +7,12 @@ extension FieldValue: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// How deep values are read: records are three deep.
-  private static let deepest = 16
+  /// The limit on nesting; records have three levels.
+  private static let maxDepth = 16
 
-  /// Reads a value; keys are in the decoder's order, and null is none.
+  /// Decodes a value; keys are in the decoder's order, and null is not a value.
   public init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count <= Self.deepest else {
+    guard decoder.codingPath.count <= Self.maxDepth else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "no record has values in values this deep"))
     }
@@ -41,7 +42,7 @@ extension FieldValue: Codable {
     }
   }
 
-  /// Writes the value as JSON has it: objects by their keys, numbers that JSON has no form for as null.
+  /// Encodes the value as in JSON; numbers that are not finite become null.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):

@@ -1,6 +1,6 @@
 package import PropertyLists
 
-/// A value of a record's field, or of any other JSON that the command prints: keys keep their order.
+/// The value of a field, or any other JSON value that the command prints; keys keep their order.
 public enum FieldValue: Hashable, Sendable {
   /// Text, such as a word, an identifier or a date.
   case text(String)
@@ -8,14 +8,14 @@ public enum FieldValue: Hashable, Sendable {
   case integer(Int)
   /// A number that may have a fraction.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
-  /// Several values.
+  /// A list of values.
   case list([FieldValue])
-  /// Values by names.
+  /// Named values.
   case object([Member])
 
-  /// A name, and its value.
+  /// A named value.
   public struct Member: Hashable, Sendable {
     /// The name.
     public var key: String
@@ -29,7 +29,7 @@ public enum FieldValue: Hashable, Sendable {
     }
   }
 
-  /// The value for people: lists with commas, no objects.
+  /// The value as text for people: lists separated by commas; empty for objects.
   package var plainText: String {
     switch self {
     case .text(let text): text
@@ -41,7 +41,7 @@ public enum FieldValue: Hashable, Sendable {
     }
   }
 
-  /// An object of the members that have a value.
+  /// Returns an object of the members that have a value.
   package static func object(present members: [(String, FieldValue?)]) -> FieldValue {
     var present: [Member] = []
     present.reserveCapacity(members.count)
@@ -62,9 +62,9 @@ extension JSONWriter {
     case .list(let elements): array { json in for element in elements { json.value(element) } }
     case .object(let members):
       beginObject()
-      for position in members.indices {
-        key(members[position].key)
-        self.value(members[position].value)
+      for index in members.indices {
+        key(members[index].key)
+        self.value(members[index].value)
       }
       endObject()
     }

@@ -1,18 +1,18 @@
 internal import FileIdentification
 internal import MediaMetadata
 
-/// One thing that was decided about an item beyond its type, and why.
+/// A decision about an item beyond its type, with the reason.
 package struct ItemDecision {
-  /// What was asked: `kind`, `pairing` or a subtype's name.
+  /// The subject: `kind`, `pairing`, `isolation`, `captured`, or a subtype's name.
   package var about: String
-  /// What people call it.
+  /// The subject for people.
   package var label: String
   package var value: String
-  /// The rule that decided, or what a pairing rests on; nil when none did.
+  /// The deciding rule, or the evidence of a pairing, if any.
   package var rule: String?
   package var because: String
 
-  /// Everything that was decided about an item: its kind, its pairing, and each subtype of a picture or movie.
+  /// Returns all decisions about an item: kind, pairing, isolation, capture date, and the subtypes of an image or movie.
   package static func all(about item: MediaItem) -> [ItemDecision] {
     let isWhole = item.livePhoto?.form.isWhole == true
     let kind = MediaDecision.decide(
@@ -42,17 +42,17 @@ package struct ItemDecision {
           about: "isolation", label: "isolation", value: "worker",
           because: "readers worked without rights: \(layers)"))
     }
-    let believed = item.captured
+    let accepted = item.captured
     let statements = item.captureStatements
     for statement in statements {
-      let isBelieved = believed?.certainty == statement.certainty && believed?.source == statement.source
-      let remark = statement.doubt.map { ": not believed, since \($0)" } ?? ""
+      let isAccepted = accepted?.certainty == statement.certainty && accepted?.source == statement.source
+      let doubt = statement.doubt.map { ": not believed, since \($0)" } ?? ""
       decisions.append(
         ItemDecision(
-          about: "captured", label: isBelieved ? "captured" : "also", value: statement.date.description,
-          rule: statement.certainty.rawValue, because: statement.source + remark))
+          about: "captured", label: isAccepted ? "captured" : "also", value: statement.date.description,
+          rule: statement.certainty.rawValue, because: statement.source + doubt))
     }
-    if let zone = believed.flatMap({ InferredZone(of: $0, by: statements) }) {
+    if let zone = accepted.flatMap({ InferredZone(of: $0, by: statements) }) {
       decisions.append(
         ItemDecision(
           about: "captured", label: "zone", value: zone.description, rule: "inferred",

@@ -5,7 +5,7 @@ internal import SystemPackage
 internal import UniformTypes
 
 extension ItemField {
-  /// Every field, in the order of the output.
+  /// Every field of item records, in output order.
   package static let all: [ItemField] = leading + optional + trailing
 
   private static let leading: [ItemField] = [
@@ -16,14 +16,14 @@ extension ItemField {
       .pathBytes),
     ItemField(
       "type", .identifier, "The detected type, as a uniform type identifier.",
-      .verdict { $0.type?.identifier }),
-    ItemField("mime", .text, "The MIME type to serve the item with.", .verdict { $0.type?.printedMIMEType }),
+      .text { $0.type?.identifier }),
+    ItemField("mime", .text, "The MIME type to serve the item with.", .text { $0.type?.printedMIMEType }),
     ItemField(
       "preferredExtension", .text, "The type's preferred filename extension, without a dot.",
-      .verdict { $0.type?.preferredFilenameExtension }),
+      .text { $0.type?.preferredFilenameExtension }),
     ItemField(
       "kind", .word(MediaKind.allCases.map(\.rawValue)), "The kind of item, in everyday words.",
-      .verdict { $0.kind?.rawValue }),
+      .text { $0.kind?.rawValue }),
     ItemField(
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
       """
@@ -31,19 +31,19 @@ extension ItemField {
       more specific), contentRefines (the content is more specific), sibling (two formats of one family, such as images), \
       mismatch (neither is a kind of the other), nameOnly, contentOnly (only one is known), none (neither is).
       """,
-      .verdict { $0.identification?.agreement.rawValue }),
+      .text { $0.identification?.agreement.rawValue }),
     ItemField(
       "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)),
       """
       The certainty of the type: proven (by a signature or structure), likely (the content makes it probable), nameOnly \
       (the content was not read, or tells nothing), none (unknown).
       """,
-      .verdict { $0.identification?.certainty.rawValue }),
+      .text { $0.identification?.certainty.rawValue }),
     ItemField(
-      "nameType", .identifier, "The type by the name.", .verdict { $0.identification?.nameType?.identifier }),
+      "nameType", .identifier, "The type by the name.", .text { $0.identification?.nameType?.identifier }),
     ItemField(
       "contentType", .identifier, "The type by the content.",
-      .verdict { $0.identification?.contentType?.identifier }),
+      .text { $0.identification?.contentType?.identifier }),
     ItemField(
       "claimedType", .identifier, "The type stated by the sender.", needing: .exceptions,
       .text { $0.exceptions?.claimedType?.identifier }),
@@ -54,14 +54,14 @@ extension ItemField {
     ItemField(
       "suggestedName", .text, of: .record,
       "A name that fits the content, if the present name is certainly wrong.",
-      needing: .judgement, .text { $0.suggestedName }),
+      needing: .nameDecision, .text { $0.suggestedName }),
     ItemField(
       "keptBecause", .text, of: .record,
       "The reason for keeping a name that contradicts the content; with mismatches.",
-      needing: .judgement, .text { $0.keptBecause }),
+      needing: .nameDecision, .text { $0.keptBecause }),
     ItemField(
       "refused", .text, of: .record, "The reason why the answer is no; with check.",
-      needing: .judgement, .text { $0.refused }),
+      needing: .nameDecision, .text { $0.refused }),
     ItemField(
       "livePhoto",
       .object([
@@ -75,18 +75,18 @@ extension ItemField {
         member("offset", .integer, unit: "bytes", "The offset of a motion photo's video in its file."),
         member("length", .integer, unit: "bytes", "The length of that video."),
         member("alternates", .paths, "More files of the same Live Photo."),
-      ]), "The halves of a Live Photo, or the only half found.", needing: .further, .livePhoto),
+      ]), "The halves of a Live Photo, or the only half found.", needing: .companions, .livePhoto),
     ItemField(
       "subtypes", .texts, words: MediaSubtype.allCases.map(\.rawValue),
       "The subtypes of a photo or video.",
       has: { subject, word in MediaSubtype(rawValue: word).map { subject.subtype($0) } ?? .no },
       .texts { $0.subtypes.map(\.rawValue) }),
     ItemField(
-      "likelySubtypes", .texts, words: NameRule.subtypes.map(\.rawValue).sorted(),
+      "likelySubtypes", .texts, words: SubtypeNameRule.subtypes.map(\.rawValue).sorted(),
       "The subtypes known from the name only.",
       .texts { ($0.item?.likelySubtypes ?? []).map(\.rawValue) }),
     ItemField(
-      "sidecars", .paths, "Files with metadata about the item.", needing: .further,
+      "sidecars", .paths, "Files with metadata about the item.", needing: .companions,
       .texts { $0.sidecars.map(\.string) }),
     ItemField(
       "pixelWidth", .integer, unit: "pixels", "The width as displayed, after orientation.",
@@ -127,7 +127,7 @@ extension ItemField {
     ItemField(
       "camera", .text, "The make and model of the camera.",
       .text {
-        // Of the two alone: what is asked of all metadata copies them.
+        // Pass only make and model: copying MediaMetadata is expensive.
         $0.headers.flatMap { CameraName.joined(make: $0.metadata.cameraMake, model: $0.metadata.cameraModel) }
       }),
     ItemField(

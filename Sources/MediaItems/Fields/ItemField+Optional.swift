@@ -5,7 +5,7 @@ internal import SystemCalls
 internal import SystemPackage
 
 extension ItemField {
-  /// The fields that are shown on request, in the order of the output.
+  /// The fields that records show on request, in output order.
   static let optional: [ItemField] = file + exposure + coding + caption + capture + place + sums
 
   private static let file: [ItemField] = [
@@ -17,7 +17,7 @@ extension ItemField {
     },
     ItemField("modified", .date, in: .file, "The modification time of the file, in UTC.") { record in
       guard let item = record.item,
-        let status = SideReading.status(of: item.path, followingLinks: true)
+        let status = SecondaryReadErrors.status(of: item.path, followingLinks: true)
       else { return nil }
       return CaptureDate(unixSeconds: status.modified).map { .text($0.description) }
     },
@@ -170,11 +170,11 @@ extension ItemField {
 
   private static let sums: [ItemField] = ChecksumAlgorithm.allCases.map { algorithm in
     ItemField(algorithm.rawValue, .text, in: .sums, algorithm.meaning) {
-      text($0.item?.file.sums?.text(algorithm))
+      text($0.item?.file.checksums?.text(algorithm))
     }
   }
 
-  /// Degrees without what adding minutes and seconds leaves in the last digits.
+  /// Rounds degrees, to remove errors of adding minutes and seconds.
   private static func degrees(_ number: Double?) -> FieldValue? {
     number.map { .number(($0 * 1e9).rounded() / 1e9) }
   }

@@ -1,9 +1,8 @@
-/// Numbers of bytes as people write them, with the units of GNU's coreutils: 64M and 64MiB in powers of 1024, 5MB in powers
-/// of 1000; 4096.
+/// Parses byte counts with the units of GNU coreutils: 64M and 64MiB in powers of 1024, 5MB in powers of 1000, 4096.
 package enum ByteQuantity {
   private static let prefixes = Array("KMGT")
 
-  /// The number of bytes that a text says; nil when it says none.
+  /// Returns the number of bytes; nil if the text is invalid.
   package static func bytes(_ text: String) -> Int64? {
     var number = text.uppercased()[...]
     var base = 1024.0
@@ -18,7 +17,7 @@ package enum ByteQuantity {
       number.removeLast()
       for _ in 0...power { factor *= base }
     } else if number.utf8.count + 2 == text.utf8.count {
-      // "iB" alone is no unit.
+      // "iB" without a prefix is not a unit.
       return nil
     }
     guard let number = Double(number), number >= 0 else { return nil }

@@ -3,21 +3,21 @@ internal import MediaMetadata
 /// A condition on one field: `duration > 10`, `camera ~ "iPhone"`.
 struct FieldComparison: Hashable, Sendable {
   enum Operator: String, Sendable, CaseIterable {
-    // The longer marks stand before their beginnings: the parser takes the first that fits.
+    // Longer operators before their prefixes: the parser uses the first match.
     case equal = "=="
     case notEqual = "!="
     case lessOrEqual = "<="
     case greaterOrEqual = ">="
     case less = "<"
     case greater = ">"
-    /// Holds the text, whatever its case; of a list, one of its texts does.
+    /// Contains the text, ignoring case; for a list, any element does.
     case contains = "~"
   }
 
-  /// What a field is compared with, as the field understands it.
+  /// The right side of a comparison.
   enum Literal: Hashable, Sendable {
     case text(String)
-    /// Every word of the field's list that is meant.
+    /// The matching words of the field's list.
     case words([String])
     case number(Double)
     case flag(Bool)
@@ -29,7 +29,7 @@ struct FieldComparison: Hashable, Sendable {
   var comparison: Operator
   var literal: Literal
 
-  /// Compares a field of an item; a missing value is unknown.
+  /// Returns whether the item fulfils the condition; unknown if the value is missing.
   func holds(_ subject: some FilterSubject) -> Ternary {
     if case .words(let words) = literal, let has = ItemField.byName[field]?.has {
       let answer = words.reduce(Ternary.no) { $0 || has(subject, $1) }
@@ -37,23 +37,24 @@ struct FieldComparison: Hashable, Sendable {
     }
     guard let value = subject.value(of: field) else { return .unknown }
     guard case .texts(let texts) = value else { return Ternary(holds(value)) }
-    let isOneOf = texts.contains { text in
-      var one = self
-      if comparison == .notEqual { one.comparison = .equal }
-      return one.holds(.text(text)) ?? false
+    let isAny = texts.contains { text in
+      var single = self
+      if comparison == .notEqual { single.comparison = .equal }
+      return single.holds(.text(text)) ?? false
     }
-    return Ternary(isOneOf != (comparison == .notEqual))
+    return Ternary(isAny != (comparison == .notEqual))
   }
 
   private func holds(_ value: FilterValue) -> Bool? {
     switch (value, literal) {
-    case (.number(let a), .number(let b)): ordered(a, b)
+    case (.number(let a), .number(let b)): compare(a, b)
     case (.flag(let a), .flag(let b)): equal(a == b)
     case (.text(let a), .words(let words)):
       comparison == .notEqual ? !words.contains(a) : words.contains(a)
     case (.text(let a), .text(let b)):
-      comparison == .contains ? a.lowercased().contains(b.lowercased()) : ordered(a, b)
-    case (.text(let a), .date(let span)): CaptureDate(text: a).flatMap { placed(CaptureSpan.Bound($0), span) }
+      comparison == .contains ? a.lowercased().contains(b.lowercased()) : compare(a, b)
+    case (.text(let a), .date(let span)):
+      CaptureDate(text: a).flatMap { compare(CaptureSpan.Bound($0), span) }
     default: nil
     }
   }
@@ -66,7 +67,7 @@ struct FieldComparison: Hashable, Sendable {
     }
   }
 
-  private func ordered<Value: Comparable>(_ a: Value, _ b: Value) -> Bool? {
+  private func compare<Value: Comparable>(_ a: Value, _ b: Value) -> Bool? {
     switch comparison {
     case .equal: a == b
     case .notEqual: a != b
@@ -78,8 +79,8 @@ struct FieldComparison: Hashable, Sendable {
     }
   }
 
-  /// A day, month or year is equal to every moment in it.
-  private func placed(_ date: CaptureSpan.Bound, _ span: CaptureSpan) -> Bool? {
+  /// Compares a date with a day, month or year, which equals every time in it.
+  private func compare(_ date: CaptureSpan.Bound, _ span: CaptureSpan) -> Bool? {
     let isBefore = date.isBefore(span.first)
     let isAfter = !date.isBefore(span.end)
     return switch comparison {

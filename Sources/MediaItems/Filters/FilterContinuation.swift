@@ -1,6 +1,6 @@
-/// Words that may come next in an unfinished filter expression.
+/// The words that can come next in an unfinished filter expression.
 package enum FilterContinuation: Sendable, Equatable {
-  /// A word with what it means.
+  /// A word with its meaning.
   package struct Word: Sendable, Equatable {
     package var text: String
     package var meaning: String
@@ -10,21 +10,21 @@ package enum FilterContinuation: Sendable, Equatable {
   case words([Word])
   /// A type as an identifier, an extension or a MIME type.
   case type
-  /// A value that no list names, as a number or a date.
+  /// A free value, such as a number or a date.
   case value
 }
 
 extension FilterExpression {
-  /// The start of an unfinished expression, and the word at its end that is still being written.
+  /// Splits an unfinished expression into its start and the incomplete word at its end.
   package static func unfinished(_ text: String) -> (start: String, word: String) {
     let word = text.reversed().prefix(while: FilterParser.isWordCharacter)
     return (String(text.dropLast(word.count)), String(word.reversed()))
   }
 
-  /// The words that may follow `start`; nil where it has a fault.
+  /// Returns the words that can follow `start`; nil if it is invalid.
   package static func continuation(after start: String) -> FilterContinuation? {
     var parser = FilterParser(start, nil)
-    // An unfinished expression is an error, too: only one that was met at the end tells what may follow.
+    // Errors before the end leave `expected` nil.
     _ = try? parser.parse()
     return parser.expected.map(continuation)
   }
@@ -33,8 +33,8 @@ extension FilterExpression {
     switch expectation {
     case .filter:
       .words(
-        MediaFilterTest.rows.map { .init(text: $0.name, meaning: $0.meaning) }
-          + ItemField.compared.map { .init(text: $0.name, meaning: $0.meaning) } + operations)
+        NamedFilter.rows.map { .init(text: $0.name, meaning: $0.meaning) }
+          + ItemField.compared.map { .init(text: $0.name, meaning: $0.meaning) } + combinators)
     case .comparison(let field): .words(operators(of: field))
     case .value(let field): values(of: field)
     case .playbackStyle: .words(PlaybackStyle.allCases.map { .init(text: $0.name, meaning: "") })
@@ -47,7 +47,7 @@ extension FilterExpression {
     }
   }
 
-  private static let operations: [FilterContinuation.Word] = [
+  private static let combinators: [FilterContinuation.Word] = [
     .init(text: "not", meaning: "what follows does not hold"),
     .init(text: "any(", meaning: "one of a list of conditions holds"),
     .init(text: "all(", meaning: "each of a list of conditions holds"),
@@ -55,10 +55,10 @@ extension FilterExpression {
   ]
 
   private static func operators(of field: ItemField) -> [FilterContinuation.Word] {
-    FieldForm(field).operators.flatMap { comparison -> [FilterContinuation.Word] in
-      let written = FilterContinuation.Word(text: comparison.rawValue, meaning: comparison.meaning)
+    FieldSyntax(field).operators.flatMap { comparison -> [FilterContinuation.Word] in
+      let symbol = FilterContinuation.Word(text: comparison.rawValue, meaning: comparison.meaning)
       return comparison == .contains
-        ? [written, .init(text: "contains", meaning: comparison.meaning)] : [written]
+        ? [symbol, .init(text: "contains", meaning: comparison.meaning)] : [symbol]
     }
   }
 

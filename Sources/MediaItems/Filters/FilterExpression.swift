@@ -2,25 +2,25 @@ package import FileIdentification
 public import MediaMetadata
 public import UniformTypes
 
-/// The filter language: the picker's filters by name, and conditions on fields.
+/// An expression of the filter language: the picker's filters by name, and conditions on fields.
 ///
 ///     images                       livePhotos              playbackStyle(imageAnimated)
 ///     any(panoramas, screenshots)  all(images, not(livePhotos))
 ///     videos and duration > 10     camera ~ "iPhone" or located == true
 ///     captured >= 2024-05          type == .heic           livePhoto.form == motion
 ///
-/// Words are read whatever their letter case; `and` binds closer than `or`, `not` closest. ``MediaItem/fieldNames``
-/// are the fields; a value that a field cannot have is an error.
+/// Words are case-insensitive. `not` binds closest, then `and`, then `or`. ``MediaItem/fieldNames`` are the fields;
+/// values that a field cannot have are errors.
 public struct FilterExpression: Hashable, Sendable {
-  /// The filter that it means.
+  /// The parsed filter.
   public let filter: MediaFilter
-  /// The fields that conditions ask for, in order of appearance.
+  /// The fields used in conditions, in order of appearance.
   public let fields: [String]
 
-  /// Which details have to be read with the items that the expression is asked about.
+  /// The details that items must be read with.
   public var details: MediaDetails.Parts { FieldSelection.details(of: fields) }
 
-  /// The examination of ends that the answer needs; nil for none.
+  /// The examination of file ends that the conditions require, if any.
   package var ends: EndExamination? {
     if fields.contains(where: { ["trailingBytes", "missingBytes", "checked"].contains($0) }) {
       return .whole
@@ -28,66 +28,65 @@ public struct FilterExpression: Hashable, Sendable {
     return fields.contains("damage") || filter.names("damaged") ? .near : nil
   }
 
-  /// Reads an expression; types that it names are looked up in `registry`.
+  /// Parses an expression; types are looked up in `registry`.
   ///
-  /// Errors: ``FilterExpressionError``, with the place and what was expected.
+  /// Errors: ``FilterExpressionError`` with the position.
   /// Complexity: linear; nesting is limited to 64 levels.
   public init(_ text: String, registry: TypeRegistry = .standard) throws(FilterExpressionError) {
     try self.init(text, in: registry)
   }
 
-  /// Reads an expression; without a registry, every type that it names passes.
+  /// Parses an expression; without a registry, any type is accepted.
   package init(_ text: String, in registry: TypeRegistry?) throws(FilterExpressionError) {
     var parser = FilterParser(text, registry)
     filter = try parser.parse()
     fields = parser.fields
   }
 
-  /// Every word that names a filter.
-  public static var words: [String] { MediaFilterTest.rows.map(\.name) }
+  /// The names of all filters.
+  public static var words: [String] { NamedFilter.rows.map(\.name) }
 }
 
-/// Why a filter expression cannot be read.
+/// An error in a filter expression.
 public struct FilterExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Reason: Hashable, Sendable {
-    /// Something else should stand there.
+    /// An unexpected token.
     case syntax
     /// No filter has this name.
     case filter
-    /// No field has this name, or none that can be compared.
+    /// No field that can be compared has this name.
     case field
-    /// A field's values are not compared by this operator.
+    /// The field does not support this operator.
     case comparison
-    /// A value that the field cannot have.
+    /// The field cannot have this value.
     case value
-    /// Nobody declares the type.
+    /// The type is not declared.
     case type
     /// No playback style has this name.
     case playbackStyle
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public var reason: Reason
-  /// How many characters stand before the fault.
+  /// The number of characters before the error.
   public var offset: Int
-  /// What is wrong, for a person.
+  /// The message for people.
   public var message: String
-  /// What may have been meant, the nearest first.
+  /// The suggested corrections, the nearest first.
   public var suggestions: [String] = []
-  /// More names than these are not listed in a description.
-  private static let mostListed = 12
-
-  /// Every name that could have stood there.
+  /// All valid names at this position.
   public var candidates: [String] = []
 
-  /// The fault, its place, and what may have been meant; without an idea, the names that could stand there, if they are few.
+  /// The limit on names listed in a description.
+  private static let maxListed = 12
+
+  /// The message with its position, followed by suggestions or else by a short list of valid names.
   public var description: String {
     let fault = "\(message) (at character \(offset + 1))."
     if !suggestions.isEmpty { return "\(fault) Did you mean \(suggestions.joined(separator: " or "))?" }
     if candidates.isEmpty { return fault }
-    // A screenful of names is no help.
-    if candidates.count > Self.mostListed { return "\(fault) 'uti help filters' lists the names." }
+    if candidates.count > Self.maxListed { return "\(fault) 'uti help filters' lists the names." }
     return "\(fault) Known are \(candidates.joined(separator: ", "))."
   }
 }

@@ -1,8 +1,8 @@
 internal import UniformTypes
 
-/// Reads the filter language by recursive descent, as deep as ``deepest``.
+/// A recursive-descent parser of the filter language.
 struct FilterParser {
-  private static let deepest = 64
+  private static let maxDepth = 64
 
   private enum Token: Hashable {
     case word(String)
@@ -19,19 +19,19 @@ struct FilterParser {
   private var depth = 0
   private(set) var fields: [String] = []
 
-  /// A part of an expression that is missing at its end.
+  /// A part that is missing at the end of an expression.
   enum Expectation {
     case filter, playbackStyle
     case comparison(ItemField)
     case value(ItemField)
-    /// "and", "or", or one of the marks.
+    /// "and", "or", or one of the punctuation marks.
     case conjunction(marks: [String])
   }
 
-  /// The part that the end of the text came before; nil where a fault came first.
+  /// The part expected at the end of the text; nil if an error came first.
   private(set) var expected: Expectation?
 
-  /// Types are looked up in `registry`; without one, any passes.
+  /// Creates a parser; without a registry, any type is accepted.
   init(_ text: String, _ registry: TypeRegistry?) {
     characters = Array(text)
     self.registry = registry
@@ -39,38 +39,38 @@ struct FilterParser {
 
   mutating func parse() throws(FilterExpressionError) -> MediaFilter {
     try advance()
-    let filter = try either()
+    let filter = try disjunction()
     expect(.conjunction(marks: []))
     guard token == .end else { throw fault(.syntax, "expected the end, \"and\" or \"or\"") }
     return filter
   }
 
-  private mutating func either() throws(FilterExpressionError) -> MediaFilter {
-    var parts = [try both()]
+  private mutating func disjunction() throws(FilterExpressionError) -> MediaFilter {
+    var operands = [try conjunction()]
     while isWord("or") {
       try advance()
-      parts.append(try both())
+      operands.append(try conjunction())
     }
-    return parts.count == 1 ? parts[0] : .any(of: parts)
+    return operands.count == 1 ? operands[0] : .any(of: operands)
   }
 
-  private mutating func both() throws(FilterExpressionError) -> MediaFilter {
-    var parts = [try single()]
+  private mutating func conjunction() throws(FilterExpressionError) -> MediaFilter {
+    var operands = [try primary()]
     while isWord("and") {
       try advance()
-      parts.append(try single())
+      operands.append(try primary())
     }
-    return parts.count == 1 ? parts[0] : .all(of: parts)
+    return operands.count == 1 ? operands[0] : .all(of: operands)
   }
 
-  private mutating func single() throws(FilterExpressionError) -> MediaFilter {
+  private mutating func primary() throws(FilterExpressionError) -> MediaFilter {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw fault(.syntax, "nested deeper than \(Self.deepest) levels") }
+    guard depth <= Self.maxDepth else { throw fault(.syntax, "nested deeper than \(Self.maxDepth) levels") }
     switch token {
     case .open:
       try advance()
-      let filter = try either()
+      let filter = try disjunction()
       expect(.conjunction(marks: [")"]))
       try expect(.close, "\")\"")
       return filter
@@ -87,13 +87,13 @@ struct FilterParser {
     if isWord("contains") { token = .comparison(.contains) }
     if case .comparison(let comparison) = token { return try condition(on: word, comparison, start) }
     switch word.lowercased() {
-    case "not": return .not(try single())
+    case "not": return .not(try primary())
     case "any": return .any(of: try arguments())
     case "all": return .all(of: try arguments())
     case "playbackstyle": return .playbackStyle(try playbackStyle())
     default: break
     }
-    if let test = MediaFilterTest.named(word) { return MediaFilter(.test(test.name)) }
+    if let test = NamedFilter.named(word) { return MediaFilter(.test(test.name)) }
     if let field = ItemField.named(word), field.owner != .record {
       expect(.comparison(field))
       throw fault(.syntax, "a field needs a comparison, such as \(field.name) == …", at: start)
@@ -121,10 +121,10 @@ struct FilterParser {
     try expect(.open, "\"(\"")
     var filters: [MediaFilter] = []
     if token != .close {
-      filters.append(try either())
+      filters.append(try disjunction())
       while token == .comma {
         try advance()
-        filters.append(try either())
+        filters.append(try disjunction())
       }
     }
     expect(.conjunction(marks: [")", ","]))
@@ -135,10 +135,10 @@ struct FilterParser {
   private mutating func condition(
     on word: String, _ comparison: FieldComparison.Operator, _ start: Int
   ) throws(FilterExpressionError) -> MediaFilter {
-    let field = try field(word, start)
-    guard FieldForm(field).operators.contains(comparison) else {
-      let fitting = FieldForm(field).operators.map(\.rawValue).joined(separator: " ")
-      throw fault(.comparison, "\(field.name) is compared by \(fitting), not by \(comparison.rawValue)")
+    let field = try comparedField(word, start)
+    guard FieldSyntax(field).operators.contains(comparison) else {
+      let supported = FieldSyntax(field).operators.map(\.rawValue).joined(separator: " ")
+      throw fault(.comparison, "\(field.name) is compared by \(supported), not by \(comparison.rawValue)")
     }
     try advance()
     expect(.value(field))
@@ -149,7 +149,7 @@ struct FilterParser {
     default:
       throw fault(
         .syntax,
-        "expected a value after \(comparison.rawValue): \(field.name) takes \(FieldForm(field).values)")
+        "expected a value after \(comparison.rawValue): \(field.name) takes \(FieldSyntax(field).values)")
     }
     let literal: FieldComparison.Literal
     do { literal = try field.literal(text, for: comparison, in: registry) } catch {
@@ -165,12 +165,12 @@ struct FilterParser {
 
   private static var fieldNames: [String] { ItemField.compared.map(\.name) }
 
-  private func field(_ word: String, _ start: Int) throws(FilterExpressionError) -> ItemField {
+  private func comparedField(_ word: String, _ start: Int) throws(FilterExpressionError) -> ItemField {
     if let field = ItemField.named(word) {
       if field.owner != .record { return field }
       throw fault(.field, "\(field.name) is of the record, and no condition asks for it", at: start)
     }
-    if let test = MediaFilterTest.named(word) {
+    if let test = NamedFilter.named(word) {
       throw fault(.field, "\(test.name) is a filter by itself, and is not compared", at: start)
     }
     let members = ItemField.compared.filter { $0.name.lowercased().hasPrefix(word.lowercased() + ".") }
@@ -183,11 +183,11 @@ struct FilterParser {
     throw unknown(.field, "no such field: \(word)", word, Self.fieldNames, start)
   }
 
-  /// The expressions for words that are neither filters nor fields, in lower case.
+  /// Advice for words that are neither filters nor fields, in lower case.
   private static let advice: [String: String] = {
     let accept = "'uti check --accept' looks for that"
     let name = "write type == .jpg, or name ~ .jpg"
-    // A rare format has this extension.
+    // Without this entry, the extension of a rare format would be suggested.
     let movie = "write videos"
     return [
       "empty": "write damage == empty or size == 0", "active": accept, "polyglot": accept,
@@ -196,7 +196,7 @@ struct FilterParser {
     ]
   }()
 
-  /// The fault of a word for which something else is written; nil for any other word.
+  /// Returns an error with advice for common mistakes; nil for other words.
   private func advised(
     _ reason: FilterExpressionError.Reason, _ message: String, _ word: String, _ offset: Int
   ) -> FilterExpressionError? {
@@ -214,11 +214,11 @@ struct FilterParser {
 
   // MARK: Tokens
 
-  /// Notes a part that is missing where the text ends.
+  /// Records the expected part if the text ends here.
   private mutating func expect(_ part: Expectation) { if token == .end { expected = part } }
 
-  private mutating func expect(_ wanted: Token, _ name: String) throws(FilterExpressionError) {
-    guard token == wanted else { throw fault(.syntax, "expected \(name)") }
+  private mutating func expect(_ expected: Token, _ name: String) throws(FilterExpressionError) {
+    guard token == expected else { throw fault(.syntax, "expected \(name)") }
     try advance()
   }
 
@@ -273,13 +273,13 @@ struct FilterParser {
   }
 
   private mutating func longToken() throws(FilterExpressionError) {
-    // A single = is what people write; it means ==.
     for comparison in FieldComparison.Operator.allCases
     where characters[position...].starts(with: comparison.rawValue) {
       position += comparison.rawValue.count
       token = .comparison(comparison)
       return
     }
+    // People write = for ==.
     if characters[position] == "=" {
       position += 1
       token = .comparison(.equal)

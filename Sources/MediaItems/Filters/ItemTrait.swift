@@ -3,39 +3,39 @@ public import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 
-/// What filters ask of an item besides its kind and its subtypes.
+/// A property of items for filters, besides kinds and subtypes.
 public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
-  /// The type is a camera's raw image; not where its name alone says so, and the content was read.
+  /// A camera raw image; false if the name is the only evidence although the content was read.
   case raw
-  /// Damage was noticed: the file is cut, empty, or contradicts its own format. No damage noticed is no proof of none.
+  /// Damage was found: the file is truncated, empty, or contradicts its format. Other files may be damaged too.
   case damaged
-  /// Five stars, or an export's mark; unknown where nothing says yes or no.
+  /// Five stars, or marked in an export; unknown if nothing is stated.
   case favorite
   /// A half of a Live Photo without the other, or a sidecar without its owner.
   case orphan
-  /// A Live Photo in one file: other makers' motion photos.
+  /// A Live Photo in one file, as other makers write it.
   case motionPhoto
-  /// Marked as a motion photo, and the movie was taken away.
+  /// Marked as a motion photo, but the movie was removed.
   case stripped
   /// A sidecar in a folder without its owner.
   case loneSidecar
-  /// The content proves that the name is wrong; unknown where nobody compared them.
+  /// The content proves the name wrong; unknown if they were not compared.
   case misnamed
-  /// A picture or movie whose headers say nothing of when it was taken.
+  /// A photo or video without any known date.
   case undated
-  /// Named as messengers name what they save; a name is no proof.
+  /// Named like files saved by messengers; a name is not proof.
   case messenger
 }
 
 extension MediaItem {
-  /// Whether the item has a trait.
+  /// Returns whether the item has a trait.
   ///
-  /// Complexity: for favourites, sidecars are read.
+  /// Complexity: for favorites, sidecars are read.
   public func trait(_ trait: ItemTrait) -> Ternary {
     switch trait {
     case .raw: Ternary(SmartAlbum.isRaw(file.identification))
     case .damaged: isDamaged
-    case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.answer(self)) : .no
+    case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.isFavorite(self)) : .no
     case .orphan: isOrphan
     case .motionPhoto: isWithoutHeaders ? .unknown : Ternary(livePhoto?.form == .motion)
     case .stripped: isStripped
@@ -46,7 +46,7 @@ extension MediaItem {
     }
   }
 
-  /// A movie that lies beside the still was not taken away.
+  /// False for a still with a separate movie file.
   private var isStripped: Ternary {
     if isWithoutHeaders { return .unknown }
     return Ternary(livePhoto?.form.isWhole != true && file.headers?.metadata.staleMotionFlag != nil)
@@ -60,7 +60,7 @@ extension MediaItem {
 
   private var mayBeMisnamed: Bool { file.identification.mayBeMisnamed }
 
-  /// Whether the item is a picture or movie of which nobody read the headers.
+  /// True for a photo or video whose headers were not read.
   private var isWithoutHeaders: Bool {
     livePhoto == nil && file.headers == nil && (kind == .photo || kind == .video)
   }
@@ -68,9 +68,9 @@ extension MediaItem {
   private var isDamaged: Ternary {
     let identification = file.identification
     if identification.damage != nil { return .yes }
-    // Folders, links and devices have no content; of other files nothing was looked at where no content is known.
-    let isEntry = identification.agreement == .neither && identification.certainty == .proven
-    return identification.contentType == nil && !isEntry && livePhoto?.form != .bundle ? .unknown : .no
+    // Folders, links and devices have no content; for other files, no content type means that it was not read.
+    let isNotFile = identification.agreement == .neither && identification.certainty == .proven
+    return identification.contentType == nil && !isNotFile && livePhoto?.form != .bundle ? .unknown : .no
   }
 
   private var isOrphan: Ternary {
@@ -86,21 +86,21 @@ extension MediaItem {
 }
 
 extension Sidecars {
-  /// Whether a file that belongs to no other is a sidecar all the same: where its extension or its content says so.
+  /// Returns whether a file without an owner is a sidecar, by its extension or content.
   static func isSidecar(_ path: FilePath) -> Ternary {
     let forms = forms(of: path.lastName)
     if forms.contains(where: \.isOnlySidecar) { return .yes }
     return forms.contains { $0.form == .takeout } ? isTakeout(path) : .unknown
   }
 
-  /// Whether a file holds what Google Takeout says of a picture.
+  /// Returns whether a file is Google Takeout's JSON for a photo or video.
   static func isTakeout(_ path: FilePath) -> Ternary {
-    Ternary(SideText.takeout.answer(path).truth)
+    Ternary(SidecarText.takeout.contents(at: path).flag)
   }
 }
 
 extension MediaAsset {
-  /// Whether the asset has a trait; the favourite's mark was read with the library.
+  /// Returns whether the asset has a trait; favorites were read with the library.
   public func trait(_ trait: ItemTrait) -> Ternary {
     trait == .favorite ? Ternary(favorite) : item.trait(trait)
   }

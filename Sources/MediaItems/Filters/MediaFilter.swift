@@ -1,10 +1,10 @@
 public import MediaMetadata
 
-/// Which items are wanted: the picker's filters, nested as one likes.
+/// A filter for items: the picker's filters and conditions on fields, combined with any, all and not.
 ///
-/// As in the picker, ``images`` includes Live Photos; stills alone are
-/// `.all(of: [.images, .not(.livePhotos)])`. It refuses to promise an answer where an item's files do not tell: then
-/// ``matches(_:)`` says `unknown`, and the opposite of that is unknown too.
+/// As in the picker, ``images`` includes Live Photos; stills without them are
+/// `.all(of: [.images, .not(.livePhotos)])`. ``matches(_:)`` returns `unknown` if an item's files do not
+/// determine the result; the negation is unknown, too.
 ///
 /// ```swift
 /// let filter = MediaFilter.any(of: [.livePhotos, .panoramas])
@@ -24,21 +24,21 @@ public struct MediaFilter: Hashable, Sendable {
 
   init(_ node: Node) { self.node = node }
 
-  /// Items that match one of `filters`; none do when the list is empty.
+  /// Items that match any of `filters`; none if the list is empty.
   public static func any(of filters: [MediaFilter]) -> MediaFilter { MediaFilter(.any(filters)) }
-  /// Items that match all of `filters`; all do when the list is empty.
+  /// Items that match all of `filters`; all if the list is empty.
   public static func all(of filters: [MediaFilter]) -> MediaFilter { MediaFilter(.all(filters)) }
   /// Items that do not match `filter`.
   public static func not(_ filter: MediaFilter) -> MediaFilter { MediaFilter(.not(filter)) }
-  /// Items that the photo library would play in one way.
+  /// Items with a playback style.
   public static func playbackStyle(_ style: PlaybackStyle) -> MediaFilter {
     MediaFilter(.playbackStyle(style))
   }
 
-  /// True if the answer depends on sidecars.
+  /// True if the result depends on sidecars.
   package var dependsOnSidecars: Bool {
     switch node {
-    case .test(let name): MediaFilterTest.named(name)?.name == "favorites"
+    case .test(let name): NamedFilter.named(name)?.name == "favorites"
     case .comparison(let comparison): ItemField.byName[comparison.field]?.dependsOnSidecars == true
     case .any(let filters), .all(let filters): filters.contains(where: \.dependsOnSidecars)
     case .not(let filter): filter.dependsOnSidecars
@@ -46,12 +46,12 @@ public struct MediaFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether `item` is wanted.
+  /// Returns whether `item` matches.
   ///
   /// Complexity: linear in the size of the filter.
   public func matches(_ item: some FilterSubject) -> Ternary {
     switch node {
-    case .test(let name): return MediaFilterTest.named(name)?.holds(item) ?? .unknown
+    case .test(let name): return NamedFilter.named(name)?.holds(item) ?? .unknown
     case .playbackStyle(let style): return Ternary(item.style == style)
     case .comparison(let comparison): return comparison.holds(item)
     case .any(let filters): return filters.reduce(.no) { $0 || $1.matches(item) }
@@ -62,7 +62,7 @@ public struct MediaFilter: Hashable, Sendable {
 }
 
 extension MediaFilter {
-  /// Whether a word is one of the filter's.
+  /// Returns true if the filter contains a named filter.
   func names(_ word: String) -> Bool {
     switch node {
     case .test(let name): name.lowercased() == word
@@ -73,17 +73,16 @@ extension MediaFilter {
   }
 }
 
-/// What a filter may ask of an item.
+/// An item that can be filtered.
 public protocol FilterSubject {
-  /// What a person calls it.
+  /// The kind.
   var kind: MediaKind { get }
-  /// How it is shown.
+  /// The playback style.
   var style: PlaybackStyle { get }
-  /// Whether the item is of a subtype.
   func subtype(_ subtype: MediaSubtype) -> Ternary
-  /// Whether something is known of the item that is neither its kind nor a subtype.
+  /// Returns whether the item has a trait.
   func trait(_ trait: ItemTrait) -> Ternary
-  /// The value of a named field; nil when the item has none.
+  /// Returns the value of a named field; nil if the item has none.
   func value(of field: String) -> FilterValue?
 }
 
@@ -92,14 +91,33 @@ extension FilterSubject {
   public func value(of field: String) -> FilterValue? { nil }
 }
 
-/// A field's value, as comparisons see it.
+/// The value of a field for comparisons.
 public enum FilterValue: Hashable, Sendable {
   /// Text.
   case text(String)
   /// A number.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
-  /// A list, of which conditions ask for one.
+  /// A list, of which conditions compare each element.
   case texts([String])
+}
+
+extension MediaFilter {
+  /// The filter in the filter language; nil if it compares fields, whose original text is not stored.
+  package var words: String? {
+    switch node {
+    case .test(let name): return name
+    case .playbackStyle(let style): return "playbackStyle(\(style.name))"
+    case .comparison: return nil
+    case .any(let filters): return Self.words("any", filters)
+    case .all(let filters): return Self.words("all", filters)
+    case .not(let filter): return Self.words("not", [filter])
+    }
+  }
+
+  private static func words(_ name: String, _ filters: [MediaFilter]) -> String? {
+    let parts = filters.compactMap(\.words)
+    return parts.count == filters.count ? "\(name)(\(parts.joined(separator: ", ")))" : nil
+  }
 }

@@ -3,50 +3,50 @@ internal import MediaMetadata
 internal import SystemCalls
 public import SystemPackage
 
-/// How the halves of a Live Photo are kept, and how that is known.
+/// The files of a Live Photo, and the evidence that they belong together.
 public struct LivePhoto: Hashable, Sendable {
-  /// How the halves are kept together.
+  /// The way in which the halves are stored.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Two files.
     case pair
     /// A folder, or a ZIP archive of one.
     case bundle
-    /// One file with the movie inside: other makers' motion photos.
+    /// One file that contains the movie, as other makers write motion photos.
     case motion
-    /// The still, whose movie was not found.
+    /// A still whose movie was not found.
     case stillHalf
-    /// The movie, whose still was not found.
+    /// A movie whose still was not found.
     case movieHalf
 
-    /// Whether both halves are there, so that the item is a Live Photo.
+    /// True if both halves are present, so that the item is a Live Photo.
     public var isWhole: Bool { self == .pair || self == .bundle || self == .motion }
   }
 
-  /// The still's path; a member of an archive is named under the archive's path, where nothing can be opened.
+  /// The still's path; for a member of an archive, a path below the archive that cannot be opened.
   public var still: FilePath? {
-    get { stillPlace?.path }
-    set { stillPlace = newValue.map { FilePlace($0) } }
+    get { stillLocation?.path }
+    set { stillLocation = newValue.map { FileLocation($0) } }
   }
   /// The movie's path, likewise.
   public var movie: FilePath? {
-    get { moviePlace?.path }
-    set { moviePlace = newValue.map { FilePlace($0) } }
+    get { movieLocation?.path }
+    set { movieLocation = newValue.map { FileLocation($0) } }
   }
   /// The content identifier, in upper case.
   public var identifier: String?
-  /// How the halves are kept together.
+  /// The way in which the halves are stored.
   public var form: Form
-  /// What says so: `identifier` is certain, `name` is weak.
+  /// The evidence: `identifier` is certain, `name` is weak.
   public var basis: Basis
-  /// In words.
+  /// The reason in words.
   public var because: String
-  /// Where the movie lies in a motion photo's file, in bytes; in an archive's, when it is not compressed.
+  /// The range of the movie in a motion photo, or in an archive if it is not compressed.
   public var movieRange: Range<Int64>?
-  /// Further files of the same Live Photo: renditions and copies without a partner of their own.
+  /// Further files of the same Live Photo: renditions and copies without a partner.
   public var alternates: [FilePath] = []
-  /// Where the still and the movie are; most paths are only put together when they are asked for.
-  private(set) var stillPlace: FilePlace?
-  private(set) var moviePlace: FilePlace?
+  /// The locations of still and movie; paths are composed on demand.
+  private(set) var stillLocation: FileLocation?
+  private(set) var movieLocation: FileLocation?
 
   /// Creates a Live Photo.
   public init(
@@ -54,17 +54,17 @@ public struct LivePhoto: Hashable, Sendable {
     because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
   ) {
     self.init(
-      form, still: still.map { FilePlace($0) }, movie: movie.map { FilePlace($0) }, identifier, basis,
+      form, still: still.map { FileLocation($0) }, movie: movie.map { FileLocation($0) }, identifier, basis,
       because: because, movieRange: movieRange, alternates: alternates)
   }
 
   private init(
-    _ form: Form, still: FilePlace? = nil, movie: FilePlace? = nil, _ identifier: String?, _ basis: Basis,
-    because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
+    _ form: Form, still: FileLocation? = nil, movie: FileLocation? = nil, _ identifier: String?,
+    _ basis: Basis, because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
   ) {
     self.form = form
-    stillPlace = still
-    moviePlace = movie
+    stillLocation = still
+    movieLocation = movie
     self.identifier = identifier
     self.basis = basis
     self.because = because
@@ -72,27 +72,27 @@ public struct LivePhoto: Hashable, Sendable {
     self.alternates = alternates
   }
 
-  /// Whether both halves are known: the item is a Live Photo, or a half of one whose other half lies beside it.
-  public var isWhole: Bool { form.isWhole || stillPlace != nil && moviePlace != nil }
+  /// True if both halves are known: the item is a Live Photo, or a half whose partner is beside it.
+  public var isWhole: Bool { form.isWhole || stillLocation != nil && movieLocation != nil }
 
-  /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
+  /// Creates the Live Photo of a file with a role; nil if the file is not part of any.
   init?(_ file: MediaFile, role: PairingRole) {
     self.init(file, nil, role: role)
   }
 
-  /// As ``init(_:role:)``; `kind` is that of the file's type, where it is known.
+  /// Does the same as ``init(_:role:)``; `kind` is that of the file's type, if known.
   init?(_ file: borrowing MediaFile, _ kind: MediaKind?, role: PairingRole) {
     let headers = file.headers
     let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
       self.init(
-        .pair, still: file.place, movie: FilePlace(movie), identifier, Basis(rawValue: basis.rawValue),
+        .pair, still: file.location, movie: FileLocation(movie), identifier, Basis(rawValue: basis.rawValue),
         because: because, alternates: alternates)
       return
     }
     if let video = headers?.metadata.motionVideo, !video.isSwitchedOff {
       self.init(
-        .motion, still: file.place, identifier, Basis(rawValue: video.form.rawValue),
+        .motion, still: file.location, identifier, Basis(rawValue: video.form.rawValue),
         because: video.basis, movieRange: video.offset..<(video.offset + video.length))
       if case .still(let movie, _, _, let others) = role { alternates = [movie] + others }
       return
@@ -101,15 +101,15 @@ public struct LivePhoto: Hashable, Sendable {
     switch kind ?? MediaKind(of: file.identification.type) {
     case .photo:
       self.init(
-        .stillHalf, still: file.place, identifier, .identifier,
+        .stillHalf, still: file.location, identifier, .identifier,
         because: "the maker note names a Live Photo")
     case .video where headers?.metadata.hasStillImageTimeTrack == true:
       self.init(
-        .movieHalf, movie: file.place, identifier, .stillImageTime,
+        .movieHalf, movie: file.location, identifier, .stillImageTime,
         because: "the movie has an identifier and marks its still's moment")
     case .video:
       self.init(
-        .movieHalf, movie: file.place, identifier, .identifier,
+        .movieHalf, movie: file.location, identifier, .identifier,
         because: "the movie names a Live Photo")
     default: return nil
     }
@@ -117,14 +117,14 @@ public struct LivePhoto: Hashable, Sendable {
 }
 
 extension LivePhoto {
-  /// Whether both are kept alike, for the same reasons, in the same places.
+  /// Returns true if all properties are equal.
   public static func == (one: LivePhoto, other: LivePhoto) -> Bool {
     one.form == other.form && one.basis == other.basis && one.identifier == other.identifier
       && one.because == other.because && one.movieRange == other.movieRange
       && one.alternates == other.alternates && one.still == other.still && one.movie == other.movie
   }
 
-  /// Hashes the places and how the halves are kept.
+  /// Hashes the paths, form, basis and identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(form)
     hasher.combine(basis)
@@ -132,5 +132,36 @@ extension LivePhoto {
     hasher.combine(movieRange)
     hasher.combine(still)
     hasher.combine(movie)
+  }
+}
+
+extension LivePhoto {
+  /// The evidence that the halves belong together.
+  ///
+  /// Further values may be added; handle unknown ones.
+  public struct Basis: RawRepresentable, Hashable, Sendable {
+    /// The value in records.
+    public let rawValue: String
+
+    /// Creates a basis by its value in records.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Both halves have the same content identifier, or one has it and lacks its partner: certain.
+    public static let identifier = Basis(rawValue: "identifier")
+    /// Names and capture times match, with at most one identifier: weak.
+    public static let name = Basis(rawValue: "name")
+    /// A movie that marks the time of its still, which was not found.
+    public static let stillImageTime = Basis(rawValue: "stillImageTime")
+
+    /// All values that this version uses.
+    static let words: [String] = {
+      let named = [Basis.identifier, .name, .stillImageTime].map(\.rawValue)
+      // Not `embedded`: a movie exported beside its motion photo does not change the basis.
+      let others =
+        LivePhotoPairing.Basis.allCases.filter { $0 != .embedded }.map(\.rawValue)
+        + LivePhotoBundle.Basis.allCases.map(\.rawValue)
+        + MotionVideo.Form.allCases.map(\.rawValue)
+      return named + others.filter { !named.contains($0) }
+    }()
   }
 }

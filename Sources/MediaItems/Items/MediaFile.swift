@@ -5,72 +5,70 @@ internal import SystemCalls
 public import SystemPackage
 internal import UniformTypes
 
-/// One file as it was read: what it is, and what its headers say.
+/// A file with its identification and metadata.
 public struct MediaFile: Sendable {
-  /// Where the file is.
+  /// The path.
   public var path: FilePath {
-    get { place.path }
-    set { place = FilePlace(newValue) }
+    get { location.path }
+    set { location = FileLocation(newValue) }
   }
-  private(set) var place: FilePlace
-  /// What `body` makes of the bytes of the path's last component.
-  func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { place.withName(body) }
-  /// What it is, and why.
+  private(set) var location: FileLocation
+  /// Calls `body` with the bytes of the path's last component.
+  func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { location.withName(body) }
+  /// The identification.
   public var identification: Identification
-  /// The headers of a picture, movie or sound; nil for other files, and when nobody asked.
+  /// The metadata of an image, movie or sound; nil for other files, or if not requested.
   public var metadata: MediaMetadata? {
     get { headers?.metadata }
     set { headers = newValue.map { Headers($0) } }
   }
-  /// What the headers say beyond ``metadata``; nil where nobody asked.
+  /// The details beyond ``metadata``; nil if not requested.
   public var details: MediaDetails? { headers?.details }
-  /// ``metadata``, without a copy of them.
+  /// The metadata and details, shared by copies.
   package var headers: Headers?
-  /// The size in bytes, where it is known.
+  /// The size in bytes, if known.
   public var byteCount: Int64?
-  /// Sums of the bytes, where they were asked for.
-  package var sums: FileSums?
+  /// The checksums, if requested.
+  package var checksums: FileChecksums?
 
   /// Creates a file.
   public init(
     path: FilePath, identification: Identification, metadata: MediaMetadata? = nil, byteCount: Int64? = nil
   ) {
-    place = FilePlace(path)
+    location = FileLocation(path)
     self.identification = identification
     headers = metadata.map { Headers($0) }
     self.byteCount = byteCount
-    noteCutHeaders()
+    noteTruncatedHeaders()
   }
 
-  /// Creates a file of what was read of it.
-  init(_ place: FilePlace, _ reading: FileReading) {
-    self.place = place
+  init(_ location: FileLocation, _ reading: FileReadResult) {
+    self.location = location
     headers = reading.headers
     byteCount = reading.byteCount
-    sums = reading.sums
+    checksums = reading.sums
     identification = reading.identification
-    noteCutHeaders()
+    noteTruncatedHeaders()
   }
 
-  /// Headers that run out of bytes are damage like any other; what their reader could not follow otherwise is none.
-  private mutating func noteCutHeaders() {
+  /// Marks the file as damaged if its headers are truncated; other errors in headers are not damage of the file.
+  private mutating func noteTruncatedHeaders() {
     guard headers?.metadata.damage == .truncated, identification.damage == nil else { return }
     identification.damage = .truncated
-    identification.isDamagedBehindReading = true
+    identification.isDamagedOnlyAtEnd = true
   }
 
-  /// What headers say, kept once for all copies of a file: they are many fields, and a copy would count each one's
-  /// references.
+  /// The metadata and details, in one object because copying their many properties is expensive.
   package final class Headers: Sendable {
     package let metadata: MediaMetadata
-    /// What the rules made of everything, where only a part of it was kept.
+    /// The subtypes, if the fields that they depend on were dropped.
     private let subtypes: SubtypeValues?
-    private let asked: Asked?
-    /// The details, where they were asked for.
-    package var details: MediaDetails? { asked?.details }
+    private let detailsBox: DetailsBox?
+    /// The details, if requested.
+    package var details: MediaDetails? { detailsBox?.details }
 
-    /// Few ask for details: they are kept apart, so that the others have no room for them.
-    private final class Asked: Sendable {
+    /// Rarely requested details, stored indirectly to save memory.
+    private final class DetailsBox: Sendable {
       let details: MediaDetails
 
       init(_ details: MediaDetails) { self.details = details }
@@ -78,27 +76,27 @@ public struct MediaFile: Sendable {
 
     init(_ metadata: consuming MediaMetadata, _ details: MediaDetails? = nil) {
       self.metadata = consume metadata
-      asked = details.map { Asked($0) }
+      detailsBox = details.map { DetailsBox($0) }
       subtypes = nil
     }
 
-    /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
-    init(slimming metadata: consuming MediaMetadata, _ details: MediaDetails? = nil) {
-      asked = details.map { Asked($0) }
+    /// Keeps the fields that records, filters and pairing use; subtypes are computed before the others are dropped.
+    init(keepingShownFieldsOf metadata: consuming MediaMetadata, _ details: MediaDetails? = nil) {
+      detailsBox = details.map { DetailsBox($0) }
       subtypes = SubtypeValues(metadata)
-      metadata.slim()
+      metadata.dropUnshownFields()
       self.metadata = consume metadata
     }
 
-    /// Keeps what a worker kept.
+    /// Creates headers from a worker's message.
     private init(_ metadata: MediaMetadata, _ subtypes: SubtypeValues?, _ details: MediaDetails?) {
       (self.metadata, self.subtypes) = (metadata, subtypes)
-      asked = details.map { Asked($0) }
+      detailsBox = details.map { DetailsBox($0) }
     }
 
-    /// The bytes of headers on their way between processes, or nothing for none.
-    static func transfer(_ headers: inout Headers?, _ wire: inout Wire) {
-      guard wire.isThere(headers != nil) else { return headers = nil }
+    /// Reads or writes optional headers.
+    static func transfer(_ headers: inout Headers?, _ wire: inout WireCoder) {
+      guard wire.transferPresence(headers != nil) else { return headers = nil }
       var metadata = headers?.metadata ?? MediaMetadata()
       metadata.transfer(&wire)
       var (subtypes, details) = (headers?.subtypes, headers?.details)
@@ -109,18 +107,18 @@ public struct MediaFile: Sendable {
 
     func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }
 
-    /// The subtypes that the headers prove, in the order of their declaration.
+    /// The subtypes that the headers prove, in the order of declaration.
     var proven: [MediaSubtype] { subtypes?.proven ?? metadata.subtypes }
   }
 }
 
 extension PairingCandidate {
-  /// What pairing looks at in a file; nil for files that are neither still nor movie.
+  /// Creates the candidate of a file; nil for a file that is neither still nor movie.
   public init?(_ file: MediaFile, folder: Int) {
     self.init(file, MediaKind(of: file.identification.type), named: file.path.lastName, folder: folder)
   }
 
-  /// What pairing looks at in a file of this name whose type is of this kind.
+  /// Creates the candidate of a file with a name and the kind of its type.
   init?(_ file: borrowing MediaFile, _ kind: MediaKind, named fileName: String, folder: Int) {
     let half: Half
     switch kind {
@@ -129,7 +127,7 @@ extension PairingCandidate {
     default: return nil
     }
     let headers = file.headers
-    // A movie of sound alone is no half: a Live Photo shows pictures.
+    // A movie without a video track is not a half.
     if half == .movie, let tracks = headers?.metadata.tracks, !tracks.isEmpty,
       !tracks.contains(where: { $0.kind == .video })
     {
@@ -147,9 +145,9 @@ extension PairingCandidate {
 }
 
 extension CaptureMoment {
-  /// The moment of a date, in UTC where its zone is known.
+  /// Creates the moment of a date, in UTC if its zone is known.
   public init(_ date: CaptureDate) {
-    // Days since 1970 in the proleptic Gregorian calendar, years begun in March.
+    // Days since 1970 in the proleptic Gregorian calendar, with years that begin in March.
     let year = date.month > 2 ? date.year : date.year - 1
     let month = date.month > 2 ? date.month - 3 : date.month + 9
     let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + date.day - 719_469
@@ -158,5 +156,38 @@ extension CaptureMoment {
   }
 }
 
-/// Whether a camera's maker is Apple, in any letter case.
+/// Returns true for the make Apple, ignoring case.
 private func isApple(_ make: String) -> Bool { make == "Apple" || make.lowercased() == "apple" }
+
+/// Computes the total size of the files in a package, without following links.
+enum PackageSize {
+  /// The limits on entries and depth, which bound the time.
+  private static let maxEntries = 1_000_000
+  private static let maxDepth = 64
+
+  /// Returns the total size of all files; nil if the package cannot be listed.
+  static func bytes(of package: FilePath) -> Int64? {
+    guard let first = entries(of: package) else { return nil }
+    var folders: [(path: FilePath, depth: Int)] = []
+    var bytes: Int64 = 0
+    var remaining = maxEntries
+    func add(_ entries: [DirectoryEntry], of folder: FilePath, _ depth: Int) {
+      for entry in entries.prefix(remaining) {
+        let path = entry.path(in: folder)
+        guard let status = SecondaryReadErrors.status(of: path, followingLinks: false) else { continue }
+        if status.type == .regular { bytes &+= status.byteCount }
+        if status.type == .directory, depth < maxDepth { folders.append((path, depth + 1)) }
+      }
+      remaining -= min(remaining, entries.count)
+    }
+    add(first, of: package, 0)
+    while remaining > 0, let (folder, depth) = folders.popLast() {
+      add(entries(of: folder) ?? [], of: folder, depth)
+    }
+    return bytes
+  }
+
+  private static func entries(of folder: FilePath) -> [DirectoryEntry]? {
+    SecondaryReadErrors.read(folder) { () throws(Errno) in try DirectoryListing.entries(of: folder) }
+  }
+}

@@ -1,32 +1,32 @@
 public import SystemPackage
 
-/// What pairing made of one file.
+/// The role of a file after the pairing of Live Photos: alone, a still, or a part of another file's item.
 public enum PairingRole: Hashable, Sendable {
-  /// It belongs to no other file.
+  /// The file is unpaired.
   case alone
-  /// It stands for a Live Photo whose other files are named here.
+  /// The file is the still of a Live Photo with these other files.
   case still(movie: FilePath, pair: LivePhotoPairing.Basis, because: String, alternates: [FilePath])
-  /// Another file's item holds it: as its movie, or as a further copy.
+  /// The file belongs to another file's item, as its movie or as another copy of a half.
   case part(of: FilePath)
 
-  /// The roles of files, in their order; nil candidates are files that cannot be paired.
+  /// Returns the roles of files in their order; files with a nil candidate cannot be paired.
   ///
   /// Complexity: that of ``LivePhotoPairing/init(of:)``.
   public static func roles(of files: [(path: FilePath, candidate: PairingCandidate?)]) -> [PairingRole] {
-    var positions: [Int] = []
+    var indices: [Int] = []
     var candidates: [PairingCandidate] = []
     candidates.reserveCapacity(files.count)
-    for position in files.indices {
-      guard let candidate = files[position].candidate else { continue }
-      positions.append(position)
+    for index in files.indices {
+      guard let candidate = files[index].candidate else { continue }
+      indices.append(index)
       candidates.append(candidate)
     }
     let pairing = LivePhotoPairing(of: candidates)
     var roles = [PairingRole](repeating: .alone, count: files.count)
     for pair in pairing.pairs {
-      let still = positions[pair.still]
-      let movie = positions[pair.movie]
-      let alternates = pair.alternates.map { positions[$0] }
+      let still = indices[pair.still]
+      let movie = indices[pair.movie]
+      let alternates = pair.alternates.map { indices[$0] }
       roles[still] = .still(
         movie: files[movie].path, pair: pair.basis, because: pair.because,
         alternates: alternates.map { files[$0].path })

@@ -1,7 +1,7 @@
 extension Sequence {
-  /// The first value that `transform` gives, asked once of each element and of none behind it; nil where it gives none.
+  /// Returns the first result of `transform` that is not nil, calling it once for each element up to that one.
   ///
-  /// `lazy.compactMap(_:).first` asks twice of the element that it finds, and traps where the second answer is nil.
+  /// `lazy.compactMap(_:).first` calls it twice for that element, and traps if the second result is nil.
   package func firstNonNil<Value>(_ transform: (Element) throws -> Value?) rethrows -> Value? {
     for element in self { if let value = try transform(element) { return value } }
     return nil

@@ -1,7 +1,7 @@
 internal import MediaMetadata
 internal import SystemPackage
 
-/// One way in which files say that a picture is a favourite; the first rule that has an answer decides.
+/// A rule for whether an item is a favourite; the first rule with an answer decides.
 struct FavoriteRule: Sendable {
   var name: String
   var because: String
@@ -11,18 +11,18 @@ struct FavoriteRule: Sendable {
     FavoriteRule(
       name: "sidecar-rating", because: "raters write their stars beside the picture, later than the camera"
     ) { item in
-      sidecars(of: item, "xmp").firstNonNil { SideText.xmpRating.answer($0).rating }.map { $0 >= 5 }
+      sidecars(of: item, "xmp").firstNonNil { SidecarText.xmpRating.contents(at: $0).rating }.map { $0 >= 5 }
     },
     FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
-      sidecars(of: item, "json").firstNonNil { SideText.takeoutFavorite.answer($0).truth }
+      sidecars(of: item, "json").firstNonNil { SidecarText.takeoutFavorite.contents(at: $0).flag }
     },
     FavoriteRule(name: "rating", because: "five stars in the file's own XMP") { item in
       item.file.headers?.metadata.xmp?.rating.map { $0 >= 5 }
     },
   ]
 
-  /// What the first rule with an answer says; nil where none has one.
-  static func answer(_ item: MediaItem) -> Bool? {
+  /// Returns the answer of the first rule that has one.
+  static func isFavorite(_ item: MediaItem) -> Bool? {
     for rule in all { if let answer = rule.isFavorite(item) { return answer } }
     return nil
   }

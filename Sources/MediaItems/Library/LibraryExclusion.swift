@@ -1,13 +1,14 @@
-/// What lies in a folder of pictures and is none of the user's: what programs, devices and servers keep there for
-/// themselves.
+internal import ASCIIBytes
+
+/// A rule for entries of a picture folder that programs, devices and servers keep for themselves.
 ///
-/// A library, its summary and its picks leave these out; a list of files does not, because they are files all the same.
+/// A library, its summary and its picks exclude them; a list of files does not.
 public struct LibraryExclusion: Sendable {
-  /// What it is, in a word or two.
+  /// The kind of the entries, in a word or two.
   public let name: String
   /// A shell pattern of names, in any letter case; with a slash, of a folder's name and of a name in it.
   public let pattern: String
-  /// Why it is left out.
+  /// The reason of the exclusion.
   public let because: String
 
   private init(_ name: String, _ pattern: String, because: String) {
@@ -16,7 +17,7 @@ public struct LibraryExclusion: Sendable {
     self.because = because
   }
 
-  /// All rows; the first that applies names what is left out.
+  /// All rules; the first that matches decides.
   public static let all: [LibraryExclusion] = [
     LibraryExclusion(
       "thumbnails", "@eaDir", because: "Synology's thumbnails and indices, in a folder per file"),
@@ -63,36 +64,37 @@ public struct LibraryExclusion: Sendable {
     LibraryExclusion("photo library", "*.aplibrary/Previews", because: "Aperture's renderings"),
   ]
 
-  /// The patterns of names, and of the folders that they lie in, where only that tells.
+  /// The patterns of names, and of their folders if the pattern has a slash.
   private static let globs: [(name: Glob, folder: Glob?)] = all.map { row in
     let parts = row.pattern.lowercased().split(separator: "/")
     return (Glob(String(parts.last ?? "")), parts.count > 1 ? Glob(String(parts[0])) : nil)
   }
 
-  /// The first and the last byte of each row's pattern of names, zero where any may stand: few names need to be looked
-  /// at.
+  /// The first and last byte of each name pattern, zero for a wildcard, so that most names need no matching.
   private static let ends: [(first: UInt8, last: UInt8)] = all.map { row in
     let bytes = row.pattern.utf8
     let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
-    return (plain(bytes[(slash.map(bytes.index(after:)) ?? bytes.startIndex)...].first), plain(bytes.last))
+    return (
+      literal(bytes[(slash.map(bytes.index(after:)) ?? bytes.startIndex)...].first), literal(bytes.last)
+    )
   }
 
-  private static func plain(_ byte: UInt8?) -> UInt8 {
-    byte.map { "*?[]\\".utf8.contains($0) ? 0 : folded($0) } ?? 0
+  private static func literal(_ byte: UInt8?) -> UInt8 {
+    byte.map { "*?[]\\".utf8.contains($0) ? 0 : $0.asciiLowercased } ?? 0
   }
 
-  private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-
-  /// The row that leaves out what has this name in the folder of that name, as its position.
+  /// Returns the index of the row that excludes an entry of this name in the folder of that name.
   package static func position(of name: [UInt8], in folder: @autoclosure () -> String) -> Int? {
-    guard let first = name.first.map(folded), let last = name.last.map(folded) else { return nil }
+    guard let first = name.first.map(\.asciiLowercased), let last = name.last.map(\.asciiLowercased) else {
+      return nil
+    }
     let ends = ends
-    let open = ends.indices.filter { row in
+    let candidates = ends.indices.filter { row in
       (ends[row].first == 0 || ends[row].first == first) && (ends[row].last == 0 || ends[row].last == last)
     }
-    if open.isEmpty { return nil }
-    let lowered = name.map(folded)
-    return open.first { row in
+    if candidates.isEmpty { return nil }
+    let lowered = name.map(\.asciiLowercased)
+    return candidates.first { row in
       globs[row].name.matches(lowered)
         && globs[row].folder.map { $0.matches(Array(folder().lowercased().utf8)) } ?? true
     }

@@ -6,34 +6,35 @@ internal import UniformTypes
 
 /// One picture, movie or Live Photo of a ``MediaLibrary``.
 ///
-/// Sidecars and the further files of a Live Photo are no assets of their own.
+/// Sidecars and the other files of a Live Photo are not separate assets.
 public struct MediaAsset: Sendable {
   /// The item.
   public let item: MediaItem
-  /// Where the asset lies below the library's folder.
+  /// The path of the asset below the library's folder.
   ///
-  /// Complexity: puts the path together.
+  /// Complexity: builds the path.
   public var relativePath: FilePath { Self.path(of: item, below: root) }
-  // One copy for all assets: paths of their own are most of what a large library would hold.
+  // Shared by all assets, because relative paths would take most of a large library's memory.
   private let root: FilePath
-  /// Names the asset, for the same place in every scan: see ``MediaLibrary/asset(withLocalIdentifier:)``.
+  /// The identifier of the asset, the same in every scan as long as its path is; see
+  /// ``MediaLibrary/asset(withLocalIdentifier:)``.
   public internal(set) var localIdentifier: String
-  /// Whether a rating of five stars or an export's own mark makes it a favourite.
+  /// True for a rating of five stars and for a favourite of an export.
   public var isFavorite: Bool { favorite ?? false }
-  /// nil where nothing says yes or no.
+  /// nil if no file states it.
   let favorite: Bool?
-  /// How many assets of the library name the same burst; 0 without a burst.
+  /// The number of the library's assets in the same burst; 0 without a burst.
   public internal(set) var burstCount: Int
-  /// Whether it is the first of the library's pictures of its burst; files do not say which one a person chose.
+  /// True for the first of the library's pictures of its burst; files do not state which one was picked.
   public internal(set) var representsBurst = false
 
-  /// Makes an asset of an item in the library's folder `root`; nil for what is neither picture nor movie.
+  /// Creates the asset of an item in the library's folder `root`; nil if it is neither a picture nor a movie.
   public init?(_ item: MediaItem, root: FilePath) {
     guard Self.kinds.contains(item.kind) else { return nil }
     self.item = item
     self.root = root
     localIdentifier = LocalIdentifier.text(for: Self.path(of: item, below: root))
-    favorite = FavoriteRule.answer(item)
+    favorite = FavoriteRule.isFavorite(item)
     burstCount = item.file.headers?.metadata.burstIdentifier == nil ? 0 : 1
   }
 
@@ -43,26 +44,25 @@ public struct MediaAsset: Sendable {
     return path
   }
 
-  /// What the photo library holds; it has sounds only by name.
   static let kinds: Set<MediaKind> = [.photo, .livePhoto, .video]
 
-  /// The folder below the library's own that the asset lies in; empty at the top.
+  /// The folder of the asset below the library's folder; empty at the top level.
   public var albumPath: FilePath { relativePath.removingLastComponent() }
 
-  /// When it was taken, with the zone where that is known.
+  /// The date at which it was taken, with its zone if known.
   public var captured: CaptureDate? { item.captured?.date }
 
-  /// When the file was changed last, in seconds since 1970; nil when it is not there any more.
+  /// The modification time of the file in seconds since 1970; nil if the file is gone.
   ///
-  /// Complexity: asks the system.
-  public var modified: Int64? { SideReading.status(of: item.path, followingLinks: true)?.modified }
+  /// Complexity: one system call.
+  public var modified: Int64? { SecondaryReadErrors.status(of: item.path, followingLinks: true)?.modified }
 
-  /// The size of all files of the asset in bytes, sidecars left out; nil when none is known.
+  /// The size in bytes of all files of the asset without sidecars; nil if none is known.
   ///
-  /// Complexity: asks the system about the other files of a Live Photo.
+  /// Complexity: one system call for each other file of a Live Photo.
   public var byteCount: Int64? { item.byteCount }
 
-  /// Whether the asset is of a subtype, and what says so: as the item's own answer, but a burst needs two pictures.
+  /// Returns whether the asset has a subtype, and why; like the item's answer, but a burst needs two pictures.
   public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
     guard subtype == .burst, burstCount > 0 else { return item.answer(subtype) }
     return burstCount > 1
@@ -78,9 +78,9 @@ public struct MediaAsset: Sendable {
 }
 
 extension MediaAsset: FilterSubject {
-  /// What a person calls it.
+  /// The kind of the item.
   public var kind: MediaKind { item.kind }
-  /// How it is shown.
+  /// The playback style of the item.
   public var style: PlaybackStyle { item.style }
   public func subtype(_ subtype: MediaSubtype) -> Ternary {
     subtype == .burst && burstCount > 0 ? answer(subtype).value : item.subtype(subtype)
@@ -89,7 +89,7 @@ extension MediaAsset: FilterSubject {
 }
 
 extension MediaItem {
-  /// Every file of the item but its sidecars: the halves, and the copies that belong to them.
+  /// All files of the item without sidecars: both halves and their copies.
   public var files: [FilePath] {
     guard let livePhoto else { return [path] }
     var files = livePhoto.form == .bundle ? [] : [path]
@@ -99,7 +99,7 @@ extension MediaItem {
     return files
   }
 
-  /// The size of ``files`` in bytes, of a package that of everything in it; nil when none is known.
+  /// The size of ``files`` in bytes, or of a package's contents; nil if none is known.
   public var byteCount: Int64? {
     let type = file.identification.type
     if livePhoto == nil, type.conforms(to: .package) || type.conforms(to: .bundle) {
@@ -113,7 +113,100 @@ extension MediaItem {
   }
 
   private static func size(of path: FilePath) -> Int64? {
-    guard let status = SideReading.status(of: path, followingLinks: true) else { return nil }
+    guard let status = SecondaryReadErrors.status(of: path, followingLinks: true) else { return nil }
     return status.type == .regular ? status.byteCount : nil
+  }
+}
+
+/// The title, caption and keywords of an asset, and when it was added to a library.
+package struct DescriptiveMetadata: Hashable, Sendable {
+  package var title: String?
+  package var caption: String?
+  package var keywords: [String] = []
+  /// Seconds since 1970, in UTC; only from Google Takeout.
+  package var added: Int64?
+}
+
+extension MediaAsset {
+  /// The descriptive metadata of the sidecars (XMP, Google Takeout's JSON, exiftool's as exported by osxphotos), then of
+  /// the file.
+  ///
+  /// Complexity: reads the sidecars and the captions of the file.
+  package var descriptiveMetadata: DescriptiveMetadata {
+    var metadata = DescriptiveMetadata()
+    for path in item.allSidecars {
+      let answer: SidecarText.Contents
+      switch path.extension?.lowercased() {
+      case "xmp": answer = SidecarText.xmpWords.contents(at: path)
+      case "json": answer = SidecarText.jsonWords.contents(at: path)
+      default: continue
+      }
+      metadata.title = metadata.title ?? answer.title
+      metadata.caption = metadata.caption ?? answer.caption
+      if metadata.keywords.isEmpty { metadata.keywords = answer.keywords }
+      metadata.added = metadata.added ?? answer.added
+    }
+    guard metadata.title == nil || metadata.caption == nil || metadata.keywords.isEmpty else {
+      return metadata
+    }
+    let own = try? MediaItemReader(details: .caption).read(path: item.path).file.details
+    metadata.title = metadata.title ?? own?.title
+    metadata.caption = metadata.caption ?? own?.description
+    if metadata.keywords.isEmpty { metadata.keywords = own?.keywords ?? [] }
+    return metadata
+  }
+}
+
+extension MediaAsset {
+  /// The rating from 1 to 5 stars; nil without a rating and for rejected assets.
+  ///
+  /// The sidecar outranks the file, as for favourites. Complexity: reads the XMP sidecars.
+  public var rating: Int? {
+    let sidecarRating = item.allSidecars.filter { $0.extension?.lowercased() == "xmp" }
+      .firstNonNil { SidecarText.xmpRating.contents(at: $0).rating }
+    let stars = sidecarRating ?? item.file.headers?.metadata.xmp?.rating
+    return stars.flatMap { (1...5).contains($0) ? $0 : nil }
+  }
+}
+
+/// The identifier of an asset, which stays the same as long as the asset is not moved or renamed.
+///
+/// It has the form of the photo library's, `8F3C…-…/L0/001`, and is a hash of the path below the library's folder: it is
+/// the same after a rescan, on another machine and for a moved library.
+enum LocalIdentifier {
+  /// Returns the identifier for a path; `number` distinguishes assets whose paths have the same hash.
+  static func text(for path: FilePath, number: Int = 1) -> String {
+    let digits = String(stamped(hash(path)), radix: 16, uppercase: true)
+    let padded = Array((String(repeating: "0", count: max(0, 32 - digits.utf8.count)) + digits).utf8)
+    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map {
+      String(decoding: padded[$0], as: UTF8.self)
+    }
+    let count = String(number)
+    return groups.joined(separator: "-") + "/L0/"
+      + String(repeating: "0", count: max(0, 3 - count.utf8.count))
+      + count
+  }
+
+  /// FNV-1a with 128 bits; no protection against deliberate collisions.
+  private static func hash(_ path: FilePath) -> UInt128 {
+    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
+    for byte in path.bytes { hash = (hash ^ UInt128(byte)) &* prime }
+    return mixed(hash)
+  }
+
+  /// Spreads the change of the last letters over all digits; a bijection.
+  private static func mixed(_ hash: UInt128) -> UInt128 {
+    let factor: UInt128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835
+    var hash = (hash ^ hash >> 67) &* factor
+    hash = (hash ^ hash >> 61) &* factor
+    return hash ^ hash >> 67
+  }
+
+  /// Sets the bits of a version 8 UUID, whose content is custom.
+  private static func stamped(_ hash: UInt128) -> UInt128 {
+    let version: UInt128 = 0xF << 76
+    let variant: UInt128 = 0x3 << 62
+    return hash & ~version & ~variant | (0x8 << 76) | (0x2 << 62)
   }
 }

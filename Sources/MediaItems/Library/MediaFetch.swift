@@ -1,36 +1,36 @@
 public import MediaMetadata
 internal import SystemPackage
 
-/// Which assets of a library are wanted, and in which order.
+/// A query for assets of a library, with their order.
 public struct MediaFetch: Sendable {
-  /// What assets are sorted by; equal ones stay in the order of their places.
+  /// The sort key; the sort is stable.
   public enum Sort: String, Hashable, Sendable, CaseIterable {
-    /// When they were taken; where nothing says that, when the file was changed, for sorting alone.
+    /// By capture date, or by modification time if that is unknown.
     ///
-    /// Moments are compared where the zone is known; a date without one counts as its clock showed it.
+    /// Dates with a zone are compared as moments; a date without one counts as UTC.
     case captured
-    /// By the files' names.
+    /// By file name.
     case name
-    /// All files of an asset together.
+    /// By the size of all files of the asset.
     case size
   }
 
-  /// Which assets; nil is all.
+  /// The filter; nil matches all assets.
   public var filter: MediaFilter?
-  /// Subtypes that an asset must have, all of them.
+  /// The subtypes that an asset must all have.
   public var subtypes: [MediaSubtype]
-  /// When they were taken; nil is at any time.
+  /// The range of capture dates; nil matches any.
   public var dateRange: MediaDateRange?
-  /// nil keeps the library's own order.
+  /// The sort key; nil keeps the order of the library.
   public var sort: Sort?
-  /// Whether the smallest, oldest or first comes first.
+  /// True if the smallest, oldest or first asset comes first.
   public var ascending: Bool
-  /// 0 is no limit.
+  /// The maximum number of assets; 0 for no limit.
   public var limit: Int
-  /// How to treat assets whose metadata cannot decide the condition.
+  /// True if assets are included whose metadata cannot decide the conditions.
   public var includesUnknown: Bool
 
-  /// Creates a fetch; without conditions it wants everything.
+  /// Creates a fetch; without conditions it matches all assets.
   public init(
     filter: MediaFilter? = nil, subtypes: [MediaSubtype] = [], dateRange: MediaDateRange? = nil,
     sort: Sort? = nil, ascending: Bool = true, limit: Int = 0, includesUnknown: Bool = false
@@ -44,7 +44,7 @@ public struct MediaFetch: Sendable {
     self.includesUnknown = includesUnknown
   }
 
-  /// Whether an asset is wanted, as far as its files tell.
+  /// Returns whether an asset matches; unknown if its metadata cannot decide.
   public func matches(_ asset: MediaAsset) -> Ternary {
     var answer = filter?.matches(asset) ?? .yes
     for subtype in subtypes { answer = answer && asset.subtype(subtype) }
@@ -52,23 +52,23 @@ public struct MediaFetch: Sendable {
     return answer
   }
 
-  func wants(_ asset: MediaAsset) -> Bool {
+  func includes(_ asset: MediaAsset) -> Bool {
     let answer = matches(asset)
     return answer == .yes || includesUnknown && answer == .unknown
   }
 }
 
 extension MediaLibrary {
-  /// The assets that a fetch wants, in its order.
+  /// Returns the matching assets in the order of the fetch.
   ///
-  /// Complexity: linear, and sorting.
+  /// Complexity: linear, plus sorting.
   public func fetch(_ fetch: MediaFetch = MediaFetch()) -> [MediaAsset] {
-    let wanted = fetch.sort.map { Self.sorted(assets.filter(fetch.wants), by: $0, fetch.ascending) }
-    let found = wanted ?? assets.filter(fetch.wants)
-    return fetch.limit > 0 ? Array(found.prefix(fetch.limit)) : found
+    let sorted = fetch.sort.map { Self.sorted(assets.filter(fetch.includes), by: $0, fetch.ascending) }
+    let matches = sorted ?? assets.filter(fetch.includes)
+    return fetch.limit > 0 ? Array(matches.prefix(fetch.limit)) : matches
   }
 
-  /// Assets without a value to sort by stand at the end, whichever way is up.
+  /// Returns the sorted assets; those without a key come last in both directions.
   static func sorted(_ assets: [MediaAsset], by sort: MediaFetch.Sort, _ ascending: Bool) -> [MediaAsset] {
     switch sort {
     case .captured:
@@ -81,14 +81,14 @@ extension MediaLibrary {
   private static func order<Key: Comparable>(
     _ assets: [MediaAsset], _ ascending: Bool, _ key: (MediaAsset) -> Key?
   ) -> [MediaAsset] {
-    let keyed = assets.enumerated().map { (key: key($0.element), place: $0.offset) }
+    let keyed = assets.enumerated().map { (key: key($0.element), index: $0.offset) }
     let sorted = keyed.sorted { a, b in
       guard let first = a.key, let second = b.key else {
-        return (a.key == nil ? 1 : 0, a.place) < (b.key == nil ? 1 : 0, b.place)
+        return (a.key == nil ? 1 : 0, a.index) < (b.key == nil ? 1 : 0, b.index)
       }
-      if first == second { return a.place < b.place }
+      if first == second { return a.index < b.index }
       return ascending ? first < second : second < first
     }
-    return sorted.map { assets[$0.place] }
+    return sorted.map { assets[$0.index] }
   }
 }

@@ -1,33 +1,33 @@
 public import MediaMetadata
 internal import SystemPackage
 
-/// The photo picker without its screen.
+/// The photo picker without its user interface.
 public enum MediaPicker {
   /// One picked asset.
   public struct Result: Sendable {
-    /// What is selected.
+    /// The selected asset.
     public var asset: MediaAsset
-    /// What the item provider registers, in its order; nil where the provider is empty, as for preselected assets.
+    /// The types that the item provider registers, in order; nil for preselected assets, whose provider is empty.
     public var registeredTypeIdentifiers: [String]?
 
-    /// Whether the asset was selected before the picker was shown.
+    /// True if the asset was selected before the picker was shown.
     public var isPreselected: Bool { registeredTypeIdentifiers == nil }
   }
 
-  /// Why something that was asked for is not among the results.
+  /// The reason why a requested asset is not among the results.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
     /// No asset has the identifier.
     case notThere
-    /// The filter, the search or the dates leave it out.
+    /// The filter, the search or the dates exclude it.
     case notShown
-    /// The files do not tell whether it matches.
+    /// Its metadata cannot decide whether it matches.
     case notKnown
-    /// More is selected than may be.
+    /// The selection limit is reached.
     case overLimit
     /// Preselection needs a limit other than 1.
     case notPreselectable
 
-    /// In words.
+    /// The reason as text.
     public var because: String {
       switch self {
       case .notThere: "is no picture, movie or Live Photo of the library"
@@ -39,17 +39,17 @@ public enum MediaPicker {
     }
   }
 
-  /// What a picker hands over when it closes.
+  /// The outcome of a picker.
   public struct Outcome: Sendable {
-    /// Empty when nothing was picked.
+    /// The picked assets.
     public var results: [Result] = []
-    /// What was refused, in the order asked.
+    /// The refused assets, in the order of the request.
     public var refused: [(identifier: String, refusal: Refusal)] = []
   }
 
-  /// Shows `library` as configured, selects, and closes.
+  /// Returns the assets of `library` that a picker with this configuration would return.
   ///
-  /// Complexity: one test of the filter an asset, and sorting.
+  /// Complexity: one filter test per asset, plus sorting.
   public static func pick(_ configuration: PickerConfiguration, in library: MediaLibrary) -> Outcome {
     var picking = Picking(configuration, library)
     for identifier in configuration.preselectedAssetIdentifiers {
@@ -58,13 +58,13 @@ public enum MediaPicker {
     if let selection = configuration.selection {
       for identifier in selection { picking.select(identifier, isPreselected: false) }
     } else {
-      picking.selectWhatIsShown()
+      picking.selectAllShown()
     }
     return picking.outcome
   }
 
-  /// Whether an item is of a kind that pickers show.
-  package static func holds(_ item: MediaItem) -> Bool { MediaAsset.kinds.contains(item.kind) }
+  /// Returns true if pickers show items of this kind.
+  package static func canShow(_ item: MediaItem) -> Bool { MediaAsset.kinds.contains(item.kind) }
 
   private struct Picking {
     let configuration: PickerConfiguration
@@ -103,10 +103,10 @@ public enum MediaPicker {
       }
     }
 
-    mutating func selectWhatIsShown() {
+    mutating func selectAllShown() {
       let shown = library.assets.filter { asset in
-        let answer = shows(asset)
-        return answer == .yes || configuration.includesUnknown && answer == .unknown
+        let isShown = shows(asset)
+        return isShown == .yes || configuration.includesUnknown && isShown == .unknown
       }
       for asset in sorted(shown, by: { $0 }) where !identifiers.contains(asset.localIdentifier) {
         if isFull { break }
@@ -148,21 +148,21 @@ public enum MediaPicker {
 }
 
 extension PickerConfiguration {
-  /// Whether the picker shows an asset, as far as its files tell.
+  /// Returns whether the picker shows an asset; unknown if its metadata cannot decide.
   public func shows(_ asset: MediaAsset) -> Ternary {
     let fetch = MediaFetch(filter: filter, dateRange: dateRange)
-    return Ternary(finds(asset.item)) && fetch.matches(asset)
+    return Ternary(matchesSearch(asset.item)) && fetch.matches(asset)
   }
 
-  /// Whether the picker shows an item, as far as the item alone tells: pictures of a burst are counted later.
+  /// Returns true if the picker shows an item, without regard to bursts, which are counted later.
   package func shows(_ item: MediaItem) -> Bool {
-    var answer = Ternary(finds(item)) && filter?.matches(item) ?? .yes
+    var answer = Ternary(matchesSearch(item)) && filter?.matches(item) ?? .yes
     if let dateRange { answer = answer && dateRange.contains(item.captured?.date) }
     return answer == .yes || includesUnknown && answer == .unknown
   }
 
-  /// Whether what the person searches for stands in the name of one of the item's files.
-  func finds(_ item: MediaItem) -> Bool {
+  /// Returns true if the name of one of the item's files contains the search text.
+  func matchesSearch(_ item: MediaItem) -> Bool {
     guard let text = searchText?.lowercased(), !text.isEmpty else { return true }
     return ([item.path] + item.files).contains { file in
       file.lastComponent?.string.lowercased().contains(text) ?? false

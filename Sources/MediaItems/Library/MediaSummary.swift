@@ -1,15 +1,17 @@
+package import FileIdentification
 public import MediaMetadata
+internal import SystemCalls
 public import SystemPackage
 
-/// What is in folders, counted: kinds, albums, sizes, the span of dates, and what wants looking at.
+/// The counts of a library: kinds, albums, sizes, dates and problems.
 ///
-/// Only counts are kept, with one entry a folder and a burst, so that a library of any size fits.
+/// Memory holds counts only, with one entry per folder and burst.
 public struct MediaSummary: Sendable {
-  /// How many items, and the size of their files in bytes.
+  /// A number of items and the size of their files in bytes.
   public struct Count: Hashable, Sendable {
-    /// How many items.
+    /// The number of items.
     public var items = 0
-    /// The size of their files.
+    /// The size of their files in bytes.
     public var byteCount: Int64 = 0
 
     mutating func add(_ bytes: Int64, items count: Int = 1) {
@@ -18,44 +20,44 @@ public struct MediaSummary: Sendable {
     }
   }
 
-  /// All items, sidecars left out.
+  /// All items without sidecars.
   public private(set) var items = Count()
-  /// How many of each kind.
+  /// The items of each kind.
   public private(set) var kinds: [MediaKind: Count] = [:]
-  /// The folders that hold pictures or movies, and how many of these.
+  /// The pictures and movies of each folder.
   public private(set) var folders: [FilePath: Count] = [:]
-  /// How many files say something about an item.
+  /// The sidecars of the items.
   public private(set) var sidecars = Count()
-  private var findings: [ItemTrait: Int] = [:]
-  /// Stills of Live Photos whose movie is not there.
+  private var traitCounts: [ItemTrait: Int] = [:]
+  /// The number of Live Photo stills without their movie.
   public private(set) var stillHalves = 0
-  /// Movies of Live Photos whose still is not there.
+  /// The number of Live Photo movies without their still.
   public private(set) var movieHalves = 0
-  /// How many files could not be read.
+  /// The number of unreadable files.
   public private(set) var unreadable = 0
-  /// The first and the last date on which something was taken.
+  /// The first and the last capture date.
   public private(set) var dates: ClosedRange<CaptureDay>?
 
-  /// Files whose names contradict their content.
-  public var mismatches: Int { findings[.misnamed] ?? 0 }
-  /// How many items are cut or damaged.
-  public var damaged: Int { findings[.damaged] ?? 0 }
-  /// Pictures that are marked as motion photos and hold no movie any more.
-  public var stripped: Int { findings[.stripped] ?? 0 }
-  /// Pictures and movies whose headers say nothing of when they were taken.
-  public var undated: Int { findings[.undated] ?? 0 }
-  /// Sidecars in a folder without their owner.
-  public var loneSidecars: Int { findings[.loneSidecar] ?? 0 }
-  /// What was left out by each row of ``LibraryExclusion/all``, as its position.
+  /// The number of files whose names contradict their content.
+  public var mismatches: Int { traitCounts[.misnamed] ?? 0 }
+  /// The number of truncated or damaged items.
+  public var damaged: Int { traitCounts[.damaged] ?? 0 }
+  /// The number of pictures that are marked as motion photos and have no movie.
+  public var stripped: Int { traitCounts[.stripped] ?? 0 }
+  /// The number of pictures and movies without a capture date in their headers.
+  public var undated: Int { traitCounts[.undated] ?? 0 }
+  /// The number of sidecars without their owner in the folder.
+  public var loneSidecars: Int { traitCounts[.loneSidecar] ?? 0 }
+  /// The number of excluded entries by the index of the row of ``LibraryExclusion/all``.
   public private(set) var leftOut: [Int: Int] = [:]
 
   private var albumCounts = [Int](repeating: 0, count: SmartAlbum.all.count)
   private var bursts: [String: Int] = [:]
 
-  /// Creates a summary of nothing.
+  /// Creates an empty summary.
   public init() {}
 
-  /// How many assets each of ``SmartAlbum/all`` holds, in that order, empty ones too.
+  /// The number of assets in each of ``SmartAlbum/all``, in that order.
   public var albums: [(album: SmartAlbum, count: Int)] {
     let inBursts = bursts.values.reduce(0) { $0 + ($1 > 1 ? $1 : 0) }
     return zip(SmartAlbum.all, albumCounts).map { album, count in
@@ -63,21 +65,20 @@ public struct MediaSummary: Sendable {
     }
   }
 
-  /// Counts an item that is read and joined: see ``MediaItem/joined(_:)``.
+  /// Counts a joined item: see ``MediaItem/joined(_:)``.
   ///
-  /// Of the further files of a Live Photo only the size is known here, not whether their names fit.
+  /// The names of a Live Photo's other files are not checked, only their sizes are counted.
   public mutating func add(_ item: MediaItem) { add(SummaryEntry(item)) }
 
-  /// Counts what could not be read.
   private mutating func addUnreadable() { unreadable += 1 }
 
-  /// Counts what a row of ``LibraryExclusion/all`` left out.
+  /// Counts an entry that a row of ``LibraryExclusion/all`` excluded.
   package mutating func addLeftOut(_ row: Int) { leftOut[row, default: 0] += 1 }
 
   /// Counts an item of a stream.
   package mutating func add(_ entry: SummaryEntry) {
     if entry.error != nil { addUnreadable() }
-    findings.merge(entry.findings) { $0 + $1 }
+    traitCounts.merge(entry.traitCounts) { $0 + $1 }
     guard let kind = entry.kind else { return }
     items.add(entry.byteCount)
     kinds[kind, default: Count()].add(entry.byteCount)
@@ -99,12 +100,12 @@ public struct MediaSummary: Sendable {
   }
 }
 
-/// A day of the calendar, as the camera's clock had it.
+/// A calendar day of the camera's clock.
 public struct CaptureDay: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// A day of the calendar.
+  /// The components of the day.
   public var year, month, day: Int
 
-  /// The day of a date.
+  /// Creates the day of a date.
   public init(_ date: CaptureDate) { (year, month, day) = (date.year, date.month, date.day) }
 
   public static func < (a: CaptureDay, b: CaptureDay) -> Bool {
@@ -118,5 +119,106 @@ public struct CaptureDay: Hashable, Comparable, Sendable, CustomStringConvertibl
       return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}
+
+/// The facts of one item for a summary, collected on the thread that read it.
+package struct SummaryEntry: Sendable {
+  package let path: FilePath
+  package var error: IdentificationError?
+  /// nil if it is not counted as an item.
+  var kind: MediaKind?
+  var byteCount: Int64 = 0
+  var sidecarSizes: [Int64] = []
+  /// The smart albums of the item, as bits; bursts are counted later.
+  var albums: UInt32 = 0
+  var form: LivePhoto.Form?
+  var burst: String?
+  var captured: CaptureDay?
+  /// The number of files of the item with each reported trait.
+  var traitCounts: [ItemTrait: Int] = [:]
+
+  static let reportedTraits: [ItemTrait] = [.misnamed, .damaged, .stripped, .loneSidecar, .undated]
+
+  /// The conditions of counted items.
+  package struct Selection: Sendable {
+    /// The filter; nil matches all items.
+    package var wants: (@Sendable (MediaItem) -> Bool)?
+    /// True if an unknown trait is counted too.
+    var includesUnknown: Bool
+    /// Returns true if the content disproves the name; by default from the verdict alone.
+    var isMisnamed: @Sendable (MediaItem) -> Bool
+
+    package init(
+      includesUnknown: Bool = false,
+      isMisnamed: @escaping @Sendable (MediaItem) -> Bool = {
+        $0.file.identification.mayBeMisnamed
+      },
+      wants: (@Sendable (MediaItem) -> Bool)? = nil
+    ) {
+      self.wants = wants
+      self.includesUnknown = includesUnknown
+      self.isMisnamed = isMisnamed
+    }
+
+    fileprivate func withMismatch(_ item: MediaItem) -> MediaItem {
+      var item = item
+      item.isMisnamed = isMisnamed(item)
+      return item
+    }
+  }
+
+  /// Creates the entry of a stream's item; only selected items are counted.
+  package init(_ streamed: StreamedItem, _ selection: Selection = Selection()) {
+    path = streamed.path
+    error = streamed.error
+    guard let item = streamed.item.map(selection.withMismatch) else { return }
+    let isWanted = selection.wants?(item) ?? true
+    // For a file of another item only the name is compared: its size is counted there.
+    if streamed.isPartOfOther {
+      if selection.wants == nil { countTraits([.misnamed], in: [item], selection) }
+    } else if streamed.isSidecarOfOther {
+      if isWanted { countTraits(Self.reportedTraits, in: [item], selection) }
+    } else if isWanted {
+      count(item)
+      countTraits(Self.reportedTraits, in: [item], selection)
+      // Conditions apply to items, not to their files.
+      if selection.wants == nil {
+        countTraits([.misnamed], in: streamed.parts.map(selection.withMismatch), selection)
+      }
+    }
+  }
+
+  init(_ item: MediaItem) {
+    path = item.path
+    let selection = Selection()
+    count(item)
+    countTraits(Self.reportedTraits, in: [selection.withMismatch(item)], selection)
+  }
+
+  private mutating func countTraits(_ traits: [ItemTrait], in items: [MediaItem], _ selection: Selection) {
+    for item in items {
+      for trait in traits {
+        let answer = item.trait(trait)
+        if answer == .yes || selection.includesUnknown && answer == .unknown {
+          traitCounts[trait, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  private mutating func count(_ item: MediaItem) {
+    kind = item.kind
+    byteCount = item.byteCount ?? 0
+    sidecarSizes = item.sidecars.map {
+      SecondaryReadErrors.status(of: $0, followingLinks: true, .listed)?.byteCount ?? 0
+    }
+    guard let asset = MediaAsset(item, root: FilePath()) else { return }
+    form = item.livePhoto?.form
+    burst = item.file.headers?.metadata.burstIdentifier
+    captured = asset.captured.map { CaptureDay($0) }
+    for (position, album) in SmartAlbum.all.enumerated() where album.holds(asset) == .yes {
+      albums |= 1 << UInt32(position)
+    }
   }
 }

@@ -1,17 +1,17 @@
-/// The names of one folder, in order, in little more memory than their differences.
+/// A front-coded list of names.
 ///
-/// Each name keeps only what differs from the one before it, so that a million names of a camera need a few megabytes.
+/// Each name stores only its difference from the previous one; a million names of a camera take a few megabytes.
 struct PackedNames: Sendable {
-  /// Grows by whole blocks: one growing array would need twice its size while it moves.
+  /// The encoded names; blocks, because one growing array would need twice its size while it is copied.
   private var blocks: [[UInt8]] = []
   private var last: [UInt8] = []
   private(set) var count = 0
 
   private static let blockLength = 64 << 10
-  /// Ends a name: no file's name has it.
+  /// Terminates a name; no file name contains it.
   private static let end = UInt8(ascii: "/")
 
-  /// Adds a name, which must be without a slash and no longer than the system allows.
+  /// Appends a file name.
   mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     let length = name.count + 2
     if (blocks.last.map { $0.count + length > Self.blockLength }) ?? true {
@@ -29,7 +29,7 @@ struct PackedNames: Sendable {
     count += 1
   }
 
-  /// Calls `body` with each name, in the order in which they were added.
+  /// Calls `body` with each name in the order of insertion.
   func forEach(_ body: ([UInt8]) -> Void) {
     for block in blocks {
       var name: [UInt8] = []

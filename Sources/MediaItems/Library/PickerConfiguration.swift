@@ -1,4 +1,4 @@
-/// What a photo picker is asked for, field by field as on iOS, and what a person at its screen would add.
+/// The configuration of a photo picker, with the fields of iOS and the input of a person.
 ///
 /// ```swift
 /// var configuration = PickerConfiguration()
@@ -9,38 +9,36 @@
 public struct PickerConfiguration: Sendable {
   /// The order of the results.
   public enum Order: String, Hashable, Sendable, CaseIterable {
-    /// As selected; without a selection the library's own.
+    /// As selected, or the order of the library without a selection.
     case selection
     /// The oldest first.
     case captured
-    /// By the files' names.
+    /// By file name.
     case name
   }
 
-  /// nil shows everything.
+  /// The filter; nil shows all assets.
   public var filter: MediaFilter?
-  /// How many assets may be picked; 0 is as many as there are.
-  ///
-  /// Preselected ones count.
+  /// The maximum number of picked assets, including preselected ones; 0 for no limit.
   public var selectionLimit = 1
-  /// Whether files are wanted as they are, or in forms that any program reads.
+  /// The preferred representation: the original file or a compatible one.
   public var preferredAssetRepresentationMode = RepresentationMode.automatic
-  /// The local identifiers of assets that are selected from the start; their results have no provider.
+  /// The local identifiers of preselected assets; their results have no provider.
   ///
-  /// The picker takes them only with a limit other than 1; otherwise they are refused.
+  /// They are refused if the limit is 1.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// The local identifiers that the person taps, in order; nil taps whatever is shown until the limit is reached.
+  /// The local identifiers that the user selects, in order; nil selects the shown assets up to the limit.
   public var selection: [String]?
-  /// What the person searches for: part of a file's name, whatever its letter case.
+  /// The search text: a part of a file name, case-insensitive.
   public var searchText: String?
-  /// When what is shown was taken; nil is at any time.
+  /// The range of capture dates; nil matches any.
   public var dateRange: MediaDateRange?
-  /// In which order the selection is handed over.
+  /// The order of the results.
   public var order = Order.selection
-  /// How to treat assets whose metadata cannot decide the filter.
+  /// True if assets are shown whose metadata cannot decide the filter.
   public var includesUnknown = false
 
-  /// Creates the picker's defaults: one item of any kind.
+  /// Creates the default configuration: one item of any kind.
   public init() {}
 }

@@ -1,37 +1,38 @@
 internal import FileIdentification
 public import MediaMetadata
+public import SystemPackage
 internal import UniformTypes
 
-/// An album that fills itself: which assets it holds, and why.
+/// An album that is defined by a condition.
 public struct SmartAlbum: Sendable {
-  /// Its name.
+  /// The unique name, such as `livePhotos`.
   public let name: String
-  /// The album's name for people.
+  /// The displayed title, such as "Live Photos".
   public let title: String
-  /// Why it holds what it holds.
+  /// A phrase that describes the condition.
   public let because: String
   let isNewestFirst: Bool
-  private let test: @Sendable (MediaAsset) -> Ternary
+  private let condition: @Sendable (MediaAsset) -> Ternary
 
   private init(
     _ name: String, _ title: String, because: String, isNewestFirst: Bool = false,
-    _ test: @escaping @Sendable (MediaAsset) -> Ternary
+    _ condition: @escaping @Sendable (MediaAsset) -> Ternary
   ) {
     self.name = name
     self.title = title
     self.because = because
     self.isNewestFirst = isNewestFirst
-    self.test = test
+    self.condition = condition
   }
 
-  /// Whether an asset is in the album, as far as its files tell.
-  public func holds(_ asset: MediaAsset) -> Ternary { test(asset) }
+  /// Returns whether an asset is in the album; unknown if its metadata cannot decide.
+  public func holds(_ asset: MediaAsset) -> Ternary { condition(asset) }
 
   private static func has(_ subtype: MediaSubtype) -> @Sendable (MediaAsset) -> Ternary {
     { $0.subtype(subtype) }
   }
 
-  /// Every smart album, in the order in which a photo library shows them.
+  /// All smart albums, in the order of a photo library.
   public static let all: [SmartAlbum] = [
     SmartAlbum("recents", "Recents", because: "everything, the newest first", isNewestFirst: true) { _ in .yes
     },
@@ -64,11 +65,57 @@ public struct SmartAlbum: Sendable {
     },
   ]
 
-  /// True for a camera's raw image; a name does not make one of a content in which nothing else does.
+  /// Returns true for a camera's raw image, unless the name is the only evidence and the content is another type.
   static func isRaw(_ identification: Identification) -> Bool {
     raw.holds(for: identification.type)
       && (identification.certainty != .nameOnly || identification.contentType == nil)
   }
 
   private static let raw = TypeCondition(below: [.rawImage])
+}
+
+/// A collection of assets: a folder or a smart album.
+public struct MediaAlbum: Sendable {
+  /// The source of an album.
+  public enum Source: Hashable, Sendable {
+    /// A folder below the library's; empty for the top level.
+    case folder(FilePath)
+    /// An album of ``SmartAlbum/all``, by name.
+    case smart(String)
+  }
+
+  /// The folder or the smart album.
+  public var source: Source
+  /// The title for people.
+  public var title: String
+  /// The assets in the order of the library, or the newest first.
+  public var assets: [MediaAsset]
+}
+
+extension MediaLibrary {
+  /// The folders that directly contain assets, in the order of the library.
+  public var userAlbums: [MediaAlbum] {
+    var albums: [MediaAlbum] = []
+    var indices: [FilePath: Int] = [:]
+    for asset in assets {
+      let folder = asset.albumPath
+      if let index = indices[folder] {
+        albums[index].assets.append(asset)
+      } else {
+        indices[folder] = albums.count
+        let title = folder.lastComponent?.string ?? root.lastComponent?.string ?? root.string
+        albums.append(MediaAlbum(source: .folder(folder), title: title, assets: [asset]))
+      }
+    }
+    return albums
+  }
+
+  /// All smart albums, including empty ones, with the assets that certainly belong to them.
+  public var smartAlbums: [MediaAlbum] {
+    SmartAlbum.all.map { row in
+      var members = assets.filter { row.holds($0) == .yes }
+      if row.isNewestFirst { members = Self.sorted(members, by: .captured, false) }
+      return MediaAlbum(source: .smart(row.name), title: row.title, assets: members)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 internal import SystemCalls
 package import SystemPackage
 
-/// One name in a folder, byte for byte.
+/// The name of a directory entry, as bytes.
 package struct FileName: Hashable, Sendable, Comparable {
   package var bytes: [UInt8]
 
@@ -11,7 +11,7 @@ package struct FileName: Hashable, Sendable, Comparable {
 
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The last part of a path; nil when it is no name.
+  /// Creates the name from the last component of a path; nil if it is not a regular component.
   package init?(lastOf path: FilePath) {
     guard let component = path.lastComponent, component.kind == .regular else { return nil }
     bytes = component.bytes
@@ -20,18 +20,18 @@ package struct FileName: Hashable, Sendable, Comparable {
   /// The name as text; bytes that are not UTF-8 are replaced.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where the last dot is; a dot that begins the name starts no extension.
+  /// The index of the last dot; a leading dot does not start an extension.
   private var lastDot: Int? {
     guard let dot = bytes.lastIndex(of: Self.dot), dot > 0 else { return nil }
     return dot
   }
 
-  /// What follows the last dot; nil without one, and empty for a name that ends with it.
+  /// The text after the last dot; nil without a dot, empty if the name ends with it.
   package var pathExtension: String? {
     lastDot.map { String(decoding: bytes[($0 + 1)...], as: UTF8.self) }
   }
 
-  /// The name up to its last dot.
+  /// The name before its last dot.
   package var stem: FileName { FileName(lastDot.map { Array(bytes[..<$0]) } ?? bytes) }
 
   /// The last two extensions as one, as in `tar.gz`.
@@ -44,10 +44,9 @@ package struct FileName: Hashable, Sendable, Comparable {
 
   package func hasPrefix(_ name: FileName) -> Bool { bytes.starts(with: name.bytes) }
 
-  /// The name as a file system that ignores case compares it.
+  /// The name as a case-insensitive file system compares it.
   package var folded: String { text.lowercased() }
 
-  /// The path of this name in a folder.
   package func path(in folder: FilePath) -> FilePath {
     FilePath.Component(bytes: bytes).map { folder.appending($0) } ?? folder
   }

@@ -1,56 +1,56 @@
 package import FileIdentification
 package import UniformTypes
 
-/// What is done about a name and a content that say different things: the first rule that applies says it.
+/// A rule that decides about a name that the content contradicts; the first that applies decides.
 ///
-/// Acting asks for more than answering: a name that is true and was called wrong costs its user a working file.
+/// Renaming needs more certainty than identification: a wrong rename breaks a working file.
 package struct MismatchRule: Sendable {
-  /// What follows.
+  /// The treatment of a name.
   package enum Treatment: Sendable {
     /// Name and content can both be true.
     case consistent
-    /// They differ, and the name may be right: listed with `--all` alone.
+    /// They differ, but the name may be right: listed only with `--all`.
     case leaves
-    /// The name is wrong; which one is right is not known for certain, or not for a program to say.
+    /// The name is wrong, but the right one is uncertain.
     case reports
-    /// The name is wrong, and the right one is known.
+    /// The name is wrong, and the right one is certain.
     case renames
   }
 
-  /// What the rules look at; what only the later ones ask for is found out when they do.
-  final class Finding {
+  /// The input of the rules, computed on demand.
+  final class Context {
     let identification: Identification
     let name: FileName
     private let registry: TypeRegistry
-    private let known: KnownNames
+    private let cache: NamingCache
     /// The types that own the name's extension.
-    private(set) lazy var owners = known.owners.owners(of: name.text)
-    /// The name that would say what the content is.
+    private(set) lazy var owners = cache.owners.owners(of: name.text)
+    /// A name that fits the content.
     private(set) lazy var suggested = content.flatMap {
-      SuggestedName.name(name, holding: $0, registry: registry, tag: known.tag(of: $0))
+      SuggestedName.name(name, holding: $0, registry: registry, tag: cache.tag(of: $0))
     }
 
     init(
-      _ identification: Identification, _ name: FileName, _ registry: TypeRegistry, _ known: KnownNames
+      _ identification: Identification, _ name: FileName, _ registry: TypeRegistry, _ cache: NamingCache
     ) {
-      self.known = known
+      self.cache = cache
       self.identification = identification
       self.name = name
       self.registry = registry
     }
 
     var content: UTType? { identification.contentType }
-    /// Whether files of any content go by the extension.
-    var saysRole: Bool {
+    /// True for an extension that states a purpose, or a number, instead of a format.
+    var extensionNamesRole: Bool {
       guard let tag = name.pathExtension, !tag.isEmpty else { return false }
       return registry.nameHint(extension: tag) != nil || tag.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
-    /// The owner that could have this content.
-    var possibleOwner: UTType? { content.flatMap { known.owners.first(of: name.text, thatMayHold: $0) } }
+    /// The first owner that can have this content.
+    var possibleOwner: UTType? { content.flatMap { cache.owners.first(of: name.text, thatMayHold: $0) } }
   }
 
   var name: StaticString
-  var when: @Sendable (Finding) -> Bool
+  var when: @Sendable (Context) -> Bool
   var then: Treatment
   var because: StaticString
 
@@ -63,13 +63,13 @@ package struct MismatchRule: Sendable {
       name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
       because: "a folder has no content of its own that a name could contradict"),
     MismatchRule(
-      name: "role", when: { $0.saysRole }, then: .leaves,
+      name: "role", when: { $0.extensionNamesRole }, then: .leaves,
       because: "the extension says what the file is for, not its format"),
     MismatchRule(
-      name: "empty", when: { $0.identification.holdsNothing && $0.identification.isEmpty }, then: .reports,
+      name: "empty", when: { $0.identification.hasNoContent && $0.identification.isEmpty }, then: .reports,
       because: "no file of the name's type is empty"),
     MismatchRule(
-      name: "filled", when: { $0.identification.holdsNothing }, then: .reports,
+      name: "filled", when: { $0.identification.hasNoContent }, then: .reports,
       because: "no file of the name's type is one byte over and over"),
     MismatchRule(
       name: "picture without signature", when: { $0.content == nil && isNamedAsPicture($0) }, then: .reports,
@@ -117,24 +117,24 @@ package struct MismatchRule: Sendable {
       because: "the content is proven, and no owner of the extension can have it"),
   ]
 
-  /// Pictures that every program writes with one and the same signature, and whose extensions nobody else uses.
-  private static let pictures: Set<UTType> = [.jpeg, .png, .gif, .heic, .webP]
+  /// Image types that always have the same signature and do not share their extensions.
+  private static let signedImages: Set<UTType> = [.jpeg, .png, .gif, .heic, .webP]
 
-  private static func isNamedAsPicture(_ finding: Finding) -> Bool {
-    finding.identification.nameType.map(pictures.contains) ?? false
-      && finding.owners.types.allSatisfy(pictures.contains)
+  private static func isNamedAsPicture(_ context: Context) -> Bool {
+    context.identification.nameType.map(signedImages.contains) ?? false
+      && context.owners.types.allSatisfy(signedImages.contains)
   }
 
-  /// Whether the content is text, or was found by something weaker than a signature of its own.
-  private static func isGeneric(_ finding: Finding) -> Bool {
-    finding.identification.certainty != .proven || finding.content.map(isText) ?? false
+  /// Returns true if the content is text, or is not proven by a signature.
+  private static func isGeneric(_ context: Context) -> Bool {
+    context.identification.certainty != .proven || context.content.map(isText) ?? false
   }
 
-  private static func isProgram(_ finding: Finding) -> Bool {
-    finding.content?.conforms(to: .executable) ?? false
+  private static func isProgram(_ context: Context) -> Bool {
+    context.content?.conforms(to: .executable) ?? false
   }
 
-  /// Whether the types whose names are changed include this one.
+  /// Returns true for types whose names may be changed.
   private static func mayBeRenamed(_ owner: UTType) -> Bool {
     owner.conforms(to: .image) || owner.conforms(to: .audiovisualContent) || owner.conforms(to: .tarArchive)
       || SelfIdentifying.contains(owner)
@@ -142,46 +142,92 @@ package struct MismatchRule: Sendable {
 
   private static func isText(_ type: UTType) -> Bool { NameOwners.isText(type) }
 
-  private static func lacksSignature(_ finding: Finding) -> Bool {
-    let identification = finding.identification
+  private static func lacksSignature(_ context: Context) -> Bool {
+    let identification = context.identification
     guard identification.certainty != .unknown, let name = identification.nameType,
       SelfIdentifying.contains(name), let content = identification.contentType
     else { return false }
-    // What is cut off may have been the signature.
+    // A truncated file may have lost the signature.
     return identification.damage == nil || !name.isCarried(by: content)
   }
 }
 
 extension MismatchRule {
-  /// What the rules say about one record.
+  /// The decision about one name.
   package struct Decision: Sendable {
     package var treatment: Treatment
     package var because: String
-    /// The better name, only where it is safe to advise.
+    /// The better name, only if a rename is safe.
     package var suggested: FileName?
 
-    /// Whether the name is wrong, not only different.
-    package var isFinding: Bool { treatment == .reports || treatment == .renames }
+    /// True if the name is wrong, not only different.
+    package var isNameWrong: Bool { treatment == .reports || treatment == .renames }
   }
 
-  /// Decides about the file `name`; nil when name and content can both be true.
+  /// Decides about a file name; nil if name and content can both be true.
   ///
-  /// Who asks about many names keeps `known`.
+  /// Pass `cache` to decide about many names.
   package static func decide(
     _ identification: Identification, called name: FileName, _ registry: TypeRegistry,
-    _ known: KnownNames? = nil
+    _ cache: NamingCache? = nil
   )
     -> Decision?
   {
-    let finding = Finding(identification, name, registry, known ?? KnownNames(registry))
-    guard let rule = all.first(where: { $0.when(finding) }), rule.then != .consistent else { return nil }
+    let context = Context(identification, name, registry, cache ?? NamingCache(registry))
+    guard let rule = all.first(where: { $0.when(context) }), rule.then != .consistent else { return nil }
     return Decision(
       treatment: rule.then, because: rule.because.description,
-      suggested: rule.then == .renames ? finding.suggested : nil)
+      suggested: rule.then == .renames ? context.suggested : nil)
   }
 }
 
 extension Identification {
-  /// Whether there is anything to decide about the name.
-  package var mayBeMisnamed: Bool { agreement == .mismatch || agreement == .sibling || holdsNothing }
+  /// True if the name may contradict the content.
+  package var mayBeMisnamed: Bool { agreement == .mismatch || agreement == .sibling || hasNoContent }
+}
+
+/// Suggests an extension for files without one whose content is proven; it is appended to the whole name.
+///
+/// Only for images, sound, movies, and documents and archives that always have a signature: programs are found by their
+/// names, and text has any names.
+package struct MissingExtensionRule: Sendable {
+  /// Existing extensions after which another is added, in lower case without a dot, such as `mp` of Google's motion photos.
+  package var after: Set<String>
+
+  package init(after: Set<String> = []) { self.after = Set(after.map { $0.lowercased() }) }
+
+  /// Returns true if the name ends in an extension after which another is added.
+  package func appliesToExtension(of name: FileName) -> Bool {
+    name.pathExtension.map { after.contains($0.lowercased()) } ?? false
+  }
+
+  /// Returns a rename to the longer name; nil if the name implies the content, or the content gets no extension.
+  ///
+  /// - Parameter identification: By content alone if ``appliesToExtension(of:)`` is true.
+  package func decide(
+    _ identification: Identification, called name: FileName, _ registry: TypeRegistry
+  ) -> MismatchRule.Decision? {
+    guard identification.certainty == .proven, identification.agreement == .contentOnly,
+      identification.damage == nil, !identification.hasNoContent, let content = identification.contentType,
+      // Hidden files belong to programs.
+      name.bytes.first != UInt8(ascii: "."), Self.isNamedByExtension(content),
+      let tag = SuggestedName.tag(of: content, registry)
+    else { return nil }
+    if let last = name.pathExtension, !appliesToExtension(of: name) {
+      let isNumber = last.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+      if isNumber || registry.nameHint(extension: last) != nil { return nil }
+      if !SuggestedName.parts(of: name, registry).replaced.isEmpty { return nil }
+    }
+    return MismatchRule.Decision(
+      treatment: .renames, because: "the content is proven, and the name does not say it",
+      suggested: name.appending(".\(tag)"))
+  }
+
+  private static func isNamedByExtension(_ content: UTType) -> Bool {
+    if content.conforms(to: .executable) || NameOwners.isText(content) || GenericSyntax.isContainer(content) {
+      return false
+    }
+    return content.conforms(to: .image) || content.conforms(to: .audiovisualContent)
+      || SelfIdentifying.contains(content)
+  }
 }

@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import UniformTypes
 
 extension PairingName {
-  /// Something that exporters append to a stem.
+  /// A text that exporters append to a stem.
   struct Mark: Sendable {
     enum Kind: CaseIterable, Sendable { case half, edited, copy, size }
 
@@ -21,13 +22,13 @@ extension PairingName {
       isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     }
 
-    /// The marks that have this last byte, by their positions among ``suffixes``.
+    /// Returns the indices in ``suffixes`` of the marks with this last byte.
     static func ending(with byte: UInt8?) -> [Int] { byte.map { byLastByte[Int($0)] } ?? [] }
 
     private static let byLastByte: [[Int]] = {
       var rows = [[Int]](repeating: [], count: 256)
-      for (position, mark) in suffixes.enumerated() {
-        if let last = mark.lastByte { rows[Int(last)].append(position) }
+      for (index, mark) in suffixes.enumerated() {
+        if let last = mark.lastByte { rows[Int(last)].append(index) }
       }
       return rows
     }()
@@ -73,7 +74,7 @@ extension PairingName {
       Mark(text: "-motion", kind: .edited, because: "Google Photos' own renditions"),
     ]
 
-    /// Whether an extension is that of a Pixel's movie beside its still, as Takeout writes it: `.MP`, `.MP~2`, `.MV`.
+    /// Returns true for the extension of a Pixel's movie in Takeout: `.MP`, `.MP~2`, `.MV`.
     static func isMotionMovie(_ suffix: Substring) -> Bool {
       guard suffix.utf8.count < 8 else { return false }
       var bytes = suffix.utf8.makeIterator()
@@ -82,7 +83,7 @@ extension PairingName {
       else { return false }
       guard let tilde = bytes.next() else { return true }
       guard tilde == UInt8(ascii: "~"), var digit = bytes.next() else { return false }
-      while (0x30...0x39).contains(digit) {
+      while digit.isASCIIDigit {
         guard let next = bytes.next() else { return true }
         digit = next
       }
@@ -90,32 +91,32 @@ extension PairingName {
     }
 
     private static let editions = Set(suffixes.filter { $0.kind == .edited }.map(\.text))
-    /// Takeout cuts the stems of files at so many UTF-16 units, an edited copy's mark with them.
-    private static let longestStem = 47
+    /// The number of UTF-16 units to which Takeout truncates stems, including an edited copy's mark.
+    private static let maxStemLength = 47
 
-    /// Where the mark of an edited copy may begin; whatever the letter case.
+    /// Returns the possible start of an edited copy's mark.
     ///
-    /// Marks begin with a hyphen or an underscore, have no other one, and go on with a letter.
+    /// Marks begin with the only hyphen or underscore in them, followed by a letter.
     private static func editionStart(_ stem: Substring) -> Substring.Index? {
-      stem.bytewise(editionStart).map { stem.utf8.index(stem.startIndex, offsetBy: $0) }
+      stem.withUTF8Bytes(editionStart).map { stem.utf8.index(stem.startIndex, offsetBy: $0) }
     }
 
-    /// As ``editionStart(_:)``, of a stem's bytes: nil for most.
+    /// Does the same for the bytes of a stem.
     static func editionStart(_ stem: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let start = stem.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
-        start > 0, start + 1 < stem.count, !(0x30...0x39).contains(stem[start + 1])
+        start > 0, start + 1 < stem.count, !stem[start + 1].isASCIIDigit
       else { return nil }
       return start
     }
 
-    /// The stem in lower case without the mark of an edited copy; nil where it has none.
+    /// Returns the stem in lower case without the mark of an edited copy; nil if it has none.
     static func withoutEdited(_ stem: Substring) -> Substring? {
       guard editionStart(stem) != nil, case let stem = String(stem).inLowerCase[...],
         let start = editionStart(stem)
       else { return nil }
       let rest = stem[start...]
       if editions.contains(String(rest)) { return stem[..<start] }
-      guard stem.utf8.count >= longestStem, stem.utf16.count >= longestStem, rest.first == "-",
+      guard stem.utf8.count >= maxStemLength, stem.utf16.count >= maxStemLength, rest.first == "-",
         editions.contains(where: { $0.hasPrefix(rest) })
       else { return nil }
       return stem[..<start]

@@ -1,24 +1,24 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Who belongs to whom among the files of a whole tree, a hundred bytes or so a file.
+/// A compact table that pairs the stills and movies of Live Photos in a whole tree, at about 100 bytes per file.
 ///
-/// It comes to the same as ``PairingRole/roles(of:)`` over all of them: identifiers are paired by themselves, and names
-/// only within one folder, so that each can be looked at in its turn.
+/// The result is that of ``PairingRole/roles(of:)`` over all files. Each identifier, and then each folder, is matched
+/// separately.
 package struct PairingTable {
   private struct Entry {
-    /// The identifier's digits, or its number among those that are no UUID; without one, where ``unidentified`` has
-    /// the rest.
+    /// The bits of the identifier if it is a UUID; else `low` is the identifier's number, or without an identifier the
+    /// index in ``unidentified``.
     var high: UInt64 = 0
     var low: UInt64 = 0
     var folder: UInt32
     var key: UInt32
     var nameStart: UInt32
-    /// Cut where no file system has names that long.
+    /// Clamped; no file system has longer names.
     var nameLength: UInt16
     var copy: Int16
     var flags: Flags
-    /// Seconds since 1970 and one more, of a file with an identifier; 0 where they are not known.
+    /// For a file with an identifier, the seconds since 1970 plus 1; 0 if unknown.
     var moment: UInt32 = 0
   }
 
@@ -29,78 +29,78 @@ package struct PairingTable {
     static let marksStillTime = Flags(rawValue: 4)
     static let isEdited = Flags(rawValue: 8)
     static let identified = Flags(rawValue: 16)
-    static let isNoUUID = Flags(rawValue: 32)
+    static let isNotUUID = Flags(rawValue: 32)
     static let isMotion = Flags(rawValue: 64)
-    // Of a file with an identifier, for a half that lost its own.
+    // Set for files with an identifier, to match a partner that lost its own.
     static let isLocal = Flags(rawValue: 128)
     static let isShort = Flags(rawValue: 256)
     static let holdsMovie = Flags(rawValue: 512)
   }
 
-  /// What only names are weighed with.
-  private struct Rest {
+  /// The properties for pairing a file without an identifier by name.
+  private struct UnidentifiedProperties {
     private static let none = Int64.min
 
-    private var seconds: Double
+    private var duration: Double
     private var moment: Int64
-    private var size: Int64
-    private var inside: Int64
+    private var byteCount: Int64
+    private var embeddedMovieLength: Int64
     private var isLocal: Bool
     private var cameraWritesIdentifiers: Bool
 
-    // Optionals would need half as much again.
+    // Optionals would need 50 % more memory.
     init(_ candidate: PairingCandidate) {
-      seconds = candidate.duration ?? .nan
+      duration = candidate.duration ?? .nan
       moment = candidate.captured?.seconds ?? Self.none
       isLocal = candidate.captured?.isLocal ?? false
-      size = candidate.byteCount ?? Self.none
-      inside = candidate.embeddedMovieLength ?? Self.none
+      byteCount = candidate.byteCount ?? Self.none
+      embeddedMovieLength = candidate.embeddedMovieLength ?? Self.none
       cameraWritesIdentifiers = candidate.cameraWritesIdentifiers
     }
 
-    func tell(_ candidate: inout PairingCandidate) {
+    func apply(to candidate: inout PairingCandidate) {
       candidate.cameraWritesIdentifiers = cameraWritesIdentifiers
-      candidate.duration = seconds.isNaN ? nil : seconds
+      candidate.duration = duration.isNaN ? nil : duration
       candidate.captured = moment == Self.none ? nil : CaptureMoment(seconds: moment, isLocal: isLocal)
-      candidate.byteCount = size == Self.none ? nil : size
-      candidate.embeddedMovieLength = inside == Self.none ? nil : inside
+      candidate.byteCount = byteCount == Self.none ? nil : byteCount
+      candidate.embeddedMovieLength = embeddedMovieLength == Self.none ? nil : embeddedMovieLength
     }
   }
 
   private var entries: [Entry] = []
-  private var unidentified: [Rest] = []
+  private var unidentified: [UnidentifiedProperties] = []
   private var folders: [FilePath] = []
   private var folderNumbers: [FilePath: UInt32] = [:]
   private var keys: [String] = []
   private var keyNumbers: [String: UInt32] = [:]
   private var otherIdentifiers: [String: UInt64] = [:]
-  /// The names of all files, one behind the other.
+  /// The names of all files, concatenated.
   private var names: [UInt8] = []
   private var pairs: [LivePhotoPairing.Pair] = []
-  /// For each file 0 when it is alone, n when it is the still of pair n - 1, -n when it is another part of it.
-  private var places: [Int32] = []
+  /// For each file 0 if it is unpaired, n if it is the still of pair n - 1, -n if it is another part of that pair.
+  private var pairReferences: [Int32] = []
 
   package init() {}
 
-  /// How many files there are.
+  /// The number of files.
   package var count: Int { entries.count }
 
-  /// Takes one file more, and numbers it from 0.
+  /// Adds a file and returns its number, from 0.
   package mutating func add(_ path: FilePath, _ candidate: PairingCandidate) -> Int {
-    add(FilePlace(path), candidate)
+    add(FileLocation(path), candidate)
   }
 
-  /// As ``add(_:_:)``, without the path where it need not be put together.
-  package mutating func add(_ place: FilePlace, _ candidate: PairingCandidate) -> Int {
+  /// Adds a file by its location, without composing a path.
+  package mutating func add(_ location: FileLocation, _ candidate: PairingCandidate) -> Int {
     let nameStart = UInt32(truncatingIfNeeded: names.count)
-    place.withName { names.append(contentsOf: $0) }
+    location.withName { names.append(contentsOf: $0) }
     var flags: Flags = candidate.half == .movie ? .movie : []
     if candidate.isHEIC { flags.insert(.isHEIC) }
     if candidate.marksStillTime { flags.insert(.marksStillTime) }
     if candidate.name.isEdited { flags.insert(.isEdited) }
     if candidate.name.isMotion { flags.insert(.isMotion) }
     var entry = Entry(
-      folder: number(ofFolder: place.folder), key: number(ofKey: candidate.name.key),
+      folder: number(ofFolder: location.folder), key: number(ofKey: candidate.name.key),
       nameStart: nameStart, nameLength: UInt16(clamping: names.count - Int(nameStart)),
       copy: candidate.name.copy.map { Int16(clamping: $0) } ?? -1, flags: flags)
     if let identifier = candidate.identifier {
@@ -109,74 +109,73 @@ package struct PairingTable {
         entry.moment = UInt32(exactly: moment.seconds &+ 1) ?? 0
         if moment.isLocal { entry.flags.insert(.isLocal) }
       }
-      if let duration = candidate.duration, duration <= LivePhotoPairing.longestWeakMovie {
+      if let duration = candidate.duration, duration <= LivePhotoPairing.maxWeakMovieDuration {
         entry.flags.insert(.isShort)
       }
       if candidate.embeddedMovieLength != nil { entry.flags.insert(.holdsMovie) }
-      if let digits = Self.digits(identifier) {
-        (entry.high, entry.low) = digits
+      if let bits = Self.uuidBits(identifier) {
+        (entry.high, entry.low) = bits
       } else {
-        entry.flags.insert(.isNoUUID)
+        entry.flags.insert(.isNotUUID)
         entry.low = otherIdentifiers[identifier] ?? UInt64(otherIdentifiers.count)
         otherIdentifiers[identifier] = entry.low
       }
     } else {
       entry.low = UInt64(unidentified.count)
-      unidentified.append(Rest(candidate))
+      unidentified.append(UnidentifiedProperties(candidate))
     }
     entries.append(entry)
     return entries.count - 1
   }
 
-  /// Pairs what there is; the roles are known after that.
+  /// Pairs all files; to be called once, before ``role(of:)``.
   ///
-  /// Complexity: sorting.
-  package mutating func settle() {
+  /// Complexity: O(*n* log *n*).
+  package mutating func matchAll() {
     keyNumbers = [:]
     folderNumbers = [:]
     otherIdentifiers = [:]
-    places = Array(repeating: 0, count: entries.count)
+    pairReferences = Array(repeating: 0, count: entries.count)
     let numbers = entries.indices.map { UInt32(truncatingIfNeeded: $0) }
-    match(
+    matchRuns(
       numbers.filter { entries[Int($0)].flags.contains(.identified) }.sorted { a, b in
         let first = entries[Int(a)]
         let second = entries[Int(b)]
-        return (first.high, first.low, first.flags.contains(.isNoUUID) ? 1 : 0, a)
-          < (second.high, second.low, second.flags.contains(.isNoUUID) ? 1 : 0, b)
-      }, shareIdentifier: true
+        return (first.high, first.low, first.flags.contains(.isNotUUID) ? 1 : 0, a)
+          < (second.high, second.low, second.flags.contains(.isNotUUID) ? 1 : 0, b)
+      }, sharesIdentifier: true
     ) { a, b in
-      a.high == b.high && a.low == b.low && a.flags.contains(.isNoUUID) == b.flags.contains(.isNoUUID)
+      a.high == b.high && a.low == b.low && a.flags.contains(.isNotUUID) == b.flags.contains(.isNotUUID)
     }
-    // By name what is left of them, too.
-    match(
-      numbers.filter { places[Int($0)] == 0 }.sorted { a, b in
+    // Files that are still unpaired, with or without an identifier, are paired by name.
+    matchRuns(
+      numbers.filter { pairReferences[Int($0)] == 0 }.sorted { a, b in
         (entries[Int(a)].folder, a) < (entries[Int(b)].folder, b)
-      }, shareIdentifier: false
+      }, sharesIdentifier: false
     ) { a, b in a.folder == b.folder }
     unidentified = []
   }
 
-  /// The role of the file with a number.
+  /// Returns the role of a file by its number.
   package func role(of number: Int) -> PairingRole {
-    let place = Int(places[number])
-    if place == 0 { return .alone }
-    let pair = pairs[abs(place) - 1]
-    if place < 0 { return .part(of: path(of: pair.still)) }
+    let reference = Int(pairReferences[number])
+    if reference == 0 { return .alone }
+    let pair = pairs[abs(reference) - 1]
+    if reference < 0 { return .part(of: path(of: pair.still)) }
     return .still(
       movie: path(of: pair.movie), pair: pair.basis, because: pair.because,
       alternates: pair.alternates.map(path))
   }
 
-  /// The numbers of the other files of a still; none of any other file.
+  /// Returns the numbers of the movie and alternates of a paired still; empty for other files.
   package func parts(of number: Int) -> [Int] {
-    let place = Int(places[number])
-    return place > 0 ? [pairs[place - 1].movie] + pairs[place - 1].alternates : []
+    let reference = Int(pairReferences[number])
+    return reference > 0 ? [pairs[reference - 1].movie] + pairs[reference - 1].alternates : []
   }
 
-  /// Whether the file with a number belongs to no other.
-  package func isAlone(_ number: Int) -> Bool { places[number] == 0 }
+  /// Returns true for an unpaired file.
+  package func isAlone(_ number: Int) -> Bool { pairReferences[number] == 0 }
 
-  /// The path of the file with a number.
   package func path(of number: Int) -> FilePath {
     let entry = entries[number]
     let start = Int(entry.nameStart)
@@ -188,30 +187,32 @@ package struct PairingTable {
     }
   }
 
-  /// Pairs each run of files that are alike; `shareIdentifier`: by having one identifier.
-  private mutating func match(
-    _ sorted: [UInt32], shareIdentifier: Bool, _ alike: (Entry, Entry) -> Bool
+  /// Pairs each run of similar files; `sharesIdentifier` is true if they have the same identifier.
+  private mutating func matchRuns(
+    _ sorted: [UInt32], sharesIdentifier: Bool, _ areSimilar: (Entry, Entry) -> Bool
   ) {
     var start = 0
     while start < sorted.count {
       var end = start + 1
-      while end < sorted.count, alike(entries[Int(sorted[start])], entries[Int(sorted[end])]) { end += 1 }
-      if end - start > 1 { match(sorted[start..<end].map(Int.init), shareIdentifier) }
+      while end < sorted.count, areSimilar(entries[Int(sorted[start])], entries[Int(sorted[end])]) {
+        end += 1
+      }
+      if end - start > 1 { match(sorted[start..<end].map(Int.init), sharesIdentifier) }
       start = end
     }
   }
 
-  private mutating func match(_ members: [Int], _ shareIdentifier: Bool) {
-    let candidates = members.map { candidate($0, sharesIdentifier: shareIdentifier) }
-    for found in LivePhotoPairing(of: candidates).pairs {
-      var pair = found
-      pair.still = members[found.still]
-      pair.movie = members[found.movie]
-      pair.alternates = found.alternates.map { members[$0] }
+  private mutating func match(_ members: [Int], _ sharesIdentifier: Bool) {
+    let candidates = members.map { candidate($0, sharesIdentifier: sharesIdentifier) }
+    for local in LivePhotoPairing(of: candidates).pairs {
+      var pair = local
+      pair.still = members[local.still]
+      pair.movie = members[local.movie]
+      pair.alternates = local.alternates.map { members[$0] }
       pairs.append(pair)
-      let place = Int32(truncatingIfNeeded: pairs.count)
-      places[pair.still] = place
-      for part in [pair.movie] + pair.alternates { places[part] = -place }
+      let reference = Int32(truncatingIfNeeded: pairs.count)
+      pairReferences[pair.still] = reference
+      for part in [pair.movie] + pair.alternates { pairReferences[part] = -reference }
     }
   }
 
@@ -225,10 +226,10 @@ package struct PairingTable {
       flags.contains(.movie) ? .movie : .still, name: name, folder: Int(entry.folder),
       isHEIC: flags.contains(.isHEIC), marksStillTime: flags.contains(.marksStillTime))
     guard flags.contains(.identified) else {
-      unidentified[Int(entry.low)].tell(&candidate)
+      unidentified[Int(entry.low)].apply(to: &candidate)
       return candidate
     }
-    // Those that are paired by it share it, whatever it is; each of those that are left has its own.
+    // The value does not matter: equal when pairing by identifier, unique afterwards.
     candidate.identifier = sharesIdentifier ? "SHARED" : String(number)
     candidate.duration = flags.contains(.isShort) ? 0 : nil
     candidate.captured =
@@ -239,7 +240,7 @@ package struct PairingTable {
   }
 
   private mutating func number(ofFolder folder: FilePath) -> UInt32 {
-    // Files come folder by folder.
+    // Files are added folder by folder.
     if let last = entries.last, folders[Int(last.folder)] == folder { return last.folder }
     if let number = folderNumbers[folder] { return number }
     let number = UInt32(truncatingIfNeeded: folders.count)
@@ -249,20 +250,20 @@ package struct PairingTable {
   }
 
   private mutating func number(ofKey key: String) -> UInt32 {
-    let number = Self.keep(UInt32(truncatingIfNeeded: keys.count), in: &keyNumbers[key])
+    let number = Self.setIfNil(UInt32(truncatingIfNeeded: keys.count), in: &keyNumbers[key])
     if Int(number) == keys.count { keys.append(key) }
     return number
   }
 
-  /// What is kept already, or else the number, looked up once.
-  private static func keep(_ number: UInt32, in kept: inout UInt32?) -> UInt32 {
-    let result = kept ?? number
-    kept = result
+  /// Sets `stored` if it is nil, and returns it; the dictionary lookup happens once.
+  private static func setIfNil(_ number: UInt32, in stored: inout UInt32?) -> UInt32 {
+    let result = stored ?? number
+    stored = result
     return result
   }
 
-  /// The digits of a UUID in upper case; nil for any other text.
-  private static func digits(_ text: String) -> (UInt64, UInt64)? {
+  /// Returns the bits of a UUID in upper case; nil for other text.
+  private static func uuidBits(_ text: String) -> (UInt64, UInt64)? {
     var text = text
     return text.withUTF8 { text in
       guard text.count == 36 else { return nil }
@@ -284,7 +285,7 @@ package struct PairingTable {
 }
 
 extension PairingName {
-  /// A name that was read before.
+  /// Creates a name from its stored properties.
   fileprivate init(key: String, copy: Int?, isEdited: Bool, isMotion: Bool) {
     self.key = key
     self.copy = copy

@@ -1,9 +1,11 @@
-/// A filter for the names of a folder: those that can matter for the sidecars of one file.
+internal import ASCIIBytes
+
+/// A filter for the names in a folder that can affect the sidecars of one file.
 ///
-/// Sidecars, edited copies that share them, and other files that may own them begin like the file's own name without its marks.
-/// False positives are possible, false negatives are not: the file has the same sidecars among the filtered names as among all.
+/// Sidecars, edited copies that share them, and other possible owners begin like the file's name without its marks. False
+/// positives are possible, false negatives are not: filtering does not change the file's sidecars.
 struct SidecarNameFilter {
-  /// The beginning that related names share; ASCII in lower case.
+  /// The prefix of related names, with ASCII in lower case.
   private let prefix: [UInt8]
 
   /// Creates the filter for a file's name.
@@ -15,30 +17,30 @@ struct SidecarNameFilter {
     var end = bytes.lastIndex(of: UInt8(ascii: ".")) ?? 0
     if end == 0 { end = bytes.count }
     while let start = Self.startOfMark(bytes[..<end]) { end = start }
-    // Takeout keeps 46 UTF-16 units, which are at least 46 bytes; one of them may be removed by normalization.
-    prefix = Array(bytes[..<min(end, TakeoutName.longest - 1)])
+    // Takeout keeps 46 UTF-16 units, which are at least 46 bytes; normalization can remove one.
+    prefix = Array(bytes[..<min(end, TakeoutName.maxLength - 1)])
   }
 
-  /// Returns false for a name that cannot matter.
+  /// Returns false for a name without effect.
   func admits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let name = NormalizedName(name)
     if name.isRenamedSmallCopy { return true }
-    for (position, byte) in prefix.enumerated() {
-      guard position < name.count else { return false }
-      let other = name[position]
-      // Outside ASCII, equal text may have different bytes.
+    for (index, byte) in prefix.enumerated() {
+      guard index < name.count else { return false }
+      let other = name[index]
+      // Outside ASCII, equal text can have different bytes.
       if byte != other { return byte >= 0x80 || other >= 0x80 }
     }
     return true
   }
 
-  /// The start of a possible mark at the end of a stem (a copy number, or a word behind a separator); nil if there is none.
+  /// Returns the start of a possible mark at the end of a stem (a copy number, or a word after a separator), if any.
   private static func startOfMark(_ stem: ArraySlice<UInt8>) -> Int? {
     let separators = stem.last == UInt8(ascii: ")") ? [UInt8(ascii: "(")] : Array("-_.~".utf8)
     guard let start = stem.lastIndex(where: { separators.contains($0) }), start > 0 else { return nil }
-    // Numbers behind these are a camera's, except for `_3`, which marks the movie of a still named by a UUID.
+    // Numbers after these come from cameras, except for `_3`, which marks the movie of a still named by a UUID.
     let word = stem[(start + 1)...]
-    if "-_.".utf8.contains(stem[start]), let first = word.first, isDigit(first),
+    if "-_.".utf8.contains(stem[start]), let first = word.first, first.isASCIIDigit,
       !word.elementsEqual([UInt8(ascii: "3")])
     {
       return nil
@@ -46,13 +48,11 @@ struct SidecarNameFilter {
     return start > 1 && stem[start - 1] == UInt8(ascii: " ") ? start - 1 : start
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  /// The bytes of a name as they are compared: ASCII in lower case, without a leading `._`, and without the letter that tells
-  /// renditions of one recording apart: `IMG_E1234` and `IMG_1234`, `GX010001` and `GL010001`.
+  /// The bytes of a name for comparison: ASCII in lower case, without a leading `._`, and without the letter that
+  /// distinguishes renditions: `IMG_E1234` and `IMG_1234`, `GX010001` and `GL010001`.
   private struct NormalizedName {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// The index of the removed letter; the count where there is none.
+    /// The index of the removed letter; the count if none is removed.
     private let removed: Int
     let count: Int
 
@@ -65,28 +65,27 @@ struct SidecarNameFilter {
     }
 
     subscript(position: Int) -> UInt8 {
-      Self.lowercase(bytes[position < removed ? position : position + 1])
+      bytes[position < removed ? position : position + 1].asciiLowercased
     }
 
-    /// True for `LRV_…`, the small copy of `VID_…`: the only ones that begin differently, see ``Sidecars/smallCopies``.
+    /// True for `LRV_…`, the small copy of `VID_…`: the only copies with another prefix, see ``Sidecars/smallCopies``.
     var isRenamedSmallCopy: Bool { bytes.count > 4 && Self.hasPrefix(bytes, "lrv_") }
 
-    /// Returns whether the bytes begin with a prefix, one of the letters, and a digit.
+    /// Returns true if the bytes begin with the prefix, one of the letters, and a digit.
     private static func has(
       _ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString, before letters: StaticString
     ) -> Bool {
       let length = prefix.utf8CodeUnitCount
-      guard bytes.count > length + 1, SidecarNameFilter.isDigit(bytes[length + 1]), hasPrefix(bytes, prefix)
+      guard bytes.count > length + 1, bytes[length + 1].isASCIIDigit, hasPrefix(bytes, prefix)
       else {
         return false
       }
-      return letters.withUTF8Buffer { $0.contains(lowercase(bytes[length])) }
+      return letters.withUTF8Buffer { $0.contains(bytes[length].asciiLowercased) }
     }
 
     private static func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
-      prefix.withUTF8Buffer { zip($0, bytes).allSatisfy { $0 == lowercase($1) } }
+      prefix.withUTF8Buffer { zip($0, bytes).allSatisfy { $0 == $1.asciiLowercased } }
     }
 
-    private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
   }
 }

@@ -1,69 +1,71 @@
-/// The name of a JSON file of Google Takeout, read back to the file that it describes.
+internal import ASCIIBytes
+
+/// The name of a JSON file of Google Takeout, parsed to find its owner: the file that it describes.
 ///
-/// Takeout appends `.json` or `.supplemental-metadata.json`, cuts what stands before `.json` at 46 UTF-16 units wherever
-/// that falls, and writes the number of a copy behind that: `a(1).jpg` has `a.jpg(1).json` or
-/// `a.jpg.supplemental-metadata(1).json`.
+/// Takeout appends `.json` or `.supplemental-metadata.json`, truncates the text before `.json` to 46 UTF-16 units, and
+/// moves a copy number to its end: `a(1).jpg` has `a.jpg(1).json` or `a.jpg.supplemental-metadata(1).json`.
 struct TakeoutName: Sendable {
-  static let longest = 46
+  static let maxLength = 46
   static let word = "supplemental-metadata"
   static let suffix = ".json"
 
-  /// One way to read the name.
-  struct Reading: Hashable, Sendable {
-    /// The owner's name as far as it is kept, without a copy's number, in lower case.
-    var kept: String
-    /// The number of a copy, in brackets, or nothing.
+  /// A possible interpretation of the name.
+  struct Interpretation: Hashable, Sendable {
+    /// The owner's name in lower case without copy number, possibly truncated.
+    var prefix: String
+    /// The copy number in brackets, or an empty text.
     var copy: String
-    /// Whether the word of Takeout, or its beginning, stood behind it.
+    /// True if `supplemental-metadata`, possibly truncated, followed.
     var hasWord: Bool
 
-    /// The owner's name, if nothing of it was cut.
+    /// The owner's name, if it was not truncated.
     var ownerName: String {
-      guard !copy.isEmpty else { return kept }
-      let (stem, suffix) = Sidecars.split(kept)
-      return suffix.isEmpty ? kept + copy : "\(stem)\(copy).\(suffix)"
+      guard !copy.isEmpty else { return prefix }
+      let (stem, suffix) = Sidecars.split(prefix)
+      return suffix.isEmpty ? prefix + copy : "\(stem)\(copy).\(suffix)"
     }
   }
 
-  /// The likeliest first.
-  let readings: [Reading]
+  /// The interpretations, the most likely first.
+  let interpretations: [Interpretation]
 
-  /// Reads a name without its `.json`.
+  /// Parses a name without its `.json`.
   init(stem: some StringProtocol) {
     let whole = stem.lowercased()
-    var readings = [Reading(kept: whole, copy: "", hasWord: false)]
-    let (rest, copy) = Self.withoutNumber(whole[...])
-    if !copy.isEmpty { readings.append(Reading(kept: String(rest), copy: String(copy), hasWord: false)) }
+    var interpretations = [Interpretation(prefix: whole, copy: "", hasWord: false)]
+    let (rest, copy) = Self.splittingCopyNumber(whole[...])
+    if !copy.isEmpty {
+      interpretations.append(Interpretation(prefix: String(rest), copy: String(copy), hasWord: false))
+    }
     if let dot = rest.lastIndex(of: "."), dot != rest.startIndex,
       Self.word.hasPrefix(rest[rest.index(after: dot)...])
     {
       let name = rest[..<dot]
-      readings.append(Reading(kept: String(name), copy: String(copy), hasWord: true))
-      let (inner, number) = Self.withoutNumber(name)
+      interpretations.append(Interpretation(prefix: String(name), copy: String(copy), hasWord: true))
+      let (inner, number) = Self.splittingCopyNumber(name)
       if copy.isEmpty, !number.isEmpty {
-        readings.append(Reading(kept: String(inner), copy: String(number), hasWord: true))
+        interpretations.append(Interpretation(prefix: String(inner), copy: String(number), hasWord: true))
       }
     }
-    self.readings = readings
+    self.interpretations = interpretations
   }
 
-  /// `a.jpg` and `(1)` of `a.jpg(1)`; all of it and nothing where no number stands at the end.
-  static func withoutNumber(_ text: Substring) -> (rest: Substring, number: Substring) {
-    let open = text.bytewise { bytes -> Int? in
-      guard bytes.last == UInt8(ascii: ")"), var place = bytes.indices.last else { return nil }
-      repeat { place -= 1 } while place > 0 && (0x30...0x39).contains(bytes[place])
-      return place > 0 && place < bytes.count - 2 && bytes[place] == UInt8(ascii: "(") ? place : nil
+  /// Splits `a.jpg(1)` into `a.jpg` and `(1)`; the number is empty if there is none.
+  static func splittingCopyNumber(_ text: Substring) -> (rest: Substring, number: Substring) {
+    let open = text.withUTF8Bytes { bytes -> Int? in
+      guard bytes.last == UInt8(ascii: ")"), var index = bytes.indices.last else { return nil }
+      repeat { index -= 1 } while index > 0 && bytes[index].isASCIIDigit
+      return index > 0 && index < bytes.count - 2 && bytes[index] == UInt8(ascii: "(") ? index : nil
     }
     guard let open else { return (text, text[text.endIndex...]) }
-    return (text.upTo(byte: open), text.from(byte: open))
+    return (text.prefix(upToByte: open), text.suffix(fromByte: open))
   }
 
-  /// What of a name a JSON's keeps, where it does not keep all: two ways where the limit falls into one character of
-  /// two units.
-  static func cuts(of name: String) -> [String] {
-    // A unit is one to three bytes.
-    guard name.utf8.count > longest, name.utf16.count > longest else { return [] }
-    let end = name.utf16.index(name.utf16.startIndex, offsetBy: longest)
+  /// Returns the truncated forms of a long name: two if the limit is inside a surrogate pair, none for short names.
+  static func truncations(of name: String) -> [String] {
+    // A UTF-16 unit is one to three bytes of UTF-8.
+    guard name.utf8.count > maxLength, name.utf16.count > maxLength else { return [] }
+    let end = name.utf16.index(name.utf16.startIndex, offsetBy: maxLength)
     if let cut = String(name.utf16[..<end]) { return [cut] }
     return [name.utf16.index(before: end), name.utf16.index(after: end)].compactMap {
       String(name.utf16[..<$0])

@@ -1,22 +1,24 @@
+internal import DequeModule
 internal import SystemCalls
 
-/// Entries from the thread that reads a folder to the task that takes them: the thread waits where too many wait already.
+/// A bounded channel of entries from the thread that reads a folder to the task that iterates over it.
 ///
-/// Proof for `@unchecked Sendable`: what changes is touched only while `monitor` is held.
+/// The thread blocks while the channel is full.
+///
+/// Proof for `@unchecked Sendable`: all mutable state is accessed only while `monitor` is held.
 final class EntryChannel: @unchecked Sendable {
-  typealias Taker = CheckedContinuation<MediaFolder.Entry?, any Error>
+  typealias Receiver = CheckedContinuation<MediaFolder.Entry?, any Error>
 
-  private static let most = 256
+  private static let capacity = 256
 
   private let monitor = Monitor()
-  private var entries: [MediaFolder.Entry] = []
-  private var first = 0
-  private var taker: Taker?
+  private var entries: Deque<MediaFolder.Entry> = []
+  private var receiver: Receiver?
   private var end: Result<MediaFolder.Entry?, any Error>?
   private var hasBegun = false
   private var isAbandoned = false
 
-  /// True for who calls it first.
+  /// Returns true on the first call only.
   func begin() -> Bool {
     monitor.withLock {
       defer { hasBegun = true }
@@ -24,39 +26,39 @@ final class EntryChannel: @unchecked Sendable {
     }
   }
 
-  /// Hands over an entry, once there is room; false where nobody takes any more.
-  func put(_ entry: MediaFolder.Entry) -> Bool {
+  /// Sends an entry once there is room; returns false if the channel is closed.
+  func send(_ entry: MediaFolder.Entry) -> Bool {
     switch monitor.withLock({ accept(entry) }) {
     case .refused: return false
-    case .kept: return true
-    case .wanted(let taker):
-      taker.resume(returning: entry)
+    case .stored: return true
+    case .delivered(let receiver):
+      receiver.resume(returning: entry)
       return true
     }
   }
 
   private enum Acceptance {
-    case refused, kept
-    case wanted(Taker)
+    case refused, stored
+    case delivered(Receiver)
   }
 
   private func accept(_ entry: MediaFolder.Entry) -> Acceptance {
-    while entries.count - first >= Self.most, end == nil, !isAbandoned { monitor.wait() }
+    while entries.count >= Self.capacity, end == nil, !isAbandoned { monitor.wait() }
     if end != nil || isAbandoned { return .refused }
-    if let taker = takeTaker() { return .wanted(taker) }
+    if let receiver = takeReceiver() { return .delivered(receiver) }
     entries.append(entry)
-    return .kept
+    return .stored
   }
 
-  private func takeTaker() -> Taker? {
-    defer { taker = nil }
-    return taker
+  private func takeReceiver() -> Receiver? {
+    defer { receiver = nil }
+    return receiver
   }
 
   func finish() { close(.success(nil)) }
   func fail(_ error: any Error) { close(.failure(error)) }
 
-  /// Nobody takes any more.
+  /// Closes the receiving end.
   func abandon() {
     monitor.withLock {
       isAbandoned = true
@@ -64,33 +66,27 @@ final class EntryChannel: @unchecked Sendable {
     }
   }
 
-  /// Gives the next entry, or the end, to who asks, at once or when it comes.
-  func take(_ taker: Taker) {
-    let answer = monitor.withLock { () -> Result<MediaFolder.Entry?, any Error>? in
-      // After a failure nothing more is of use: the task was cancelled, or there is no folder.
+  /// Resumes `receiver` with the next entry or the end, at once or when it comes.
+  func receive(_ receiver: Receiver) {
+    let result = monitor.withLock { () -> Result<MediaFolder.Entry?, any Error>? in
+      // A failure discards waiting entries: the task was cancelled, or there is no folder.
       if case .failure = end { return end }
-      if first < entries.count {
-        let entry = entries[first]
-        first += 1
-        if first == Self.most {
-          entries.removeFirst(first)
-          first = 0
-        }
+      if let entry = entries.popFirst() {
         monitor.notifyAll()
         return .success(entry)
       }
-      if end == nil { self.taker = taker }
+      if end == nil { self.receiver = receiver }
       return end
     }
-    if let answer { taker.resume(with: answer) }
+    if let result { receiver.resume(with: result) }
   }
 
   private func close(_ result: Result<MediaFolder.Entry?, any Error>) {
-    let taker: Taker? = monitor.withLock {
+    let receiver: Receiver? = monitor.withLock {
       end = end ?? result
       monitor.notifyAll()
-      return takeTaker()
+      return takeReceiver()
     }
-    taker?.resume(with: result)
+    receiver?.resume(with: result)
   }
 }

@@ -1,9 +1,9 @@
 package import SystemPackage
 
 extension FolderWalk {
-  /// How many items a walk under `paths` would find, without reading any; nil when `isWanted` says no meanwhile.
+  /// Returns the number of items under `paths`; nil as soon as `isWanted` returns false.
   ///
-  /// Complexity: every folder is listed, and nothing else is asked but what tells folders from files.
+  /// Complexity: lists every folder.
   package func count(under paths: [FilePath], while isWanted: @escaping () -> Bool) -> Int? {
     let counter = Counter(isWanted)
     var walk = self
@@ -19,17 +19,17 @@ extension FolderWalk {
   }
 
   private final class Counter: WalkSink {
-    struct Unwanted: Error {}
+    struct Cancelled: Error {}
     var count = 0
     private let isWanted: () -> Bool
 
     init(_ isWanted: @escaping () -> Bool) { self.isWanted = isWanted }
 
-    func begin(_ items: any WorkItems) throws -> Int {
-      if !isWanted() { throw Unwanted() }
+    func begin(_ items: any EntryList) throws -> Int {
+      if !isWanted() { throw Cancelled() }
       return 0
     }
 
-    func place(_ index: Int, of group: Int) throws { count += 1 }
+    func visitItem(_ index: Int, of group: Int) throws { count += 1 }
   }
 }

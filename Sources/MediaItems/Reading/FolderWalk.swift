@@ -3,13 +3,13 @@ package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Where a walk's findings go: folders as they are entered, then their items' places in the output.
+/// The receiver of a folder walk: first the entries of a folder, then each of its items in output order.
 package protocol WalkSink {
-  /// Takes note of the items of one folder, which are read when they are placed or earlier, and numbers the folder.
-  func begin(_ items: any WorkItems) throws -> Int
-  /// The next place in the output belongs to the item at `index` of the folder with a number.
-  func place(_ index: Int, of group: Int) throws
-  /// A row of ``LibraryExclusion/all`` left something out.
+  /// Adds the entries of one folder and returns the number of the group.
+  func begin(_ items: any EntryList) throws -> Int
+  /// Visits the next item in output order: the one at `index` of the group.
+  func visitItem(_ index: Int, of group: Int) throws
+  /// Reports an entry that a row of ``LibraryExclusion/all`` excludes.
   func leaveOut(_ row: Int)
 }
 
@@ -20,79 +20,77 @@ extension WalkSink {
 /// The state of the search for a file's sidecars.
 package enum SidecarKnowledge: UInt8, Comparable, Sendable {
   case notSearched
-  /// Further sidecars may exist.
+  /// More sidecars may exist than were found.
   case partial
   case complete
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One thing to identify, found on the command line or in a folder.
-package struct WorkItem: Sendable {
-  package let place: FilePlace
-  package var path: FilePath { place.path }
+/// An entry to identify, named by the user or found in a folder.
+package struct ScannedEntry: Sendable {
+  package let location: FileLocation
+  package var path: FilePath { location.path }
   /// The path's last component.
   package let name: String
-  /// nil when the system has not been asked yet.
+  /// nil if the file system has not been queried.
   package var kind: FileKind?
   package var followsLinks: Bool
-  /// Whether it was named by itself, and not found in a folder.
+  /// True if the user named it; false if it was found in a folder.
   package var isNamed = false
-  /// Files of the same folder that only say something about this one.
+  /// The files of the same folder that describe only this one.
   package var sidecars: [FilePath] {
-    get { if case .box(let rest) = rest { rest.sidecars } else { [] } }
-    set { rest.change(toNothing: newValue.isEmpty) { $0.sidecars = newValue } }
+    get { if case .value(let fields) = optionalFields { fields.sidecars } else { [] } }
+    set { optionalFields.update(removingIf: newValue.isEmpty) { $0.sidecars = newValue } }
   }
-  /// Sidecars of another one that say something of this one, too.
+  /// The sidecars of another file that describe this one too.
   package var sharedSidecars: [FilePath] {
-    get { if case .box(let rest) = rest { rest.sharedSidecars } else { [] } }
-    set { rest.change(toNothing: newValue.isEmpty) { $0.sharedSidecars = newValue } }
+    get { if case .value(let fields) = optionalFields { fields.sharedSidecars } else { [] } }
+    set { optionalFields.update(removingIf: newValue.isEmpty) { $0.sharedSidecars = newValue } }
   }
-  /// The state of the search for its sidecars.
   package var sidecarKnowledge = SidecarKnowledge.notSearched
-  /// Whether it is a sidecar itself.
   package var isSidecar = false
-  /// Whether it could be a sidecar, and its whole folder holds no owner of it; nil where nobody looked.
+  /// True if it could be a sidecar and its folder has no owner of it; nil if unknown.
   package var lacksOwner: Bool?
-  /// Why the folder behind the path could not be listed.
+  /// The error of listing the folder at the path, or of its status.
   package var error: IdentificationError? {
-    get { if case .box(let rest) = rest { rest.error } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.error = newValue } }
+    get { if case .value(let fields) = optionalFields { fields.error } else { nil } }
+    set { optionalFields.update(removingIf: newValue == nil) { $0.error = newValue } }
   }
 
-  /// What few have.
-  private struct Rest: Equatable, Sendable, Exceptional {
+  /// Fields that few entries have.
+  private struct OptionalFields: Equatable, Sendable, RareFields {
     var sidecars: [FilePath] = []
     var sharedSidecars: [FilePath] = []
     var error: IdentificationError?
   }
 
-  private var rest = Boxed<Rest>.nothing
+  private var optionalFields = Indirect<OptionalFields>.empty
 
   package init(
     path: FilePath, named name: String? = nil, kind: FileKind?, followsLinks: Bool, isNamed: Bool = false,
     error: IdentificationError? = nil
   ) {
     self.isNamed = isNamed
-    place = FilePlace(path)
-    self.name = name ?? place.name
+    location = FileLocation(path)
+    self.name = name ?? location.name
     self.kind = kind
     self.followsLinks = followsLinks
     if error != nil { self.error = error }
   }
 
   init(
-    _ place: FilePlace, named name: String, kind: FileKind?, followsLinks: Bool, isNamed: Bool = false
+    _ location: FileLocation, named name: String, kind: FileKind?, followsLinks: Bool, isNamed: Bool = false
   ) {
     self.isNamed = isNamed
-    self.place = place
+    self.location = location
     self.name = name
     self.kind = kind
     self.followsLinks = followsLinks
   }
 }
 
-/// Finds items under paths, in the order of the paths and the bytewise order of names, one folder in memory a level.
+/// Walks the items under paths in bytewise order of names; keeps one folder per level in memory.
 package struct FolderWalk: Sendable {
   private static let input: FilePath = "-"
 
@@ -101,33 +99,31 @@ package struct FolderWalk: Sendable {
   package var staysOnFileSystem = false
   package var entersPackages = false
   package var findsSidecars = true
-  /// Whether a folder's own items come before those of the folders inside it.
+  /// True if the items of a folder come before those of its subfolders.
   package var goesFolderByFolder = false
   package var exclusions: [Glob] = []
-  /// Whether what ``LibraryExclusion`` names is left out.
+  /// True if the entries that ``LibraryExclusion`` names are excluded.
   package var leavesOutForeign = false
   package var registry: TypeRegistry
-  /// What is asked of the system.
   package var system = System()
 
   package init(_ registry: TypeRegistry) { self.registry = registry }
 
-  /// The calls of a walk; tests put failing ones in their place.
+  /// The system calls of a walk; tests replace them by failing ones.
   package struct System: Sendable {
-    /// The status of a path, following links or not.
+    /// Returns the status of a path; the Boolean follows links.
     package var status: @Sendable (FilePath, Bool) throws(IdentificationError) -> FileStatus = {
       (path, follows) throws(IdentificationError) in
       try IdentificationError.catching { () throws(Errno) in try FileStatus(of: path, followingLinks: follows)
       }
     }
-    /// The entries of a folder.
     package var entries: @Sendable (FilePath) throws(IdentificationError) -> FolderNames = {
       (folder) throws(IdentificationError) in
       try IdentificationError.catching { () throws(Errno) in try FolderNames(of: folder) }
     }
   }
 
-  /// The same walk, on which what has failed once fails again.
+  /// Returns this walk with the given errors repeated.
   func failing(_ errors: [FilePath: IdentificationError]) -> FolderWalk {
     if errors.isEmpty { return self }
     var walk = self
@@ -142,50 +138,53 @@ package struct FolderWalk: Sendable {
     return walk
   }
 
-  /// A folder on the way down.
+  /// A folder on the current path.
   private struct Level {
-    var items: FolderItems
+    var items: ScannedFolder
     var group: Int
     var status: FileStatus
-    /// The next entry, and whether only folders are still to be visited, the items being done.
+    /// The index of the next entry.
     var next = 0
-    var isBehindItems = false
+    /// True if the items are done and only the subfolders are left.
+    var isVisitingFolders = false
   }
 
-  /// What stands at a path that was named, not found in a folder.
+  /// The kind of a path that the user named.
   package enum Start {
-    /// A folder that is entered rather than an item itself.
+    /// A folder to enter.
     case folder(FileStatus)
-    case item(WorkItem)
+    case item(ScannedEntry)
   }
 
-  /// What stands at `path`; whatever the system does not tell is an item with that error, never a tree left out.
+  /// Returns the start at `path`; an unreadable path is an item with the error.
   package func start(at path: FilePath, isNamed: Bool = false) -> Start {
-    if !isRecursive { return .item(WorkItem(path: path, kind: nil, followsLinks: true, isNamed: isNamed)) }
+    if !isRecursive {
+      return .item(ScannedEntry(path: path, kind: nil, followsLinks: true, isNamed: isNamed))
+    }
     do throws(IdentificationError) {
       let status = try system.status(path, true)
       if status.kind == .directory, !isOneItem(path) { return .folder(status) }
-      return .item(WorkItem(path: path, kind: nil, followsLinks: true, isNamed: isNamed))
+      return .item(ScannedEntry(path: path, kind: nil, followsLinks: true, isNamed: isNamed))
     } catch {
       var error = error
-      // A link that leads nowhere is still a link.
+      // A broken link is still a link.
       if (try? system.status(path, false).kind) == .symbolicLink { error.type = .symbolicLink }
-      return .item(WorkItem(path: path, kind: nil, followsLinks: true, isNamed: isNamed, error: error))
+      return .item(ScannedEntry(path: path, kind: nil, followsLinks: true, isNamed: isNamed, error: error))
     }
   }
 
-  /// Whether a path stands for standard input.
+  /// Returns true if the path is `-`, standard input.
   static func isInput(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     path.count == 1 && path[0] == UInt8(ascii: "-")
   }
 
-  /// As ``start(at:)``, what was named by itself; `-` is standard input, of which nothing is asked.
+  /// Like ``start(at:isNamed:)``, for a path that the user named; `-` is standard input, without a system call.
   func named(_ path: FilePath) -> Start {
-    if path == Self.input { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
+    if path == Self.input { return .item(ScannedEntry(path: path, kind: nil, followsLinks: true)) }
     return start(at: path, isNamed: true)
   }
 
-  /// Has every item under the folder `path` read and placed; folders that are entered are not items themselves.
+  /// Visits every item under the folder `path`; entered folders are not items.
   package func walk(_ path: FilePath, _ status: FileStatus, _ sink: some WalkSink) throws {
     var levels: [Level] = []
     try enter(path, status, &levels, sink)
@@ -193,8 +192,8 @@ package struct FolderWalk: Sendable {
       let last = levels.count - 1
       let items = levels[last].items
       guard levels[last].next < items.count else {
-        if goesFolderByFolder, !levels[last].isBehindItems {
-          (levels[last].next, levels[last].isBehindItems) = (0, true)
+        if goesFolderByFolder, !levels[last].isVisitingFolders {
+          (levels[last].next, levels[last].isVisitingFolders) = (0, true)
         } else {
           levels.removeLast()
         }
@@ -203,10 +202,10 @@ package struct FolderWalk: Sendable {
       let index = levels[last].next
       levels[last].next += 1
       switch items.visit(at: index) {
-      case .item where !levels[last].isBehindItems: try sink.place(index, of: levels[last].group)
-      case .folder where !goesFolderByFolder || levels[last].isBehindItems:
+      case .item where !levels[last].isVisitingFolders: try sink.visitItem(index, of: levels[last].group)
+      case .folder where !goesFolderByFolder || levels[last].isVisitingFolders:
         let path = items.path(at: index)
-        // One that is gone since is an error when it is listed.
+        // A folder that vanished fails when it is listed.
         let status =
           items.status(at: index) ?? (try? system.status(path, followsLinks)) ?? levels[last].status
         try enter(path, status, &levels, sink)
@@ -215,13 +214,13 @@ package struct FolderWalk: Sendable {
     }
   }
 
-  /// The items among a folder's names, told from folders by name and directory entry alone, without a call to the system.
-  func items(_ names: FolderNames) -> FolderItems {
-    let items = FolderItems(names.folder, names, followsLinks: followsLinks, findsSidecars: true)
+  /// Returns the items among a folder's names, by names and directory entries alone, without system calls.
+  func items(_ names: FolderNames) -> ScannedFolder {
+    let items = ScannedFolder(names.folder, names, followsLinks: followsLinks, findsSidecars: true)
     for index in 0..<names.count {
       let kind = FileKind(names.type(at: index))
       if kind == .directory, !isOneItem(names.path(at: index)) {
-        items.addNothing()
+        items.addSkipped()
       } else {
         items.addItem(kind)
       }
@@ -230,29 +229,29 @@ package struct FolderWalk: Sendable {
     return items
   }
 
-  /// Gives each item its sidecars among the others.
-  package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
+  /// Returns the items with their sidecars among the others.
+  package func withSidecars(_ items: [ScannedEntry]) -> [ScannedEntry] {
     guard findsSidecars, items.count > 1 else { return items }
-    let (owners, failure) = SideReading.noting {
+    let (owners, failure) = SecondaryReadErrors.recording {
       Sidecars.owners(amid: items.map(\.name), confirms: { Sidecars.isTakeout(items[$0].path) })
     }
     var items = items
-    // Whose sidecar it is, nobody can tell.
+    // The owner of an unreadable sidecar is unknown.
     if let failure, let position = items.firstIndex(where: { $0.path == failure.path }) {
       items[position].error = items[position].error ?? failure.error
     }
     for owned in owners where owned.isCertain {
       if owned.isShared {
-        items[owned.owner].sharedSidecars.append(items[owned.side].path)
+        items[owned.owner].sharedSidecars.append(items[owned.sidecar].path)
       } else {
-        items[owned.owner].sidecars.append(items[owned.side].path)
-        items[owned.side].isSidecar = true
+        items[owned.owner].sidecars.append(items[owned.sidecar].path)
+        items[owned.sidecar].isSidecar = true
       }
     }
     return items
   }
 
-  /// Why a link leads nowhere; nil when it leads somewhere, followed or not.
+  /// Returns the error of a broken link; nil if its target exists.
   private func brokenLink(_ path: FilePath) -> IdentificationError? {
     do throws(IdentificationError) {
       _ = try system.status(path, true)
@@ -269,88 +268,86 @@ package struct FolderWalk: Sendable {
     do throws(IdentificationError) { names = try system.entries(folder) } catch {
       var error = error
       error.type = .folder
-      let item = WorkItem(path: folder, kind: .directory, followsLinks: false, error: error)
-      return try sink.place(0, of: try sink.begin(NamedItems([item])))
+      let item = ScannedEntry(path: folder, kind: .directory, followsLinks: false, error: error)
+      return try sink.visitItem(0, of: try sink.begin(NamedEntries([item])))
     }
-    let items = FolderItems(folder, names, followsLinks: followsLinks, findsSidecars: findsSidecars)
-    let above = levels.map(\.status) + [status]
+    let items = ScannedFolder(folder, names, followsLinks: followsLinks, findsSidecars: findsSidecars)
+    let ancestors = levels.map(\.status) + [status]
     for index in 0..<names.count {
       if !exclusions.isEmpty || leavesOutForeign {
         let entry = names.entry(at: index)
         if exclusions.contains(where: { $0.matches(entry.name, path: entry.path(in: folder)) }) {
-          items.addLeftOut()
+          items.addExcluded()
           continue
         }
         if leavesOutForeign, let row = LibraryExclusion.position(of: entry.name, in: folder.lastName) {
-          items.addLeftOut()
+          items.addExcluded()
           sink.leaveOut(row)
           continue
         }
       }
       let kind = FileKind(names.type(at: index))
-      // Most are files, and nothing is asked about them.
+      // Plain files need no system call.
       if kind != .directory, kind != .symbolicLink, kind != .unknown {
         items.addItem(followsLinks ? nil : kind)
         continue
       }
-      switch sort(names.path(at: index), kind, above) {
+      switch classify(names.path(at: index), kind, ancestors) {
       case .item(let item) where item.error == nil && item.followsLinks == followsLinks:
         items.addItem(item.kind)
       case .item(let item): items.addItem(item)
       case .folder(let status): items.addFolder(status)
-      case .nothing: items.addNothing()
+      case .skipped: items.addSkipped()
       }
     }
     items.findSidecars()
     levels.append(Level(items: items, group: try sink.begin(items), status: status))
   }
 
-  private enum Sorted {
-    case item(WorkItem)
+  private enum EntryClass {
+    case item(ScannedEntry)
     case folder(FileStatus)
-    case nothing
+    case skipped
   }
 
-  /// What an entry is: an item, a folder to enter, or one that is left out.
-  ///
-  /// `above` are the folders on the way to it.
-  private func sort(_ path: FilePath, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
+  /// Returns whether an entry is an item, a folder to enter, or skipped.
+  private func classify(_ path: FilePath, _ kind: FileKind, _ ancestors: [FileStatus]) -> EntryClass {
     var kind = kind
     var status: FileStatus?
     if kind == .symbolicLink, let error = brokenLink(path) {
-      return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+      return .item(ScannedEntry(path: path, kind: kind, followsLinks: false, error: error))
     }
     if kind == .unknown || kind == .directory || (kind == .symbolicLink && followsLinks) {
       do throws(IdentificationError) {
-        let found = try system.status(path, followsLinks)
-        status = found
-        kind = found.kind
+        let current = try system.status(path, followsLinks)
+        status = current
+        kind = current.kind
       } catch {
-        let known: UTType? = kind == .directory ? .folder : nil
+        let type: UTType? = kind == .directory ? .folder : nil
         return .item(
-          WorkItem(
+          ScannedEntry(
             path: path, kind: kind, followsLinks: followsLinks,
-            error: IdentificationError(code: error.code, message: error.message, type: known)))
+            error: IdentificationError(code: error.code, message: error.message, type: type)))
       }
-      // The folder did not say that it is a link.
+      // The directory entry did not have the kind.
       if kind == .symbolicLink, let error = brokenLink(path) {
-        return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+        return .item(ScannedEntry(path: path, kind: kind, followsLinks: false, error: error))
       }
     }
     let followed = followsLinks && kind != .symbolicLink
     guard kind == .directory, let status, !isOneItem(path) else {
-      return .item(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
+      return .item(ScannedEntry(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
     }
-    if staysOnFileSystem, let device = above.first?.device, device != status.device { return .nothing }
-    if followsLinks, above.contains(where: { $0.node == status.node && $0.device == status.device }) {
+    if staysOnFileSystem, let device = ancestors.first?.device, device != status.device { return .skipped }
+    if followsLinks, ancestors.contains(where: { $0.node == status.node && $0.device == status.device }) {
       let error = IdentificationError(
         code: "ELOOP", message: "a link back to a folder that is being listed", type: .symbolicLink)
-      return .item(WorkItem(path: path, kind: .symbolicLink, followsLinks: true, error: error))
+      return .item(ScannedEntry(path: path, kind: .symbolicLink, followsLinks: true, error: error))
     }
     return .folder(status)
   }
 
-  /// A package is one item, a media library is not: it is entered like a folder.
+  /// Returns true for a package; a media library is entered like a folder.
   private func isOneItem(_ folder: FilePath) -> Bool {
     if entersPackages { return false }
     let names = NameEvidence(

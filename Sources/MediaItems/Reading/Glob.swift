@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// A shell pattern: `*`, `?`, `[a-z]`; with a slash it is matched against whole paths, otherwise against names.
+/// A shell pattern with `*`, `?` and `[a-z]`; with a slash it matches whole paths, otherwise names.
 package struct Glob: Sendable {
   private let pattern: [UInt8]
   private let isForPaths: Bool
@@ -10,14 +10,13 @@ package struct Glob: Sendable {
     isForPaths = pattern.utf8.contains(UInt8(ascii: "/"))
   }
 
-  /// Whether a name alone matches.
   package func matches(_ name: [UInt8]) -> Bool { Self.matches(pattern[...], name[...]) }
 
   package func matches(_ name: [UInt8], path: FilePath) -> Bool {
     Self.matches(pattern[...], isForPaths ? Array(path.string.utf8)[...] : name[...])
   }
 
-  /// Backtracks to the last star only, so the time is at most the product of both lengths.
+  /// Complexity: at most the product of both lengths, because only the last star is backtracked to.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
     var pattern = pattern
     var text = text
@@ -41,7 +40,7 @@ package struct Glob: Sendable {
     }
   }
 
-  /// What is left of the pattern when its first element matches a byte.
+  /// Returns the rest of the pattern if its first element matches a byte.
   private static func matchOne(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> ArraySlice<UInt8>? {
     guard let first = pattern.first else { return nil }
     let rest = pattern.dropFirst()

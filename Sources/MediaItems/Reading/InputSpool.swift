@@ -2,54 +2,53 @@ internal import ByteSources
 internal import SystemCalls
 internal import SystemPackage
 
-/// What comes by a pipe, kept so that it can be read by range: a beginning in memory, more in a file without a name.
+/// A spool of a pipe's bytes for reading by range: in memory at first, then in an unnamed file.
 package struct InputSpool {
-  /// How much is kept at all, and how much of that in memory.
-  package static let longest = 64 << 20
-  private static let longestInMemory = 4 << 20
+  /// The limit for all bytes.
+  package static let limit = 64 << 20
+  private static let memoryLimit = 4 << 20
 
   private var bytes: [UInt8] = []
   private var file: FileDescriptor?
   private var count = 0
-  /// Whether nothing was left behind in the pipe.
-  private(set) var isWhole = false
+  /// True if the pipe was read to its end.
+  private(set) var isComplete = false
 
-  /// The bytes that came.
   var source: any ByteSource {
     guard let file else { return MemorySource(bytes) }
     return DescriptorSource(descriptor: file.rawValue, byteCount: Int64(count))
   }
 
-  /// Takes what comes until it ends; where there is no room for a file, what memory may hold.
+  /// Reads until the end or the limit; without room for a file, up to the memory limit.
   mutating func fill(from descriptor: FileDescriptor) throws(Errno) {
     var block = [UInt8](repeating: 0, count: 64 << 10)
-    while count < Self.longest {
-      let came = try descriptor.readBytes(into: &block)
-      if came == 0 {
-        isWhole = true
+    while count < Self.limit {
+      let length = try descriptor.readBytes(into: &block)
+      if length == 0 {
+        isComplete = true
         return
       }
-      guard try keep(block[..<came]) else { return }
+      guard try append(block[..<length]) else { return }
     }
   }
 
-  /// False where there is no room.
-  private mutating func keep(_ piece: ArraySlice<UInt8>) throws(Errno) -> Bool {
-    if file == nil, count + piece.count > Self.longestInMemory {
-      guard let made = try? FileSystem.makeScratchFile() else { return false }
-      guard (try? made.writeContents(bytes)) != nil else {
-        made.release()
+  /// Returns false if there is no room.
+  private mutating func append(_ chunk: ArraySlice<UInt8>) throws(Errno) -> Bool {
+    if file == nil, count + chunk.count > Self.memoryLimit {
+      guard let scratch = try? FileSystem.makeScratchFile() else { return false }
+      guard (try? scratch.writeContents(bytes)) != nil else {
+        scratch.release()
         return false
       }
-      file = made
+      file = scratch
       bytes = []
     }
     if let file {
-      guard (try? file.writeContents(piece)) != nil else { return false }
+      guard (try? file.writeContents(chunk)) != nil else { return false }
     } else {
-      bytes.append(contentsOf: piece)
+      bytes.append(contentsOf: chunk)
     }
-    count += piece.count
+    count += chunk.count
     return true
   }
 

@@ -5,80 +5,80 @@ internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
-/// Reading items in a worker: everything that looks at the bytes of files and of what belongs to them.
+/// The service of worker processes that reads the bytes of files, their archives and their sidecars.
 final class ItemService: FileService {
-  /// What is asked about a file.
-  enum Question {
-    /// A file; a half is one of a folder.
+  /// A request about one file.
+  enum Request {
+    /// Identifies a file and reads its metadata; `isHalf` for a file of a Live Photo bundle.
     case file(name: String?, claimedType: UTType?, isHalf: Bool)
-    /// Whether a `metadata.plist` is a Live Photo's.
+    /// Determines if a `metadata.plist` belongs to a Live Photo.
     case bundleMetadata
-    /// What a text beside a file says.
-    case sideText(SideText)
-    /// A small picture of a file.
-    case thumbnail(ThumbnailWish)
+    /// Reads facts from a sidecar.
+    case sidecarText(SidecarText)
+    case thumbnail(ThumbnailRequest)
   }
 
   static let argument: FilePath = "--isolated-item-reader"
 
   private let reader: MediaItemReader
 
-  init(_ settings: inout Wire, _ options: FileIdentifier.Options) {
+  init(_ settings: inout WireCoder, _ options: FileIdentifier.Options) {
     let readsMetadata = settings.read(Bool.self)
     let details = MediaDetails.Parts(rawValue: settings.read(Int.self))
-    let slimsHeaders = settings.read(Bool.self)
+    let keepsOnlyShownFields = settings.read(Bool.self)
     reader = MediaItemReader(
       options, readsMetadata: readsMetadata, recognizesBundles: false, details: details,
-      slimsHeaders: slimsHeaders)
+      keepsOnlyShownFields: keepsOnlyShownFields)
   }
 
-  /// Workers for a reader; nil where it reads files itself.
+  /// Creates the workers of a reader; nil if it reads files in its own process.
   static func workers(
-    of identifier: FileIdentifier, readsMetadata: Bool, details: MediaDetails.Parts, slimsHeaders: Bool
+    of identifier: FileIdentifier, readsMetadata: Bool, details: MediaDetails.Parts,
+    keepsOnlyShownFields: Bool
   ) -> ReaderWorker? {
     identifier.workers(
       argument,
-      settings: Wire.bytes(of: readsMetadata) + Wire.bytes(of: details.rawValue)
-        + Wire.bytes(of: slimsHeaders))
+      settings: WireCoder.bytes(of: readsMetadata) + WireCoder.bytes(of: details.rawValue)
+        + WireCoder.bytes(of: keepsOnlyShownFields))
   }
 
-  /// What a worker says of a file, checked.
-  static func ask<Answer: WireCodable>(
-    _ worker: ReaderWorker, _ question: Question, _ source: any ByteSource, _ descriptor: Int32?
-  ) throws(IdentificationError) -> Answer {
-    var reply = try worker.ask(Wire.bytes(of: question), about: source, descriptor: descriptor)
-    let answer = reply.read(Answer.self)
-    guard reply.isWhole else { throw worker.refused() }
-    return answer
+  /// Sends a request to a worker and returns its checked reply.
+  static func send<Reply: WireCodable>(
+    _ worker: ReaderWorker, _ question: Request, _ source: any ByteSource, _ descriptor: Int32?
+  ) throws(IdentificationError) -> Reply {
+    var message = try worker.request(WireCoder.bytes(of: question), about: source, descriptor: descriptor)
+    let reply = message.read(Reply.self)
+    guard message.isComplete else { throw worker.invalidAnswer() }
+    return reply
   }
 
-  func answer(_ question: inout Wire, _ file: HandedFile) throws(IdentificationError) -> [UInt8] {
-    let asked = question.read(Question.self)
-    guard question.isWhole else { CurrentProcess.exit(65) }
-    switch asked {
+  func answer(_ question: inout WireCoder, _ file: ReceivedFile) throws(IdentificationError) -> [UInt8] {
+    let request = question.read(Request.self)
+    guard question.isComplete else { CurrentProcess.exit(65) }
+    switch request {
     case .file(let name, let claimedType, let isHalf):
-      return Wire.bytes(
+      return WireCoder.bytes(
         of: try reader.reading(file.source, file.descriptor, named: name, claimedType, asHalf: isHalf))
-    case .bundleMetadata: return Wire.bytes(of: try FolderEntry.Metadata(file.source))
-    case .sideText(let text): return Wire.bytes(of: try text.answer(file.source))
-    case .thumbnail(let wish):
+    case .bundleMetadata: return WireCoder.bytes(of: try FolderEntry.Metadata(file.source))
+    case .sidecarText(let text): return WireCoder.bytes(of: try text.contents(of: file.source))
+    case .thumbnail(let size):
       let reading = try reader.reading(file.source, file.descriptor, named: nil, nil, asHalf: true)
-      return Wire.bytes(of: try Thumbnail(reading, over: file.source, wish))
+      return WireCoder.bytes(of: try Thumbnail(reading, over: file.source, size))
     }
   }
 }
 
-extension ItemService.Question: WireCodable {
-  static var blank: Self { .bundleMetadata }
-  mutating func transfer(_ wire: inout Wire) {
+extension ItemService.Request: WireCodable {
+  static var placeholder: Self { .bundleMetadata }
+  mutating func transfer(_ wire: inout WireCoder) {
     var (isFile, name, claimedType, isHalf): (Bool, String?, UTType?, Bool) = (false, nil, nil, false)
-    var text: SideText?
-    var wish: ThumbnailWish?
+    var text: SidecarText?
+    var thumbnail: ThumbnailRequest?
     switch self {
     case .file(name: let own, claimedType: let type, isHalf: let half):
       (isFile, name, claimedType, isHalf) = (true, own, type, half)
-    case .sideText(let asked): text = asked
-    case .thumbnail(let wanted): wish = wanted
+    case .sidecarText(let own): text = own
+    case .thumbnail(let own): thumbnail = own
     case .bundleMetadata: break
     }
     isFile.transfer(&wire)
@@ -86,21 +86,21 @@ extension ItemService.Question: WireCodable {
     claimedType.transfer(&wire)
     isHalf.transfer(&wire)
     text.transfer(&wire)
-    wish.transfer(&wire)
+    thumbnail.transfer(&wire)
     guard wire.isReading else { return }
     if isFile {
       self = .file(name: name, claimedType: claimedType, isHalf: isHalf)
-    } else if let wish {
-      self = .thumbnail(wish)
+    } else if let thumbnail {
+      self = .thumbnail(thumbnail)
     } else {
-      self = text.map { .sideText($0) } ?? .bundleMetadata
+      self = text.map { .sidecarText($0) } ?? .bundleMetadata
     }
   }
 }
 
 extension FolderEntry.Metadata: WireCodable {
-  package static var blank: Self { .unread }
-  package mutating func transfer(_ wire: inout Wire) {
+  package static var placeholder: Self { .unread }
+  package mutating func transfer(_ wire: inout WireCoder) {
     var (isRead, isOfLivePhoto) = (self != .unread, self == .livePhoto)
     isRead.transfer(&wire)
     isOfLivePhoto.transfer(&wire)
@@ -109,12 +109,13 @@ extension FolderEntry.Metadata: WireCodable {
 }
 
 extension MediaItemReader {
-  /// Works as a worker until nobody asks any more and never returns, where the program was started as one: to be called
-  /// first in programs that name themselves in `FileIdentifier.Options.isolation`.
+  /// Serves requests until the end of input and never returns, if the process was started as a worker.
+  ///
+  /// Programs that name themselves in `FileIdentifier.Options.isolation` call this first.
   public static func serveIfAsked() {
     guard Isolation.isWorker else { return }
     PictureDecoder.serveIfAsked()
-    if Isolation.argument(1) == ItemService.argument { WorkerService.run(ItemService.self) }
+    if Isolation.argument(1) == ItemService.argument { FileServer.run(ItemService.self) }
     Isolation.serveIfAsked()
   }
 }

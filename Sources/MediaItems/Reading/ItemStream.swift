@@ -4,49 +4,44 @@ package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Items under paths: found by one walk, read on threads, joined, and handed over in the order of the input.
+/// The settings of a stream of items: one walk finds them, threads read them, and they are joined and emitted in order.
 ///
-/// At most the folders on the way down and a few batches a worker are in memory.
+/// Memory holds the folders of the current path and a few batches per worker.
 package struct ItemStream: Sendable {
-  /// How identification is done.
   package let options: FileIdentifier.Options
   package var walk: FolderWalk
-  /// How many files are read at once.
+  /// The number of files that are read at once.
   package var workers = 1
-  /// Where the halves of Live Photos are looked for; nil joins nothing.
+  /// The scope in which halves of Live Photos are paired; nil pairs none.
   package var pairing: MediaLibrary.Pairing? = .folders
-  /// Of a folder of more items than these (some 18 MiB) none waits in memory: those that belong together are read a second
-  /// time.
-  package var mostHeld = 16_384
-  /// Whether sidecars are no items of their own when their owner could be read.
+  /// The number of items of a folder that may wait in memory (some 18 MiB); paired files of larger folders are read twice.
+  package var largeFolderThreshold = 16_384
+  /// True if sidecars are omitted when their owner could be read.
   package var leavesOutSidecars = false
-  /// Whether a folder's own items come before those of the folders inside it.
+  /// True if the items of a folder come before those of its subfolders.
   package var goesFolderByFolder: Bool {
     get { walk.goesFolderByFolder }
     set { walk.goesFolderByFolder = newValue }
   }
-  /// Whether the other half of a file that was named alone is looked for beside it.
-  package var completesHalves = false
+  /// True if the other half of a Live Photo is searched beside a named file.
+  package var findsPartners = false
   /// Enables the search for sidecars of named files; only answers that depend on sidecars need it.
   package var looksForSidecars = false
-  /// Whether sidecars are asked for dates where the headers have one: an explanation is wanted, or what contradicts them.
+  /// True if sidecars are read for dates even if the headers have one, to explain or to contradict them.
   package var readsEveryDate = false
-  /// The search, one for all workers; nil if it is disabled.
+  /// The search of sidecars, shared by all workers; nil if it is disabled.
   var sidecarSearch: SidecarSearch? {
     walk.findsSidecars && looksForSidecars ? SidecarSearch(walk) : nil
   }
   package var claimedType: UTType?
-  /// The name that stands for standard input's.
   package var inputName: String?
-  /// Whether a folder may be a Live Photo.
+  /// True if a folder may be a Live Photo.
   package var recognizesBundles = true
-  /// Whether pictures and movies are asked what they say of themselves.
   package var readsMetadata = true
-  /// Which details are read beside what pictures and movies say of themselves.
+  /// The details to read in addition to the metadata.
   package var details: MediaDetails.Parts = []
-  /// Whether of a picture's headers only what records show is kept, since thousands wait at once.
-  package var slimsHeaders = false
-  /// Who is told how far the reading is.
+  /// True if only the header fields that records show are kept, because thousands of items wait at once.
+  package var keepsOnlyShownFields = false
   package var progress: (any ReadingProgress)?
 
   package init(_ options: FileIdentifier.Options) {
@@ -56,182 +51,198 @@ package struct ItemStream: Sendable {
     walk = FolderWalk(options.registry)
   }
 
-  /// Makes what turns one thread's items into what is kept of them; nil keeps nothing.
+  /// Creates a thread's function from items to outputs; nil drops an item.
   package typealias MakeWorker<Output> = @Sendable () -> (StreamedItem) -> Output?
 
-  /// Reads what `visit` names and hands over what is kept, on the calling thread.
+  /// Reads the paths that `visit` sends and passes the outputs to `receive` on the calling thread.
   ///
-  /// `pause` is called with nothing left behind when more input is late; `leftOut` gets the position of the row that
-  /// left something out.
+  /// `pause` is called after all outputs when more input is late; `leftOut` gets the row that excluded an entry.
   ///
-  /// Where files are paired over all inputs, `visit` is called twice: who belongs to whom, then the items.
+  /// If files are paired across all inputs, `visit` is called twice: for the pairing, then for the items.
   package func run<Output: Sendable>(
-    makeWorker: @escaping MakeWorker<Output>, take: @escaping (Output) throws -> Void,
+    makeWorker: @escaping MakeWorker<Output>, receive: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
-    _ visit: (any PathFeed) throws -> Void
+    _ visit: (any PathSink) throws -> Void
   ) throws {
     let index = pairing == .across ? try PairingIndex(self, visit) : PairingIndex()
-    try run(index, makeWorker: makeWorker, take: take, pause: pause, leftOut: leftOut, feed: visit)
+    try run(index, makeWorker: makeWorker, receive: receive, pause: pause, leftOut: leftOut, feed: visit)
   }
 
-  /// As ``run(makeWorker:take:pause:leftOut:_:)`` of objects, which go their way as they are.
+  /// Like ``run(makeWorker:receive:pause:leftOut:_:)``, for objects, without a box around each output.
   package func runObjects(
-    makeWorker: @escaping MakeWorker<KeptOutput>, take: @escaping (KeptOutput) throws -> Void,
-    pause: @escaping () throws -> Void, _ visit: (any PathFeed) throws -> Void
+    makeWorker: @escaping MakeWorker<AnyOutput>, receive: @escaping (AnyOutput) throws -> Void,
+    pause: @escaping () throws -> Void, _ visit: (any PathSink) throws -> Void
   ) throws {
     let index = pairing == .across ? try PairingIndex(self, visit) : PairingIndex()
-    try runObjects(index, makeWorker: makeWorker, take: take, pause: pause, feed: visit)
+    try runObjects(index, makeWorker: makeWorker, receive: receive, pause: pause, feed: visit)
   }
 
-  /// As ``run(makeWorker:take:pause:_:)`` in one pass; `arrived` sees what is kept as soon as it is read.
+  /// Like ``run(makeWorker:receive:pause:leftOut:_:)``, in one pass; `arrived` is called as soon as an output exists.
   package func run<Output: Sendable>(
     _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
-    arrived: ((inout Output) -> Void)? = nil, take: @escaping (Output) throws -> Void,
+    arrived: ((inout Output) -> Void)? = nil, receive: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
-    feed: (ItemFlow) throws -> Void
+    feed: (OrderedItemScan) throws -> Void
   ) throws {
     try runObjects(
       index,
       makeWorker: {
         let make = makeWorker()
-        return { found in make(found).map { Kept($0) } }
-      }, arrived: arrived.map { arrived in { arrived(&Kept<Output>.of($0).value) } },
-      take: { try take(Kept<Output>.of($0).value) }, pause: pause, leftOut: leftOut, feed: feed)
+        return { item in make(item).map { OutputBox($0) } }
+      }, arrived: arrived.map { arrived in { arrived(&OutputBox<Output>.of($0).value) } },
+      receive: { try receive(OutputBox<Output>.of($0).value) }, pause: pause, leftOut: leftOut, feed: feed)
   }
 
-  /// As ``run(_:makeWorker:arrived:take:pause:leftOut:feed:)`` of objects, which go their way as they are.
+  /// Like ``run(_:makeWorker:arrived:receive:pause:leftOut:feed:)``, for objects, without a box around each output.
   package func runObjects(
-    _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<KeptOutput>,
-    arrived: ((KeptOutput) -> Void)? = nil, take: @escaping (KeptOutput) throws -> Void,
+    _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<AnyOutput>,
+    arrived: ((AnyOutput) -> Void)? = nil, receive: @escaping (AnyOutput) throws -> Void,
     pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
-    feed: (ItemFlow) throws -> Void
+    feed: (OrderedItemScan) throws -> Void
   ) throws {
-    // Before the workers start: what it asks of signals holds for them too.
+    // Before the workers start: they inherit the signal mask.
     progress?.begin()
     defer { progress?.end() }
     var stream = self
     stream.walk = walk.failing(index.errors)
-    let flow = ItemFlow(
+    let scan = OrderedItemScan(
       stream, index,
       makeWorker: { [progress] in
         let make = makeWorker()
         guard let progress else { return make }
-        return { found in
-          progress.advance(found.path)
-          return make(found)
+        return { item in
+          progress.advance(item.path)
+          return make(item)
         }
-      }, arrived: arrived, take: take, pause: pause, leftOut: leftOut)
-    defer { flow.close() }
-    try SideText.reading(as: options) {
-      try feed(flow)
-      try flow.finish()
+      }, arrived: arrived, receive: receive, pause: pause, leftOut: leftOut)
+    defer { scan.close() }
+    try SidecarText.withWorker(for: options) {
+      try feed(scan)
+      try scan.finish()
     }
   }
 }
 
 extension ItemStream {
-  /// Whether a file's type follows from the file alone, and is all that is found out about it.
-  package var asksForTypesAlone: Bool {
-    pairing == nil && !completesHalves && !leavesOutSidecars && !readsMetadata && claimedType == nil
+  /// True if only the type of each file is needed and depends on the file alone.
+  package var readsTypesOnly: Bool {
+    pairing == nil && !findsPartners && !leavesOutSidecars && !readsMetadata && claimedType == nil
       && options.basis != .name && !options.keepsEvidence && !options.verifies && options.ends == .omitted
       && options.isolation.readers == nil
   }
 
-  /// As ``run(makeWorker:take:pause:leftOut:_:)`` where types are all that is asked for; `take` gets what takers hand over.
+  /// Like ``run(makeWorker:receive:pause:leftOut:_:)``, for types only; `receive` gets the batches of the sinks.
   package func runTypes(
-    makeTaker: @escaping @Sendable () -> any TypeTaker, take: @escaping (any Sendable) throws -> Void,
-    pause: @escaping () throws -> Void = {}, _ visit: (any PathFeed) throws -> Void
+    makeSink: @escaping @Sendable () -> any TypeSink, receive: @escaping (any Sendable) throws -> Void,
+    pause: @escaping () throws -> Void = {}, _ visit: (any PathSink) throws -> Void
   ) throws {
-    // Proof: it is asked before, by whoever chooses between this and `run`; nothing that was read is in it.
-    precondition(asksForTypesAlone, "more than types is asked for")
+    // Proof: callers check it before they choose between this and `run`; it does not depend on input.
+    precondition(readsTypesOnly, "more than types is asked for")
     progress?.begin()
     defer { progress?.end() }
     var stream = self
-    // Whose sidecar a file is changes nothing about its type.
+    // Sidecars do not change types.
     stream.walk.findsSidecars = false
-    let flow = TypeFlow(stream, makeTaker: makeTaker, take: take, pause: pause)
-    defer { flow.close() }
-    try visit(flow)
-    try flow.finish()
+    let scan = OrderedTypeScan(stream, makeSink: makeSink, receive: receive, pause: pause)
+    defer { scan.close() }
+    try visit(scan)
+    try scan.finish()
   }
 }
 
-/// Who is told how far a stream is.
+/// An observer of a stream's progress.
 package protocol ReadingProgress: Sendable {
   func begin()
-  /// One more file is read; called on any thread.
+  /// Counts one more file; called on any thread.
   func advance(_ path: FilePath)
-  /// All is handed over, or reading ended early.
+  /// Ends the progress, after the last output or early.
   func end()
 }
 
-/// What takes the paths of a stream, one after another.
-package protocol PathFeed {
-  /// Reads what is at the path, and under it where folders are entered; `-` is standard input.
+/// A receiver of the paths of a stream.
+package protocol PathSink {
+  /// Reads the item at the path, or all items under it if folders are entered; `-` is standard input.
   func read(_ path: FilePath) throws
-  /// As ``read(_:)``, a path as a list has it, with a zero behind it.
+  /// Like ``read(_:)``, for the bytes of a path followed by a zero.
   func read(bytes: UnsafeBufferPointer<UInt8>) throws
   /// Reads the folder at the path, whatever its name.
   func read(folder: FilePath, _ status: FileStatus) throws
-  /// Nothing more comes for a while: what is known should be seen.
+  /// Flushes all outputs, because more input is late.
   func pause() throws
 }
 
-extension PathFeed {
+extension PathSink {
   package func read(bytes: UnsafeBufferPointer<UInt8>) throws { try read(FilePath(listed: bytes)) }
 }
 
-/// One item of a stream.
+/// One item of a stream, or the error of reading it.
 ///
-/// A reference: it waits for its folder and is handed from thread to thread, and each copy would count many references.
+/// A class, because it crosses threads and each copy of a struct would retain many references.
 package final class StreamedItem: Sendable {
-  package let work: WorkItem
-  /// nil when it could not be read.
+  package let entry: ScannedEntry
+  /// nil if it could not be read.
   package let item: MediaItem?
   package let error: IdentificationError?
-  /// Whether an item of another folder holds it.
-  package let isPart: Bool
-  /// Whether it is a sidecar of another item, which was read.
-  package let isOwned: Bool
-  /// The other files of a Live Photo as they were read, where they were found in its folder.
+  /// True if it is a file of an item of another folder.
+  package let isPartOfOther: Bool
+  /// True if it is a sidecar of another item that could be read.
+  package let isSidecarOfOther: Bool
+  /// The other files of a Live Photo that were found in its folder.
   package let parts: [MediaItem]
-  /// What pairing looks at; only until the item was joined with others.
+  /// The pairing candidate, until the item is joined.
   let candidate: PairingCandidate?
 
   init(
-    _ work: WorkItem, item: MediaItem? = nil, error: IdentificationError? = nil,
-    isPart: Bool = false, isOwned: Bool = false, parts: [MediaItem] = [], candidate: PairingCandidate? = nil
+    _ entry: ScannedEntry, item: MediaItem? = nil, error: IdentificationError? = nil,
+    isPartOfOther: Bool = false, isSidecarOfOther: Bool = false, parts: [MediaItem] = [],
+    candidate: PairingCandidate? = nil
   ) {
-    self.work = work
+    self.entry = entry
     self.item = item
     self.error = error
-    self.isPart = isPart
-    self.isOwned = isOwned
+    self.isPartOfOther = isPartOfOther
+    self.isSidecarOfOther = isSidecarOfOther
     self.parts = parts
     self.candidate = candidate
   }
 
-  /// An item of its own; `pairs`: whether what pairing looks at is wanted with it.
-  init(_ work: WorkItem, _ item: MediaItem, pairs: Bool, isOwned: Bool) {
-    self.work = work
-    self.isOwned = isOwned
-    // Asked before it is kept: to ask what is kept copies it.
-    candidate = pairs ? item.candidate(named: work.name) : nil
+  /// Creates a readable item; `pairs` adds its pairing candidate.
+  init(_ entry: ScannedEntry, _ item: MediaItem, pairs: Bool, isSidecarOfOther: Bool) {
+    self.entry = entry
+    self.isSidecarOfOther = isSidecarOfOther
+    // Before `item` is stored: access to the stored value would copy it.
+    candidate = pairs ? item.candidate(named: entry.name) : nil
     self.item = item
     error = nil
-    isPart = false
+    isPartOfOther = false
     parts = []
   }
 
-  package var path: FilePath { work.path }
+  package var path: FilePath { entry.path }
 
-  /// The same with what could not be read for it as its error.
-  func noting(_ failure: SideReading.Failure?) -> StreamedItem {
+  /// Returns the item with the error of one of its other files, unless it has one.
+  func addingError(_ failure: SecondaryReadErrors.Failure?) -> StreamedItem {
     guard error == nil, let failure else { return self }
     let error =
       failure.path == path
       ? failure.error : failure.error.inside(failure.path.lastName, of: failure.error.type)
     return StreamedItem(
-      work, item: item, error: error, isPart: isPart, isOwned: isOwned, parts: parts, candidate: candidate)
+      entry, item: item, error: error, isPartOfOther: isPartOfOther, isSidecarOfOther: isSidecarOfOther,
+      parts: parts, candidate: candidate)
   }
+}
+
+/// A type-erased output of a stream, so that the code between worker and receiver is compiled once and retains once.
+package typealias AnyOutput = any AnyObject & Sendable
+
+/// An output in a box.
+///
+/// Proof for `@unchecked Sendable`: one thread at a time uses it, first the worker, then the submitting thread.
+final class OutputBox<Value: Sendable>: @unchecked Sendable {
+  @exclusivity(unchecked) var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// Returns the box; a scan only emits what the stream's workers created.
+  static func of(_ output: AnyOutput) -> OutputBox { unsafeDowncast(output, to: OutputBox.self) }
 }

@@ -6,11 +6,11 @@ internal import SystemPackage
 final class ItemStreamReader {
   private let stream: ItemStream
   private let reader: MediaItemReader
-  /// Where files are read instead of here.
+  /// The worker process that reads the files; nil if this process does.
   var worker: ReaderWorker? { reader.worker }
   private let looksForSidecars: Bool
-  private let folder = NamedFolder()
-  private lazy var otherHalf = OtherHalf(reader)
+  private let folder = DirectoryHandleCache()
+  private lazy var partnerSearch = LivePhotoPartnerSearch(reader)
 
   /// Creates a reader; `search` is shared by all readers of the stream.
   init(_ stream: ItemStream, _ search: SidecarSearch? = nil) {
@@ -18,137 +18,135 @@ final class ItemStreamReader {
     looksForSidecars = search != nil
     reader = MediaItemReader(
       stream.options, readsMetadata: stream.readsMetadata, recognizesBundles: stream.recognizesBundles,
-      details: stream.details, slimsHeaders: stream.slimsHeaders, sidecarSearch: search,
+      details: stream.details, keepsOnlyShownFields: stream.keepsOnlyShownFields, sidecarSearch: search,
       readsEveryDate: stream.readsEveryDate || stream.options.keepsEvidence)
   }
 
-  /// Lets go of the folder that was read in last: it may be another one when more comes.
-  func forgetFolder() { folder.forget() }
+  /// Closes the cached directory handle.
+  func closeFolder() { folder.releaseHandle() }
 
-  /// Reads an item; `role` is its place among all inputs, where that is known already.
-  ///
-  /// `pairs`: whether what pairing looks at is wanted with it; `isOwned`: whether it is known to be a sidecar of another.
+  /// Reads an item; `role` is its role among all inputs, if known; `pairs` adds its pairing candidate.
   func read(
-    _ work: WorkItem, _ role: PairingRole?, pairs: Bool, isOwned: Bool = false
+    _ entry: ScannedEntry, _ role: PairingRole?, pairs: Bool, isSidecarOfOther: Bool = false
   ) -> StreamedItem {
-    var work = work
+    var entry = entry
     do throws(IdentificationError) {
-      if let error = work.error { throw error }
+      if let error = entry.error { throw error }
       guard let role else {
-        let item = try item(&work)
-        return StreamedItem(work, item, pairs: pairs, isOwned: isOwned)
+        let item = try item(&entry)
+        return StreamedItem(entry, item, pairs: pairs, isSidecarOfOther: isSidecarOfOther)
       }
-      addPartsSidecars(&work, role)
-      let item = try item(&work)
+      addPartsSidecars(&entry, role)
+      let item = try item(&entry)
       let parts = parts(of: item, role)
-      if let joined = item.taking(role, parts: parts?.place, dates: parts?.dates ?? []) {
-        return StreamedItem(work, joined, pairs: pairs, isOwned: isOwned)
+      if let joined = item.applying(role, parts: parts?.location, dates: parts?.dates ?? []) {
+        return StreamedItem(entry, joined, pairs: pairs, isSidecarOfOther: isSidecarOfOther)
       }
-      return StreamedItem(work, item: item, isPart: true)
+      return StreamedItem(entry, item: item, isPartOfOther: true)
     } catch {
-      return StreamedItem(work, error: error)
+      return StreamedItem(entry, error: error)
     }
   }
 
-  /// As ``read(_:_:pairs:isOwned:)``, from what was set aside of the item, where there is something.
-  func read(_ work: WorkItem, _ role: PairingRole, _ kept: KeptItem) -> StreamedItem {
-    var work = work
+  /// Like ``read(_:_:pairs:isSidecarOfOther:)``, from the spooled item if possible.
+  func read(_ entry: ScannedEntry, _ role: PairingRole, _ spooled: SpooledItem) -> StreamedItem {
+    var entry = entry
     // The spooled item does not include the sidecars of its other files.
-    let isChanged = addPartsSidecars(&work, role)
-    if !isChanged, !kept.bytes.isEmpty, let item = kept.item(of: work, stream.options.registry) {
-      return joined(work, item, role, kept.parts)
+    let isChanged = addPartsSidecars(&entry, role)
+    if !isChanged, !spooled.bytes.isEmpty, let item = spooled.item(of: entry, stream.options.registry) {
+      return joined(entry, item, role, spooled.parts)
     }
     do throws(IdentificationError) {
-      let item = try item(&work)
-      return joined(work, item, role, kept.parts)
+      let item = try item(&entry)
+      return joined(entry, item, role, spooled.parts)
     } catch {
-      return StreamedItem(work, error: error)
+      return StreamedItem(entry, error: error)
     }
   }
 
-  /// Adds the sidecars of a still's other files, which may be in other folders; returns whether that changed anything.
+  /// Adds the sidecars of a still's other files, which may be in other folders; returns true if there are any.
   @discardableResult
-  private func addPartsSidecars(_ work: inout WorkItem, _ role: PairingRole) -> Bool {
+  private func addPartsSidecars(_ entry: inout ScannedEntry, _ role: PairingRole) -> Bool {
     guard looksForSidecars, stream.pairing == .across, case .still(let movie, _, _, let alternates) = role
     else { return false }
-    let before = (work.sidecars + work.sharedSidecars, work.sidecarKnowledge)
-    if work.sidecarKnowledge == .notSearched { work.sidecarKnowledge = .complete }
-    let own = before.1 == .notSearched ? [work.place] : []
-    for place in own + ([movie] + alternates).map({ FilePlace($0) }) {
-      guard let found = reader.sidecars(of: place) else { continue }
-      let known = Set(work.sidecars + work.sharedSidecars)
-      work.sidecars += found.sidecars.filter { !known.contains($0) }
-      work.sharedSidecars += found.sharedSidecars.filter { !known.contains($0) }
-      if !found.isComplete { work.sidecarKnowledge = .partial }
+    let before = (entry.sidecars + entry.sharedSidecars, entry.sidecarKnowledge)
+    if entry.sidecarKnowledge == .notSearched { entry.sidecarKnowledge = .complete }
+    let own = before.1 == .notSearched ? [entry.location] : []
+    for location in own + ([movie] + alternates).map({ FileLocation($0) }) {
+      guard let result = reader.sidecars(of: location) else { continue }
+      let present = Set(entry.sidecars + entry.sharedSidecars)
+      entry.sidecars += result.sidecars.filter { !present.contains($0) }
+      entry.sharedSidecars += result.sharedSidecars.filter { !present.contains($0) }
+      if !result.isComplete { entry.sidecarKnowledge = .partial }
     }
-    return before != (work.sidecars + work.sharedSidecars, work.sidecarKnowledge)
+    return before != (entry.sidecars + entry.sharedSidecars, entry.sidecarKnowledge)
   }
 
-  /// An item with its further files; `known` is what they say of places.
+  /// Returns the item with its other files; `hints` are their location hints, if known.
   private func joined(
-    _ work: WorkItem, _ item: MediaItem, _ role: PairingRole, _ known: MediaItem.Surroundings?
+    _ entry: ScannedEntry, _ item: MediaItem, _ role: PairingRole, _ hints: MediaItem.LocationHints?
   ) -> StreamedItem {
-    let isKnown = known != nil && item.storedDate != nil
+    let isKnown = hints != nil && item.storedDate != nil
     let read = isKnown ? nil : parts(of: item, role)
-    guard let joined = item.taking(role, parts: known ?? read?.place, dates: read?.dates ?? []) else {
-      return StreamedItem(work, item: item, isPart: true)
+    guard let joined = item.applying(role, parts: hints ?? read?.location, dates: read?.dates ?? []) else {
+      return StreamedItem(entry, item: item, isPartOfOther: true)
     }
-    return StreamedItem(work, item: joined)
+    return StreamedItem(entry, item: joined)
   }
 
-  /// As ``MediaItemReader/type(at:named:kind:followingLinks:)``.
   func type(
-    at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
-  ) throws(IdentificationError) -> FileIdentifier.FoundType {
+    at path: OpenAtPath, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
+  ) throws(IdentificationError) -> FileIdentifier.PathType {
     try reader.type(at: path, named: name, kind: kind, followingLinks: followingLinks)
   }
 
-  /// Reads a file and stores the sidecars that were found in `work`.
-  private func item(_ work: inout WorkItem) throws(IdentificationError) -> MediaItem {
-    if work.kind == nil, work.name == "-", work.path == "-" {
-      var item = try readInput(work.path)
-      item.lacksOwner = work.lacksOwner
+  /// Reads a file and stores its sidecars in `entry`.
+  private func item(_ entry: inout ScannedEntry) throws(IdentificationError) -> MediaItem {
+    if entry.kind == nil, entry.name == "-", entry.path == "-" {
+      var item = try readInput(entry.path)
+      item.lacksOwner = entry.lacksOwner
       return item
     }
     let item = try reader.read(
-      work.place, in: folder, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
-      claimedType: stream.claimedType, sidecars: work.sidecars, sharedSidecars: work.sharedSidecars,
-      work.sidecarKnowledge, lacksOwner: work.lacksOwner)
-    if looksForSidecars, work.sidecarKnowledge == .notSearched {
+      entry.location, in: folder, named: entry.name, kind: entry.kind, followingLinks: entry.followsLinks,
+      claimedType: stream.claimedType, sidecars: entry.sidecars, sharedSidecars: entry.sharedSidecars,
+      entry.sidecarKnowledge, lacksOwner: entry.lacksOwner)
+    if looksForSidecars, entry.sidecarKnowledge == .notSearched {
       if item.hasSidecars {
-        work.sidecars = item.sidecars
-        work.sharedSidecars = item.sharedSidecars
+        entry.sidecars = item.sidecars
+        entry.sharedSidecars = item.sharedSidecars
       }
-      work.sidecarKnowledge = item.sidecarsAreComplete ? .complete : .partial
+      entry.sidecarKnowledge = item.sidecarsAreComplete ? .complete : .partial
     }
     return item
   }
 
-  /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.
-  func completing(_ found: StreamedItem) -> StreamedItem {
-    guard stream.completesHalves, found.work.isNamed, !found.isPart, !found.isOwned, let item = found.item
-    else { return found }
+  /// Returns a named item with the other half of its Live Photo, if that is beside it.
+  func addingPartner(_ streamed: StreamedItem) -> StreamedItem {
+    guard stream.findsPartners, streamed.entry.isNamed, !streamed.isPartOfOther,
+      !streamed.isSidecarOfOther, let item = streamed.item
+    else { return streamed }
     return StreamedItem(
-      found.work, item: otherHalf.completing(item), error: found.error, parts: found.parts,
-      candidate: found.candidate)
+      streamed.entry, item: partnerSearch.addingPartner(item), error: streamed.error, parts: streamed.parts,
+      candidate: streamed.candidate)
   }
 
-  /// What a still's further files say of its place and its date; they lie elsewhere and are read once more, but only where it matters.
+  /// Reads the location and date hints of a still's other files; only if the still itself lacks them.
   private func parts(
     of still: MediaItem, _ role: PairingRole
-  ) -> (place: MediaItem.Surroundings, dates: [SideDate])? {
+  ) -> (location: MediaItem.LocationHints, dates: [DateHint])? {
     guard case .still(let movie, _, _, let alternates) = role, stream.readsMetadata else { return nil }
     let wantsDates = still.storedDate == nil
     if still.isLocated == true, !wantsDates { return nil }
-    var result = (place: MediaItem.Surroundings.nothing, dates: [SideDate]())
+    var result = (location: MediaItem.LocationHints.nothing, dates: [DateHint]())
     for path in [movie] + alternates {
       let part: MediaItem?
-      // Its sidecars stand with the still's.
+      // Its sidecars are already among the still's.
       do throws(IdentificationError) { part = try reader.read(path: path, sidecars: []) } catch {
-        SideReading.note(error, at: path)
+        SecondaryReadErrors.record(error, at: path)
         part = nil
       }
-      result.place = result.place.joined(with: .init(part?.isLocated, at: part?.coordinates))
+      result.location = result.location.joined(with: .init(part?.isLocated, at: part?.coordinates))
       if wantsDates, let date = part?.partDate { result.dates.append(date) }
     }
     return result
@@ -168,10 +166,10 @@ final class ItemStreamReader {
     try IdentificationError.catching { () throws(Errno) in try input.fill(from: descriptor) }
     var item = try reader.read(
       source: input.source, at: path, named: stream.inputName, claimedType: stream.claimedType)
-    if !input.isWhole {
+    if !input.isComplete {
       item.file.identification.isIncomplete = true
-      // They are those of the beginning.
-      item.file.sums = nil
+      // They would cover the beginning only.
+      item.file.checksums = nil
     }
     return item
   }

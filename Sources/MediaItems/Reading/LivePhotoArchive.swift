@@ -6,9 +6,8 @@ internal import PropertyLists
 internal import SystemPackage
 internal import UniformTypes
 
-/// A Live Photo in a ZIP archive: a zipped `.pvt`, or the `.livp` of cloud drives.
+/// A Live Photo in a ZIP archive: a zipped `.pvt`, or a `.livp` of cloud drives.
 struct LivePhotoArchive {
-  /// A file of the archive.
   struct Member {
     /// The name without the folder.
     var name: String
@@ -22,59 +21,58 @@ struct LivePhotoArchive {
   /// `metadata.plist`.
   var metadata: Member?
   var bundle: LivePhotoBundle
-  /// The content identifier that both halves hold, or the one that does.
+  /// The content identifier of the still, or of the movie.
   var identifier: String?
 
-  enum Reading {
+  enum Result {
     case livePhoto(LivePhotoArchive)
-    /// An archive of something else.
     case other(because: String)
-    /// What is in it cannot be seen: it is encrypted, damaged or coded in a way that nobody here reads.
+    /// An archive that cannot be inspected: encrypted, damaged or compressed by another method.
     case unknown
     /// The archive's bytes could not be read.
     case unreadable(IdentificationError)
   }
 
-  /// Three files, their folder, and as much again of what file browsers leave behind.
-  private static let mostEntries = 16
-  /// Longer deflated members are known by their beginning.
-  private static let longestInflated = 8 << 20
-  /// For the archive and all its members together.
+  /// The limit on entries: three files, their folder, and files left by file browsers.
+  private static let maxEntries = 16
+  /// The limit on inflated bytes of one member.
+  private static let inflationLimit = 8 << 20
+  /// The budget for the archive with all its members.
   static let budget = ReadBudget(bytes: 32 << 20, reads: 2048, steps: 40_000, inflated: 12 << 20)
 
-  /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
+  /// Reads an archive; `path` only names it in the result.
   ///
-  /// Where nobody asks why it is no Live Photo, names that cannot be a Live Photo's are enough, and no member is read.
+  /// Without `saysWhy`, an archive with other names is rejected before any member is read.
   static func read(
     _ source: any ByteSource, at path: FilePath, named name: String?, _ identifier: FileIdentifier,
     saysWhy: Bool
-  ) -> Reading {
+  ) -> Result {
     let source = WatchedSource(source)
     let reading = try? { () throws in
       let reader = ByteReader(identifier.clock)
       try reader.open(source, budget: budget)
       let directory = try ZIPDirectory(reader)
-      guard directory.declaredCount ?? 0 <= UInt64(mostEntries) else { return other("more entries") }
-      var scan = Scan(path: path)
-      for entry in try directory.first(mostEntries + 1) {
-        try scan.add(entry, directory)
-        if !saysWhy, scan.refusal != nil { break }
+      guard directory.declaredCount ?? 0 <= UInt64(maxEntries) else { return other("more entries") }
+      var entries = Entries(path: path)
+      for entry in try directory.first(maxEntries + 1) {
+        try entries.add(entry, directory)
+        if !saysWhy, entries.refusal != nil { break }
       }
-      if let reason = scan.refusal { return other(reason) }
-      if !saysWhy, !scan.hasTwoOfOneName { return other("no two files of one name") }
-      return scan.judge(source, directory, identifier, archiveName: name)
+      if let reason = entries.refusal { return other(reason) }
+      if !saysWhy, !entries.hasTwoOfOneName { return other("no two files of one name") }
+      return entries.classify(source, directory, identifier, archiveName: name)
     }()
-    // A member that looks broken because a read failed is no broken member.
+    // A failed read must not look like a damaged member.
     if let failure = source.failure ?? identifier.clock.failure {
       return .unreadable(IdentificationError(failure))
     }
     return reading ?? .unknown
   }
 
-  private static func other(_ reason: String) -> Reading { .other(because: reason) }
+  private static func other(_ reason: String) -> Result { .other(because: reason) }
 
-  /// The entries as a folder would have them.
-  private struct Scan {
+  /// The entries of the archive as files of a folder.
+  private struct Entries {
     let path: FilePath
     var files: [(name: String, entry: ZIPEntry)] = []
     var folders: Set<String> = []
@@ -84,7 +82,7 @@ struct LivePhotoArchive {
 
     mutating func add(_ entry: ZIPEntry, _ directory: ZIPDirectory) throws {
       let parts = entry.name.split { $0 == "/" || $0 == "\\" }.map(String.init)
-      guard let last = parts.last, parts.first != "__MACOSX", !FolderEntry(last).isDropping else { return }
+      guard let last = parts.last, parts.first != "__MACOSX", !FolderEntry(last).isSystemFile else { return }
       let folder = entry.isFolder ? parts[...] : parts.dropLast()
       folders.insert(folder.reduce(into: "") { $0 += $0.isEmpty ? $1 : "/" + $1 })
       if !entry.isFolder { files.append((last, entry)) }
@@ -92,14 +90,14 @@ struct LivePhotoArchive {
       if files.count > 3 { refusal = "more than two files beside metadata.plist" }
     }
 
-    /// Whether there are two files beside `metadata.plist`, alike but for their extensions.
+    /// True if there are two files beside `metadata.plist` whose names differ by extension only.
     var hasTwoOfOneName: Bool {
       var halves = files.map { FolderEntry($0.name) }
       if let metadata = halves.firstIndex(where: \.isMetadata) { halves.remove(at: metadata) }
       return halves.count == 2 && halves[0].stem == halves[1].stem
     }
 
-    /// The one folder that everything is in; empty at the top, nil when there are several.
+    /// The folder of all files; empty at the top level, nil if there are several.
     private var folder: String? {
       let used = folders.subtracting([""])
       guard used.count <= 1, !(used.first?.contains("/") ?? false) else { return nil }
@@ -107,11 +105,11 @@ struct LivePhotoArchive {
       return used.isEmpty ? "" : atTop ? nil : used.first
     }
 
-    func judge(
+    func classify(
       _ file: any ByteSource, _ directory: ZIPDirectory, _ identifier: FileIdentifier, archiveName: String?
-    ) -> Reading {
+    ) -> Result {
       guard let folder else { return .other(because: "several folders, or files beside one") }
-      // Before the members, which may use up what may be inflated.
+      // Before the members, which may use up the inflation budget.
       let metadata = files.map { FolderEntry($0.name).isMetadata ? Self.metadata($0.entry, directory) : nil }
       var isUnreadable = false
       var members: [String: Member] = [:]
@@ -138,7 +136,7 @@ struct LivePhotoArchive {
         if case .notBundle(_, let because, _) = reading { return .other(because: because) }
         return .other(because: "two members of one name")
       }
-      // A still and a movie of one name alone may as well be two files that somebody sent together.
+      // A still and a movie with only a common name may be unrelated files.
       guard bundle.basis != .shape else {
         return .other(because: "neither a name, nor metadata, nor identifiers say that the two are one")
       }
@@ -149,7 +147,7 @@ struct LivePhotoArchive {
           identifier: still.metadata?.contentIdentifier ?? movie.metadata?.contentIdentifier))
     }
 
-    /// What a member is, by its content; nil when it cannot be read.
+    /// Identifies a member by its content; nil if it cannot be read.
     private func member(
       _ name: String, _ entry: ZIPEntry, _ file: any ByteSource, _ directory: ZIPDirectory,
       _ identifier: FileIdentifier
@@ -169,9 +167,9 @@ struct LivePhotoArchive {
         return member(
           name, container, ExtentSource(file, extents: [container.range]), directory, identifier)
       }
-      let held = Int(min(size, Int64(longestInflated)))
-      return InflationRoom.shared.holding(held) {
-        guard let limit = try? directory.reader.roomToInflate(upTo: longestInflated),
+      let length = Int(min(size, Int64(inflationLimit)))
+      return InflationBudget.shared.reserving(length) {
+        guard let limit = try? directory.reader.roomToInflate(upTo: inflationLimit),
           let contents = try? directory.contents(of: entry, upTo: limit)
         else { return nil }
         return member(name, container, MemorySource(contents.bytes), directory, identifier)
@@ -182,7 +180,7 @@ struct LivePhotoArchive {
       _ name: String, _ container: MediaPart.Container, _ source: any ByteSource, _ directory: ZIPDirectory,
       _ identifier: FileIdentifier
     ) -> Member? {
-      try? identifier.withFile(source: source, budget: directory.reader.budgetLeft) { file in
+      try? identifier.withIdentifiedFile(source: source, budget: directory.reader.budgetLeft) { file in
         guard let contents = file.contents else { return nil }
         defer {
           directory.reader.count(nested: contents.reader.statistics, fetches: !container.isDeflated)

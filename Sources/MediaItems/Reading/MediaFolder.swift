@@ -5,11 +5,10 @@ internal import SystemCalls
 public import SystemPackage
 package import UniformTypes
 
-/// A folder whose items come one after another while it is read: what the command does, for tasks.
+/// A folder whose items can be iterated over asynchronously while it is read.
 ///
-/// Halves of Live Photos are one item, sidecars belong to theirs, and packages are entered only where they are media
-/// libraries. Items come in the order of the folder, whatever order they were read in, and no more than a few hundred of them
-/// wait for whoever takes them.
+/// The halves of a Live Photo are one item, sidecars belong to their owners, and only those packages are entered that are
+/// media libraries. Items come in the order of the folder; at most a few hundred wait for the iterator.
 ///
 /// ```swift
 /// for try await entry in MediaFolder("Holiday").items(workers: 2) {
@@ -20,28 +19,28 @@ package import UniformTypes
 /// }
 /// ```
 public struct MediaFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   public let path: FilePath
-  /// Whether folders in it are entered, and theirs.
+  /// True if subfolders are entered.
   public var isRecursive = true
-  /// Where the halves of Live Photos are looked for; nil joins nothing.
+  /// The scope in which halves of Live Photos are paired; nil pairs none.
   public var pairing: MediaLibrary.Pairing? = .folders
-  /// Whether what programs and devices keep there for themselves is left out, as libraries do; see ``LibraryExclusion``.
+  /// True if files that programs and devices keep for themselves are excluded, as by libraries; see ``LibraryExclusion``.
   public var leavesOutForeign = false
-  /// Which details are read beside what pictures and movies say of themselves.
+  /// The details to read in addition to the metadata.
   public var details: MediaDetails.Parts = []
 
   /// Creates a folder; nothing is read yet.
   public init(_ path: FilePath) { self.path = path }
 
-  /// What one path of the folder gave.
+  /// The result for one path of the folder.
   public struct Entry: Sendable {
-    /// Where it lies: the folder's path and what follows it.
+    /// The path, beginning with the folder's path.
     public let path: FilePath
-    /// The item, or why it could not be read.
+    /// The item, or the error of reading it.
     public let result: Result<MediaItem, IdentificationError>
 
-    /// What the command's record says of it.
+    /// Returns the record that the command prints for it.
     public func record(_ fields: FieldSelection = .basic) -> MediaRecord {
       record(fields, registry: .current)
     }
@@ -54,10 +53,10 @@ public struct MediaFolder: Sendable {
     }
   }
 
-  /// The folder's items, read by so many threads at once from the first one that is asked for.
+  /// Returns the items of the folder; reading starts with the first one that is requested, on `workers` threads.
   ///
-  /// `progress` is told on any thread how many files were read. A task that is cancelled, and an iterator that is let go of, end
-  /// the reading. Errors while iterating: `IdentificationError`, only where there is no folder at ``path``.
+  /// `progress` is called on any thread with the number of files read. Reading ends when the task is cancelled or the
+  /// iterator is released. Errors while iterating: `IdentificationError`, only if there is no folder at ``path``.
   public func items(
     _ options: FileIdentifier.Options = FileIdentifier.Options(), workers: Int = 1,
     progress: (@Sendable (Int) -> Void)? = nil
@@ -70,18 +69,18 @@ public struct MediaFolder: Sendable {
     return Items(folder: path, stream: stream, cancellation: cancellation)
   }
 
-  /// Reads the items by as many threads, each of which makes of an entry what is kept of it, and hands that over in order
-  /// on the calling thread.
+  /// Reads the items on `workers` threads, which create the outputs, and passes these in order to `receive` on the calling
+  /// thread.
   package func read<Output: Sendable>(
     _ options: FileIdentifier.Options, workers: Int,
-    makeWorker: @escaping @Sendable () -> (Entry) -> Output?, take: @escaping (Output) throws -> Void
+    makeWorker: @escaping @Sendable () -> (Entry) -> Output?, receive: @escaping (Output) throws -> Void
   ) throws {
-    try Self.read(path, stream(options, workers: workers), makeWorker: makeWorker, take: take)
+    try Self.read(path, stream(options, workers: workers), makeWorker: makeWorker, receive: receive)
   }
 
   fileprivate static func read<Output: Sendable>(
     _ path: FilePath, _ stream: ItemStream, makeWorker: @escaping @Sendable () -> (Entry) -> Output?,
-    take: @escaping (Output) throws -> Void
+    receive: @escaping (Output) throws -> Void
   ) throws {
     let status = try IdentificationError.catching { () throws(Errno) in
       try FileStatus(of: path, followingLinks: true)
@@ -92,8 +91,8 @@ public struct MediaFolder: Sendable {
     try stream.run {
       let make = makeWorker()
       return { Entry($0).flatMap(make) }
-    } take: {
-      try take($0)
+    } receive: {
+      try receive($0)
     } _: {
       try $0.read(folder: path, status)
     }
@@ -113,27 +112,27 @@ public struct MediaFolder: Sendable {
 }
 
 extension MediaFolder {
-  /// A folder's items, as ``items(_:workers:progress:)`` gives them; each iterator reads the folder anew.
+  /// The items of a folder; each iterator reads the folder anew.
   public struct Items: AsyncSequence, Sendable {
     let folder: FilePath
     let stream: ItemStream
     let cancellation: Cancellation
 
-    public func makeAsyncIterator() -> Iterator { Iterator(FolderReading(self)) }
+    public func makeAsyncIterator() -> Iterator { Iterator(FolderScan(self)) }
   }
 
-  /// The items one after another.
+  /// An iterator over the items of a folder.
   public struct Iterator: AsyncIteratorProtocol {
-    private let reading: FolderReading
+    private let scan: FolderScan
 
-    init(_ reading: FolderReading) { self.reading = reading }
+    init(_ scan: FolderScan) { self.scan = scan }
 
-    public mutating func next() async throws -> Entry? { try await reading.next() }
+    public mutating func next() async throws -> Entry? { try await scan.next() }
   }
 }
 
-/// One reading of a folder, which ends with whoever has it.
-final class FolderReading: Sendable {
+/// One scan of a folder, which ends when its iterator is released.
+final class FolderScan: Sendable {
   private let items: MediaFolder.Items
   private let channel = EntryChannel()
 
@@ -147,7 +146,7 @@ final class FolderReading: Sendable {
   func next() async throws -> MediaFolder.Entry? {
     if channel.begin() { start() }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { channel.take($0) }
+      try await withCheckedThrowingContinuation { channel.receive($0) }
     } onCancel: {
       channel.fail(CancellationError())
       items.cancellation.cancel()
@@ -160,8 +159,8 @@ final class FolderReading: Sendable {
       do {
         try MediaFolder.read(items.folder, items.stream) {
           { $0 }
-        } take: { entry in
-          guard channel.put(entry) else { throw CancellationError() }
+        } receive: { entry in
+          guard channel.send(entry) else { throw CancellationError() }
         }
         channel.finish()
       } catch {
@@ -173,13 +172,13 @@ final class FolderReading: Sendable {
 }
 
 extension MediaFolder.Entry {
-  /// nil for what belongs to another item.
-  init?(_ found: StreamedItem) {
-    if found.isPart || found.isOwned { return nil }
-    path = found.path
-    if let error = found.error {
+  /// nil for a file that belongs to another item.
+  init?(_ streamed: StreamedItem) {
+    if streamed.isPartOfOther || streamed.isSidecarOfOther { return nil }
+    path = streamed.path
+    if let error = streamed.error {
       result = .failure(error)
-    } else if let item = found.item {
+    } else if let item = streamed.item {
       result = .success(item)
     } else {
       return nil
@@ -187,9 +186,8 @@ extension MediaFolder.Entry {
   }
 }
 
-/// Counts what was read.
 private final class CountedProgress: ReadingProgress {
-  private let count = Monitor()
+  private let monitor = Monitor()
   private nonisolated(unsafe) var files = 0
   private let report: @Sendable (Int) -> Void
 
@@ -199,7 +197,7 @@ private final class CountedProgress: ReadingProgress {
   func end() {}
   func advance(_ path: FilePath) {
     report(
-      count.withLock {
+      monitor.withLock {
         files += 1
         return files
       })

@@ -3,19 +3,20 @@ public import FileIdentification
 public import SystemPackage
 public import UniformTypes
 
-// What has no path of its own, or one that is not the user's: uploads, objects, bytes in memory.
+// Reading of items from open files, byte sources and memory instead of a `FilePath`.
 extension MediaItemReader {
-  /// Reads what is at a path that is text, as most are; a path of other bytes needs a `FilePath`.
+  /// Reads the file, folder or device at a path; a path that is not UTF-8 needs a `FilePath`.
   ///
   /// Errors: those of ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``.
   public func read(path: String, claimedType: UTType? = nil) throws(IdentificationError) -> MediaItem {
     try read(path: FilePath(path), claimedType: claimedType)
   }
 
-  /// Reads an open file; `name` is what it was called by whoever sent it, and the item's path.
+  /// Reads an open file; `name` is the name stated by the sender, and becomes the item's path.
   ///
-  /// The descriptor's position does not move, and it stays open. The other half of a Live Photo and sidecars are not looked
-  /// for. Errors: the system's.
+  /// The descriptor keeps its position and stays open. Sidecars and the other half of a Live Photo are not
+  /// searched.
+  /// Errors: those of reading the file.
   public func read(
     descriptor: FileDescriptor, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
@@ -23,16 +24,16 @@ extension MediaItemReader {
       descriptor: descriptor.rawValue, at: FilePath(name ?? ""), named: name, claimedType: claimedType)
   }
 
-  /// Reads an object by ranges; `name` is that of the object, and the item's path.
+  /// Reads a source, such as an object in a store, by ranges; `name` is its name, and becomes the item's path.
   ///
-  /// Errors: the source's.
+  /// Errors: those of the source.
   public func read(
     source: any ByteSource, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
     try read(source: source, at: FilePath(name ?? ""), named: name, claimedType: claimedType)
   }
 
-  /// Reads bytes in memory; `name` is what they were called by whoever sent them, and the item's path.
+  /// Reads bytes in memory; `name` is the name stated by the sender, and becomes the item's path.
   public func read(
     bytes: [UInt8], name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {

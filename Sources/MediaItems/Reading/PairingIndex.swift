@@ -2,61 +2,60 @@ internal import FileIdentification
 internal import SystemCalls
 internal import SystemPackage
 
-/// Who belongs to whom over all inputs: the first of two passes, for what cannot be handed over before it is known.
+/// The pairing of Live Photos across all inputs, found in the first of two passes.
 ///
-/// It keeps a path and a few facts of each picture and movie, nothing of other files.
+/// Holds a path and a few facts of each picture and movie, and nothing of other files.
 package struct PairingIndex: Sendable {
-  /// The roles of the files that are not alone.
+  /// The roles of the paired files.
   private(set) var roles: [FilePath: PairingRole] = [:]
-  /// Why files could not be read: they have no role, whatever a second reading would give.
+  /// The errors of unreadable files, which have no role even if a second read succeeds.
   private(set) var errors: [FilePath: IdentificationError] = [:]
 
-  func role(of item: WorkItem) -> PairingRole? { roles.isEmpty ? nil : roles[item.path] }
+  func role(of item: ScannedEntry) -> PairingRole? { roles.isEmpty ? nil : roles[item.path] }
 
-  /// Knows of nobody.
   package init() {}
 
-  /// What one file is to pairing: a candidate, or one that could not be read.
-  private enum Found: Sendable {
+  /// The result of the first pass for one file.
+  private enum FirstPassResult: Sendable {
     case candidate(FilePath, PairingCandidate)
     case failed(FilePath, IdentificationError)
   }
 
-  init(_ stream: ItemStream, _ visit: (any PathFeed) throws -> Void) throws {
+  init(_ stream: ItemStream, _ visit: (any PathSink) throws -> Void) throws {
     var stream = stream
     stream.pairing = nil
     stream.leavesOutSidecars = false
     stream.looksForSidecars = false
     stream.goesFolderByFolder = true
-    stream.slimsHeaders = true
+    stream.keepsOnlyShownFields = true
     stream.details = []
     var table = PairingTable()
     var errors: [FilePath: IdentificationError] = [:]
     try stream.run {
-      { found -> Found? in
-        if let error = found.error, found.item == nil { return .failed(found.path, error) }
-        return found.item?.candidate.map { .candidate(found.path, $0) }
+      { streamed -> FirstPassResult? in
+        if let error = streamed.error, streamed.item == nil { return .failed(streamed.path, error) }
+        return streamed.item?.candidate.map { .candidate(streamed.path, $0) }
       }
-    } take: {
+    } receive: {
       switch $0 {
       case .candidate(let path, let candidate): _ = table.add(path, candidate)
       case .failed(let path, let error): errors[path] = error
       }
     } feed: {
-      try visit(WithoutInput(feed: $0))
+      try visit(WithoutInput(sink: $0))
     }
-    table.settle()
+    table.matchAll()
     for number in 0..<table.count where !table.isAlone(number) {
       roles[table.path(of: number)] = table.role(of: number)
     }
     self.errors = errors
   }
 
-  /// Standard input cannot be read a second time.
-  private struct WithoutInput: PathFeed {
-    let feed: any PathFeed
-    func read(_ path: FilePath) throws { if path != "-" { try feed.read(path) } }
-    func read(folder: FilePath, _ status: FileStatus) throws { try feed.read(folder: folder, status) }
+  /// Skips standard input, which cannot be read twice.
+  private struct WithoutInput: PathSink {
+    let sink: any PathSink
+    func read(_ path: FilePath) throws { if path != "-" { try sink.read(path) } }
+    func read(folder: FilePath, _ status: FileStatus) throws { try sink.read(folder: folder, status) }
     func pause() throws {}
   }
 }

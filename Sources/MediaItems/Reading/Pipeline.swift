@@ -1,60 +1,60 @@
+internal import DequeModule
 internal import SystemCalls
 
-/// Work handed out in batches, done by threads, taken back in the order in which it was handed out.
+/// A pool of threads that processes batches of items and returns the results in the order of submission.
 ///
-/// At most some hundred items a worker are in flight, so memory stays flat however long the stream of work is.
+/// At most some hundred items per worker are in flight, so that memory does not grow with the stream.
 ///
-/// Proof for `@unchecked Sendable`: `waiting`, `isClosed`, `idle`, `awaited`, `duration` and every `Batch.result` are touched only
-/// while `monitor` is held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable; all
-/// other state belongs to the thread that submits and drains.
+/// Proof for `@unchecked Sendable`: `waiting`, `isClosed`, `idle`, `awaited`, `duration` and every `Batch.result` are
+/// accessed only while `monitor` is held; a batch's items are written before it is enqueued; `makeWorker` is immutable and
+/// Sendable; all other state belongs to the submitting thread.
 final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private final class Batch {
     let items: [Item]
-    /// How many files its items are: one item may be a run of them.
+    /// The number of files; one item may be a batch of files.
     let weight: Int
     var result: Result?
     init(_ items: [Item], _ weight: Int) { (self.items, self.weight) = (items, weight) }
   }
 
-  /// Makes what one thread keeps for itself and returns the function that does its batches.
+  /// Creates the state of one thread and returns its function for batches.
   typealias MakeWorker = @Sendable () -> ([Item]) -> Result
 
-  private let work: MakeWorker
+  private let makeWorker: MakeWorker
   private let monitor = Monitor()
-  private var waiting: [Batch] = []
+  private var waiting: Deque<Batch> = []
   private var isClosed = false
-  /// How many threads wait for work.
+  /// The number of threads that wait for work.
   private var idle = 0
-  /// The batch whose result the calling thread waits for.
+  /// The batch that the submitting thread waits for.
   private var awaited: Batch?
-  /// The milliseconds of a batch that came back since one was handed out last.
+  /// The milliseconds of the batch that finished last, since the last one was enqueued.
   private var duration: Int?
-  private var inFlight: [Batch] = []
+  private var inFlight: Deque<Batch> = []
   private var weightInFlight = 0
   private var threads: [WorkerThread] = []
   private let workers: Int
-  /// How many items may be on their way: a batch that takes long shall not keep the other workers waiting.
-  private let mostInFlight: Int
-  private var length: BatchLength
-  /// How many items the next batch shall have.
-  var batchLength: Int { length.count }
-  /// The worker of the calling thread, for work that is not worth other threads.
-  private lazy var own: ([Item]) -> Result = work()
-  /// The first batch waits here until there is a second one: threads cost more than one batch does.
+  /// The limit on items in flight; large enough that a slow batch does not stall the other workers.
+  private let maxInFlight: Int
+  private var nextBatchSize: AdaptiveBatchSize
+  var batchSize: Int { nextBatchSize.count }
+  /// The worker of the submitting thread, if there are no others.
+  private lazy var ownWorker: ([Item]) -> Result = makeWorker()
+  /// The first batch, until there is a second one: starting threads costs more than one batch.
   private var first: (items: [Item], weight: Int)?
 
-  init(workers: Int, work: @escaping MakeWorker) {
-    self.work = work
+  init(workers: Int, makeWorker: @escaping MakeWorker) {
+    self.makeWorker = makeWorker
     self.workers = workers
-    mostInFlight = workers * 256
-    length = BatchLength(workers: workers)
+    maxInFlight = workers * 256
+    nextBatchSize = AdaptiveBatchSize(workers: workers)
   }
 
-  /// Hands out a batch of as many items as `weight` says, whereupon ``overdue()`` is to be asked.
+  /// Submits a batch of `weight` files; call ``popReadyResult()`` afterwards.
   ///
-  /// Gives back its result, or that of the one before, where no other thread does the work.
+  /// Returns its result, or that of the previous batch, if there are no other threads.
   func submit(_ items: [Item], weight: Int) -> Result? {
-    if workers < 2 { return own(items) }
+    if workers < 2 { return ownWorker(items) }
     if threads.isEmpty {
       guard let first else {
         self.first = (items, weight)
@@ -63,41 +63,41 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
       self.first = nil
       for _ in 0..<workers { start() }
       if threads.isEmpty {
-        // No thread is to be had: the calling one does the work, one batch behind.
+        // No thread could be started: the submitting one works, one batch behind.
         self.first = (items, weight)
-        return own(first.items)
+        return ownWorker(first.items)
       }
-      length.begin()
-      hand(Batch(first.items, first.weight))
+      nextBatchSize.reset()
+      enqueue(Batch(first.items, first.weight))
     }
-    hand(Batch(items, weight))
+    enqueue(Batch(items, weight))
     return nil
   }
 
-  /// The oldest result, waited for, while more than enough work is in flight.
-  func overdue() -> Result? { weightInFlight > mostInFlight ? takeOldest() : nil }
+  /// Waits for and returns the oldest result if the limit on items in flight is exceeded.
+  func popReadyResult() -> Result? { weightInFlight > maxInFlight ? popOldest() : nil }
 
-  /// Gives back the oldest result that is still out, or nil when none is.
-  func drain() -> Result? {
+  /// Waits for and returns the oldest result; nil if no batch is in flight.
+  func waitForNext() -> Result? {
     if let first {
       self.first = nil
-      return own(first.items)
+      return ownWorker(first.items)
     }
-    return inFlight.isEmpty ? nil : takeOldest()
+    return inFlight.isEmpty ? nil : popOldest()
   }
 
-  private func hand(_ batch: Batch) {
+  private func enqueue(_ batch: Batch) {
     let last = monitor.withLock { () -> Int? in
       waiting.append(batch)
       if idle > 0 { monitor.notifyAll() }
       return duration.take()
     }
-    if let last { length.follow(last) }
+    if let last { nextBatchSize.adapt(to: last) }
     inFlight.append(batch)
     weightInFlight += batch.weight
   }
 
-  /// Ends the threads once nothing waits.
+  /// Ends the threads after the waiting batches.
   func close() {
     monitor.withLock {
       isClosed = true
@@ -107,12 +107,12 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     threads = []
   }
 
-  private func takeOldest() -> Result? {
+  private func popOldest() -> Result? {
     let batch = inFlight.removeFirst()
     weightInFlight -= batch.weight
     return monitor.withLock {
       if batch.result == nil {
-        // Woken once for several results: each time, a worker loses its processor.
+        // Wakes once for several results: each wake-up preempts a worker.
         if !inFlight.isEmpty { wait(for: inFlight[inFlight.count / 2]) }
         wait(for: batch)
       }
@@ -120,7 +120,7 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits for a batch's result; only for who holds the lock.
+  /// Waits for a batch's result; requires the lock.
   private func wait(for batch: Batch) {
     awaited = batch
     while batch.result == nil { monitor.wait() }
@@ -128,8 +128,8 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   }
 
   private func start() {
-    let thread = WorkerThread { [work] in
-      let worker = work()
+    let thread = WorkerThread { [makeWorker] in
+      let worker = makeWorker()
       while let batch = self.next() {
         let begin = Clock.milliseconds
         let result = worker(batch.items)
@@ -145,13 +145,37 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   private func next() -> Batch? {
     monitor.withLock {
-      while waiting.isEmpty {
+      while true {
+        if let batch = waiting.popFirst() { return batch }
         if isClosed { return nil }
         idle += 1
         monitor.wait()
         idle -= 1
       }
-      return waiting.removeFirst()
+    }
+  }
+}
+
+/// The size of the next batch: small while batches are slow, because the worker with the last one makes the others
+/// wait, and large while they are fast, because handing them over costs more than reading then.
+struct AdaptiveBatchSize {
+  private static let maximum = 64
+  private static let targetMilliseconds = 4...16
+
+  /// The number of items; the first batch goes to one worker alone and is smaller if there are many workers.
+  private(set) var count: Int
+
+  init(workers: Int) { count = workers > 4 ? 16 : Self.maximum }
+
+  /// Restarts from one item, when the first batch goes to another thread.
+  mutating func reset() { count = 1 }
+
+  /// Adapts the size to the duration of a finished batch.
+  mutating func adapt(to milliseconds: Int) {
+    if milliseconds < Self.targetMilliseconds.lowerBound {
+      count = min(count * 2, Self.maximum)
+    } else if milliseconds > Self.targetMilliseconds.upperBound {
+      count = max(count / 2, 1)
     }
   }
 }

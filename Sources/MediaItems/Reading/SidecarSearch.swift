@@ -2,12 +2,12 @@ internal import FileIdentification
 internal import SystemCalls
 internal import SystemPackage
 
-/// A search for the sidecars of files that were named and not found by a walk; it gives what a walk of their folder would.
+/// A search for the sidecars of named files, with the results of a walk of their folder.
 ///
-/// For the first file of a folder only related names are kept of the listing; for the second one the folder is listed again,
-/// and that is cached until the folder changes. Complexity: linear in the number of a folder's entries, ``entryLimit`` at most.
+/// For the first file of a folder the listing keeps only related names; for the second one the folder is listed again and
+/// cached until it changes. Complexity: linear in the number of a folder's entries, ``entryLimit`` at most.
 ///
-/// Proof for `@unchecked Sendable`: `current`, `cache`, `cachedCount` and everything in them are used only while `monitor` is held; all
+/// Proof for `@unchecked Sendable`: `current`, `cache` and `cachedCount` are accessed only while `monitor` is held; all
 /// else is immutable.
 package final class SidecarSearch: @unchecked Sendable {
   /// Folders with more entries are not searched.
@@ -15,19 +15,17 @@ package final class SidecarSearch: @unchecked Sendable {
   /// The cache is emptied when it holds more names; a folder counts as eight.
   private static let cacheLimit = 2 * entryLimit
 
-  /// The sidecars of one file.
   struct Result {
     var sidecars: [FilePath] = []
     var sharedSidecars: [FilePath] = []
-    /// False where further sidecars may exist.
+    /// False if more sidecars may exist.
     var isComplete = true
   }
 
   private struct Folder {
-    /// A file in it.
-    let example: FilePlace
+    let example: FileLocation
     let path: FilePath
-    /// As it was before ``contents`` were listed.
+    /// The status before ``contents`` were listed.
     var status: FileStatus?
     var contents = Contents.unlisted
 
@@ -39,9 +37,8 @@ package final class SidecarSearch: @unchecked Sendable {
 
   private enum Contents {
     case unlisted
-    /// Listed for a single file so far.
     case listedOnce
-    case items(FolderItems)
+    case items(ScannedFolder)
     case withoutSidecars
     case tooManyEntries
   }
@@ -54,35 +51,35 @@ package final class SidecarSearch: @unchecked Sendable {
   private var cache: [FilePath: Folder] = [:]
   private var cachedCount = 0
 
-  /// Creates a search with the rules of a walk for what is a package.
+  /// Creates a search that recognizes packages by the rules of `walk`.
   init(_ walk: FolderWalk, entryLimit: Int = entryLimit) {
     self.walk = walk
     self.entryLimit = entryLimit
   }
 
-  /// Returns the sidecars of the file at a location; errors are recorded with ``SideReading``.
-  func sidecars(of place: FilePlace) -> Result {
-    // A sidecar has none itself.
-    if place.withName(Sidecars.mayBeSidecar), Sidecars.isSidecar(place.name) { return Result() }
+  /// Returns the sidecars of the file at a location; errors are recorded with ``SecondaryReadErrors``.
+  func sidecars(of location: FileLocation) -> Result {
+    // A sidecar has no sidecars.
+    if location.withName(Sidecars.mayBeSidecar), Sidecars.isSidecar(location.name) { return Result() }
     return monitor.withLock {
-      var folder = folder(of: place)
+      var folder = folder(of: location)
       defer { current = folder }
-      return place.withName { sidecars(of: $0, in: &folder) } ?? Result(isComplete: false)
+      return location.withName { sidecars(of: $0, in: &folder) } ?? Result(isComplete: false)
     }
   }
 
-  /// The folder of a file, as far as it is known.
-  private func folder(of place: FilePlace) -> Folder {
-    if let current, current.example.isBeside(place) { return current }
+  /// Returns the cached folder of a file, or a new one.
+  private func folder(of location: FileLocation) -> Folder {
+    if let current, current.example.isBeside(location) { return current }
     if let current { cache[current.path] = current }
-    let path = place.folder
-    return (cache.isEmpty ? nil : cache[path]) ?? Folder(example: place, path: path)
+    let path = location.folder
+    return (cache.isEmpty ? nil : cache[path]) ?? Folder(example: location, path: path)
   }
 
-  /// As ``sidecars(of:)``; nil where nothing could be found out.
+  /// Like ``sidecars(of:)``; nil if the folder cannot be read.
   private func sidecars(of name: UnsafeBufferPointer<UInt8>, in folder: inout Folder) -> Result? {
-    let place = folder.path.isEmpty ? "." : folder.path
-    guard let status = SideReading.status(of: place, followingLinks: true) else { return nil }
+    let listedPath = folder.path.isEmpty ? "." : folder.path
+    guard let status = SecondaryReadErrors.status(of: listedPath, followingLinks: true) else { return nil }
     if !folder.isCurrent(status) { folder.contents = .unlisted }
     var filter: SidecarNameFilter?
     switch folder.contents {
@@ -92,11 +89,13 @@ package final class SidecarSearch: @unchecked Sendable {
     case .listedOnce: break
     case .unlisted: filter = SidecarNameFilter(for: name)
     }
-    let listing = SideReading.read(place) { () throws(Errno) in
-      try FolderNames(of: place, prefixedBy: folder.path, limit: entryLimit) { filter?.admits($0) ?? true }
+    let listing = SecondaryReadErrors.read(listedPath) { () throws(Errno) in
+      try FolderNames(of: listedPath, prefixedBy: folder.path, limit: entryLimit) {
+        filter?.admits($0) ?? true
+      }
     }
     guard let listing else { return nil }
-    // The status before the listing: a change in between is noticed next time.
+    // The status from before the listing, so that a change in between is noticed.
     folder.status = status
     count(8)
     guard let names = listing else {
@@ -115,7 +114,7 @@ package final class SidecarSearch: @unchecked Sendable {
     return result(for: name, in: items)
   }
 
-  /// Adds to the size of the cache, and empties it when it is too large.
+  /// Adds to the size of the cache and empties it if it is too large.
   private func count(_ names: Int) {
     cachedCount += names
     if cachedCount > Self.cacheLimit {
@@ -124,25 +123,27 @@ package final class SidecarSearch: @unchecked Sendable {
     }
   }
 
-  private func result(for name: UnsafeBufferPointer<UInt8>, in items: FolderItems) -> Result? {
-    // The entry may be spelled differently, on file systems that ignore case.
+  private func result(for name: UnsafeBufferPointer<UInt8>, in items: ScannedFolder) -> Result? {
+    // nil for another spelling, on case-insensitive file systems.
     guard let item = items.item(named: name) else { return nil }
     let isComplete = item.sidecarKnowledge == .complete
-    if !isComplete, let unread = items.unread {
-      SideReading.note(unread.error, at: items.path(at: unread.index))
+    if !isComplete, let unread = items.unreadableSidecar {
+      SecondaryReadErrors.record(unread.error, at: items.path(at: unread.index))
     }
     return Result(
       sidecars: item.sidecars, sharedSidecars: item.sharedSidecars, isComplete: isComplete)
   }
 
-  /// The sidecars whose names begin with the file's full name, by asking for each of them.
+  /// Returns the sidecars whose names begin with the file's full name, by a system call for each possible name.
   private func fullNameMatches(of name: UnsafeBufferPointer<UInt8>, in folder: FilePath) -> Result {
     var result = Result(isComplete: false)
     for suffix in Sidecars.fullNameSuffixes {
       for spelling in [suffix, suffix.uppercased()] {
         let entry = DirectoryEntry(name: Array(name) + Array(".\(spelling)".utf8), type: .unknown)
         let path = entry.path(in: folder)
-        guard SideReading.status(of: path, followingLinks: true, .unknown)?.type == .regular else { continue }
+        guard SecondaryReadErrors.status(of: path, followingLinks: true, .unknown)?.type == .regular else {
+          continue
+        }
         result.sidecars.append(path)
         break
       }

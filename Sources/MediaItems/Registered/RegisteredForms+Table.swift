@@ -1,95 +1,96 @@
-/// One row of the table of what is registered for an item.
-struct RegisteredRow: Sendable {
+/// A rule for the representations that an item provider registers, and the table of all rules.
+struct RegistrationRow: Sendable {
   var name: String
-  /// What has to hold of the item, all of it.
-  var when: [PickedTrait]
+  /// The conditions, which must all hold.
+  var when: [RegistrationTrait]
   var contexts = Set(ProviderContext.allCases)
   var modes = Set(RepresentationMode.allCases)
-  var then: [PickedPart]
+  var then: [FormTemplate]
   var because: String
 
-  /// The rows in order of precedence; the last fits every item.
-  static let table = strangerRows + livePhotoRows + pictureRows + movieRows + [lastRow]
+  /// The rules in order of precedence; the last matches every item.
+  static let table = undeclaredRows + livePhotoRows + pictureRows + movieRows + [lastRow]
 
-  static let lastRow = RegisteredRow(
+  static let lastRow = RegistrationRow(
     name: "file", when: [], then: [.itself], because: "a provider of a file registers the file's type")
 
-  private static let forOthers: Set<RepresentationMode> = [.automatic, .compatible]
+  private static let compatibleModes: Set<RepresentationMode> = [.automatic, .compatible]
 
-  private static let strangerRows = [
-    RegisteredRow(
+  private static let undeclaredRows = [
+    RegistrationRow(
       name: "undeclared", when: [.undeclared], then: [.data],
       because: "a provider of a file whose type nobody declares registers plain data")
   ]
 
   private static let livePhotoRows = [
-    RegisteredRow(
+    RegistrationRow(
       name: "livePhoto.shared", when: [.livePhoto], contexts: [.shareExtension],
       then: [.still, .movie, .abstractLivePhoto],
       because: "share sheets offer the halves and the abstract type, and no bundle"),
-    RegisteredRow(
-      name: "livePhoto.compatible", when: [.livePhoto, .modernStill], modes: forOthers,
+    RegistrationRow(
+      name: "livePhoto.compatible", when: [.livePhoto, .modernStill], modes: compatibleModes,
       then: [.bundle, .transcodedJPEG],
       because: "the bundle comes first whatever the mode; the still beside it becomes a JPEG"),
-    RegisteredRow(
+    RegistrationRow(
       name: "livePhoto", when: [.livePhoto], then: [.bundle, .still],
       because: "the bundle comes first, then the still; the movie is only in the bundle"),
   ]
 
   private static let pictureRows = [
-    RegisteredRow(
+    RegistrationRow(
       name: "loop", when: [.loop], then: [.itself, .transcodedMovie, .transcodedGIF],
       because: "the loop or bounce effect registers its private GIF, its movie and a plain GIF"),
-    RegisteredRow(
+    RegistrationRow(
       name: "raw.withPreview", when: [.raw, .previewInside], then: [.itself, .previewJPEG],
       because:
         "whatever the mode a rendition stands beside the RAW file; it can be the much smaller preview inside"),
-    RegisteredRow(
+    RegistrationRow(
       name: "raw", when: [.raw], then: [.itself, .transcodedJPEG],
       because:
         "whatever the mode a rendition stands beside the RAW file; without a preview inside it has to be developed"
     ),
-    RegisteredRow(
+    RegistrationRow(
       name: "animated", when: [.animated], then: [.itself],
       because: "an animation keeps its type, or it would lose its frames"),
-    RegisteredRow(
+    RegistrationRow(
       name: "heif", when: [.photo, .heif], modes: [.current], then: [.itself, .transcodedJPEG],
       because: "HEIC stands before the JPEG that the system offers to make of it"),
-    RegisteredRow(
-      name: "photo.compatible", when: [.photo, .modernStill], modes: forOthers, then: [.transcodedJPEG],
+    RegistrationRow(
+      name: "photo.compatible", when: [.photo, .modernStill], modes: compatibleModes, then: [.transcodedJPEG],
       because: "what not every program reads comes out as JPEG"),
-    RegisteredRow(
+    RegistrationRow(
       name: "photo", when: [.photo], then: [.itself], because: "a picture's own type and no other"),
   ]
 
   private static let movieRows = [
-    RegisteredRow(
-      name: "video.compatible", when: [.video, .modernCoding], modes: forOthers, then: [.transcodedVideo],
+    RegistrationRow(
+      name: "video.compatible", when: [.video, .modernCoding], modes: compatibleModes,
+      then: [.transcodedVideo],
       because: "HEVC and other newer codings are converted to H.264, which can take half a minute"),
-    RegisteredRow(
+    RegistrationRow(
       name: "slowMotion", when: [.video, .slowMotion], then: [.itself],
       because: "a picker renders the slow part; here the file stays as it is, with its own frame rate"),
-    RegisteredRow(
+    RegistrationRow(
       name: "video", when: [.video], then: [.itself], because: "a movie's own type and no other"),
   ]
 }
 
 extension RegisteredForms {
-  /// One row of the table, in words.
+  /// One row of the table as text.
   public struct Rule: Hashable, Sendable {
-    /// The rule's name.
+    /// The name of the rule.
     public let name: String
-    /// When it applies, in words.
+    /// The condition as text.
     public let when: String
-    /// What is registered, in words.
+    /// The registered forms as text.
     public let then: String
-    /// Why.
+    /// The reason.
     public let because: String
   }
 
-  /// The table in order of precedence: the first row that fits decides, and the last fits always.
+  /// The table in order of precedence: the first matching row decides; the last matches always.
   public static var rules: [Rule] {
-    RegisteredRow.table.map { row in
+    RegistrationRow.table.map { row in
       var when = row.when.map(\.words)
       if row.contexts.count < ProviderContext.allCases.count {
         when.append(

@@ -1,53 +1,51 @@
 public import UniformTypes
 
-/// One representation that a provider of an item registers, and how it comes to be.
+/// One representation that an item provider registers, and how it is made.
 public struct RegisteredForm: Hashable, Sendable {
-  /// How far the representation is there already.
+  /// The way in which a representation is made.
   public enum Making: String, Hashable, Sendable, CaseIterable {
-    /// A file or folder on disk, as it is.
+    /// An unchanged file or folder.
     case asIs
-    /// Both halves of a Live Photo, put together unchanged.
+    /// Both unchanged halves of a Live Photo.
     case assembled
-    /// A part of the file, copied out unchanged.
+    /// An unchanged part of the file.
     case extracted
-    /// Needs transcoding, which is not done here.
+    /// A transcoded file; transcoding is not implemented here.
     case transcoded
   }
 
-  /// The identifier that is registered.
+  /// The registered type identifier.
   public let identifier: String
-  /// How the form comes about.
+  /// The way in which the representation is made.
   public let making: Making
 }
 
-/// What a picker or a share sheet registers for an item, by a table of what has been seen of them.
+/// The representations that a picker or a share sheet registers for an item, by a table of observations.
 ///
-/// It refuses to promise that a later system registers the same.
+/// Later systems may register others.
 ///
 /// ```swift
 /// RegisteredForms(of: item).forms.map(\.identifier)   // ["com.apple.live-photo-bundle", "public.heic"]
 /// ```
 public struct RegisteredForms: Hashable, Sendable {
-  /// The forms in registration order, none twice.
+  /// The forms in registration order, without duplicates.
   public let forms: [RegisteredForm]
-  /// The deciding row's name.
+  /// The name of the matching row.
   public let rule: String
-  /// Why these forms, in this order.
+  /// The reason for these forms.
   public let because: String
 
-  /// Looks an item up in the table.
-  ///
-  /// The last row fits every item.
+  /// Creates the forms of an item from the first matching row.
   public init(
     of item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
     registry: TypeRegistry = .current
   ) {
-    let subject = PickedSubject(item, registry)
+    let subject = RegistrationSubject(item, registry)
     let row =
-      RegisteredRow.table.first { row in
+      RegistrationRow.table.first { row in
         row.contexts.contains(context) && row.modes.contains(mode)
           && row.when.allSatisfy { $0.holds(for: subject) }
-      } ?? RegisteredRow.lastRow
+      } ?? RegistrationRow.lastRow
     rule = row.name
     because = row.because
     forms = row.then.reduce(into: []) { forms, part in
@@ -60,7 +58,7 @@ public struct RegisteredForms: Hashable, Sendable {
 }
 
 extension RegisteredTypes {
-  /// What a picker or a share sheet registers for an item, in its order.
+  /// Creates the types that a picker or a share sheet registers for an item, in order.
   public init(
     pickerFormsOf item: MediaItem, in context: ProviderContext = .picker,
     mode: RepresentationMode = .current, registry: TypeRegistry = .current
@@ -72,5 +70,34 @@ extension RegisteredTypes {
     self.init(
       picked.forms.map(\.identifier), canLoadLivePhoto: context == .shareExtension ? false : nil,
       in: registry)
+  }
+}
+
+/// The origin of an item provider.
+public enum ProviderContext: String, Hashable, Sendable, CaseIterable {
+  /// The photo picker.
+  case picker
+  /// A share extension, in which the Live Photo class does not load.
+  case shareExtension
+
+  package var words: String { self == .picker ? "picker" : "share extension" }
+}
+
+/// The configured representation mode of a picker; the raw values are those of its constants.
+public enum RepresentationMode: Int, Hashable, Sendable, CaseIterable {
+  /// The system decides; in practice like ``compatible``.
+  case automatic = 0
+  /// The original file, transcoded only if necessary.
+  case current = 1
+  /// JPEG and H.264, transcoded if needed.
+  case compatible = 2
+
+  /// The name of the constant.
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .current: "current"
+    case .compatible: "compatible"
+    }
   }
 }

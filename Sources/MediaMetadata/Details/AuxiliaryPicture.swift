@@ -1,4 +1,4 @@
-/// The names of pictures beside the main one, by the URNs that files write.
+/// The names of auxiliary images by their URNs.
 public enum AuxiliaryPicture {
   private static let rows: [(urn: String, name: String)] = [
     ("urn:mpeg:hevc:2015:auxid:1", "alpha"), ("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "alpha"),
@@ -13,7 +13,7 @@ public enum AuxiliaryPicture {
     ("urn:com:apple:photo:2020:aux:semanticskymatte", "skyMatte"),
   ]
 
-  /// What is beside the main picture, each once; URNs without a name stay what they are.
+  /// Returns the names of the auxiliary images, each once; a URN if it has no name.
   package static func names(of metadata: MediaMetadata) -> [String] {
     var names: [String] = []
     func add(_ name: String) { if !names.contains(name) { names.append(name) } }

@@ -1,7 +1,7 @@
-/// What headers say beyond ``MediaMetadata``, read only where somebody asks for it.
+/// Metadata beyond ``MediaMetadata``, read on request.
 ///
-/// A field is nil, and a list empty, when the file does not say or the field's part was not wanted. Serial numbers are a
-/// part of their own, so that nobody has them without having asked.
+/// A property is nil, or a list empty, if the file does not state it or its part was not requested. Serial numbers are a
+/// separate part for privacy.
 ///
 /// ```swift
 /// let metadata = try MediaMetadata.read(reader, type: .jpeg)
@@ -9,7 +9,7 @@
 /// details.iso        // 64
 /// ```
 public struct MediaDetails: Hashable, Sendable {
-  /// Which details are wanted; what is not costs nothing.
+  /// Groups of details to read; groups that are not requested cost nothing.
   public struct Parts: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -22,105 +22,106 @@ public struct MediaDetails: Hashable, Sendable {
     public static let coding = Parts(rawValue: 2)
     /// Title, description, keywords, rating, people.
     public static let caption = Parts(rawValue: 4)
-    /// Software, projection, views for two eyes, auxiliary pictures.
+    /// Software, projection, stereo views, auxiliary images.
     public static let capture = Parts(rawValue: 8)
     /// The camera's serial number.
     public static let serial = Parts(rawValue: 16)
-    /// Every entry of Exif's directories and of captions, places and serial numbers among them; nothing else contains it.
+    /// Every Exif and IPTC entry, including places and serial numbers; in no other set.
     package static let tags = Parts(rawValue: 32)
-    /// The headers of each of a file's pictures; nothing else contains them.
+    /// The headers of each image; in no other set.
     package static let pictures = Parts(rawValue: 64)
-    /// Sums of all bytes, of any file; nothing else contains them.
+    /// Checksums of any file; in no other set.
     package static let crc32 = Parts(rawValue: 1 << 16)
     package static let md5 = Parts(rawValue: 1 << 17)
     package static let sha1 = Parts(rawValue: 1 << 18)
     package static let sha256 = Parts(rawValue: 1 << 19)
     package static let sums: Parts = [.crc32, .md5, .sha1, .sha256]
 
-    /// Everything that headers hold but serial numbers.
+    /// Everything in headers except serial numbers.
     public static let all: Parts = [.exposure, .coding, .caption, .capture]
-    /// Everything that headers hold.
+    /// Everything in headers.
     public static let everything: Parts = [.all, .serial]
   }
 
-  /// The lens as the file names it.
+  /// The name of the lens in the file.
   public var lens: String?
-  /// Seconds.
+  /// The exposure time in seconds.
   public var exposureTime: Double?
   /// The f-number.
   public var aperture: Double?
-  /// The sensitivity as ISO counts it.
+  /// The ISO sensitivity.
   public var iso: Int?
-  /// Millimetres, as the lens is, not converted to other formats.
+  /// The focal length of the lens in millimetres, not an equivalent for another format.
   public var focalLength: Double?
-  /// Whether a flash fired.
+  /// True if the flash fired.
   public var flash: Bool?
-  /// How the light was measured: `average`, `centerWeighted`, `spot`, `multiSpot`, `pattern`, `partial`, `other`.
+  /// The metering mode: `average`, `centerWeighted`, `spot`, `multiSpot`, `pattern`, `partial`, `other`.
   public var meteringMode: String?
 
-  /// What codes pictures, sound and subtitles, each once, as FFmpeg calls it where it has a name for it.
+  /// The codecs of images, sound and subtitles, each once, by FFmpeg's names if it has one.
   public var codecs: [String] = []
-  /// The channels of the first track of sound.
+  /// The number of channels of the first audio track.
   public var audioChannels: Int?
-  /// The samples of that sound in a second.
+  /// The sample rate of that track, per second.
   public var sampleRate: Int?
-  /// The bits of one channel of the picture, or of the sound where there is no picture.
+  /// The bits per channel of the image, or of the sound if there is no image.
   public var bitDepth: Int?
-  /// The description of the colour profile, or the name of the primaries that are signalled.
+  /// The description of the colour profile, or the name of the signalled primaries.
   public var colorSpace: String?
-  /// How light and signal belong together, one of ``TransferFunction/names``.
+  /// The transfer function, one of ``TransferFunction/names``.
   public var transfer: String?
 
-  /// The title that somebody gave it.
+  /// The title.
   public var title: String?
+  /// The caption or comment.
   public var description: String?
-  /// The keywords, in their order.
+  /// The keywords in file order.
   public var keywords: [String] = []
-  /// Stars, 0 to 5; -1 for what was rejected.
+  /// The rating, 0 to 5 stars; -1 for rejected.
   public var rating: Int?
-  /// How many regions are marked as faces or people.
+  /// The number of regions marked as faces or people.
   public var people: Int?
 
-  /// What wrote the picture, or developed it.
+  /// The program that wrote or developed the image.
   public var software: String?
-  /// How a panorama or sphere is laid out; `rectilinear` where a movie says that it lies in a plane.
+  /// The projection of a panorama or sphere; `rectilinear` for a movie declared flat.
   public var projection: String?
-  /// The eyes that a movie has pictures for, in the order of its views: `left`, `right`; `more` for further views.
+  /// The eyes that a movie has views for, in order: `left`, `right`; `more` for further views.
   public var eyes: [String] = []
-  /// The eye whose picture is shown where there is only one: `left`, `right`.
+  /// The eye to show if only one is shown: `left`, `right`.
   public var heroEye: String?
-  /// Micrometres between the lenses.
+  /// The distance between the lenses in micrometres.
   public var baseline: Int?
-  /// How far the pictures of both eyes are to be shifted, in ten thousandths of their width.
+  /// The horizontal shift between the views of both eyes, in ten thousandths of the width.
   public var disparityAdjustment: Int?
-  /// How the pictures of both eyes share a frame: `sideBySide`, `overUnder`.
+  /// The arrangement of both views in one frame: `sideBySide`, `overUnder`.
   public var packing: String?
   /// The horizontal field of view in degrees.
   public var fieldOfView: Double?
-  /// Pictures beside the main one: depth, mattes, gain maps; names as in ``AuxiliaryPicture``, or URNs.
+  /// The auxiliary images (depth, mattes, gain maps): names as in ``AuxiliaryPicture``, or URNs.
   public var auxiliary: [String] = []
 
   /// The camera's serial number.
   public var serial: String?
 
-  /// The entries of Exif's directories and of captions, where ``Parts/tags`` was wanted.
+  /// The Exif and IPTC entries, if ``Parts/tags`` was requested.
   package var tags = PictureTags()
 
-  /// The headers of each picture, where ``Parts/pictures`` was wanted.
+  /// The headers of each image, if ``Parts/pictures`` was requested.
   package var pictures: PictureHeaders? {
-    get { ofPictures.first }
-    set { ofPictures = newValue.map { [$0] } ?? [] }
+    get { pictureHeaders.first }
+    set { pictureHeaders = newValue.map { [$0] } ?? [] }
   }
 
-  /// One at most: a list is small where it is empty.
-  private var ofPictures: [PictureHeaders] = []
+  /// At most one element; an empty array is smaller than the optional.
+  private var pictureHeaders: [PictureHeaders] = []
 
-  /// Creates details that say nothing.
+  /// Creates empty details.
   public init() {}
 }
 
 extension MediaDetails {
-  /// Takes over the exposure that others state where this states nothing.
+  /// Fills missing exposure properties from `other`.
   package mutating func fillExposure(from other: MediaDetails) {
     lens = lens ?? other.lens
     exposureTime = exposureTime ?? other.exposureTime
@@ -133,8 +134,8 @@ extension MediaDetails {
 }
 
 extension MediaDetails: WireCodable {
-  package static var blank: MediaDetails { MediaDetails() }
-  package mutating func transfer(_ wire: inout Wire) {
+  package static var placeholder: MediaDetails { MediaDetails() }
+  package mutating func transfer(_ wire: inout WireCoder) {
     lens.transfer(&wire)
     exposureTime.transfer(&wire)
     aperture.transfer(&wire)

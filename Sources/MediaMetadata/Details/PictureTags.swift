@@ -1,27 +1,27 @@
-/// The entries of Exif's directories and of captions as they are written, by number.
+/// The raw entries of a file's first Exif block and IPTC captions, by tag number.
 ///
-/// The first block of a file counts. Makers' notes and values of very many bytes are left out.
+/// Maker notes and very long values are omitted.
 package struct PictureTags: Hashable, Sendable {
-  /// What an entry holds.
+  /// The value of an entry.
   package enum Value: Hashable, Sendable {
     case text(String)
     case wholes([Int])
-    /// Fractions; not a number where a fraction is nothing over nothing, which stands for an unknown value.
+    /// Fractions; NaN for 0/0, which stands for an unknown value.
     case reals([Double])
     /// Bytes without a declared meaning.
     case bytes([UInt8])
   }
 
-  /// A directory of Exif.
+  /// The values of an Exif directory by tag.
   package typealias Directory = [UInt16: Value]
 
-  /// TIFF's own directory.
+  /// TIFF's main directory.
   package var main: Directory = [:]
   package var exif: Directory = [:]
   package var gps: Directory = [:]
-  /// The texts of captions' second record by number (IPTC IIM 4.2), in the file's order.
+  /// The texts of IPTC's second record by number (IIM 4.2), in file order.
   package var captions: [UInt8: [String]] = [:]
 
-  /// Creates tags that say nothing.
+  /// Creates empty tags.
   package init() {}
 }

@@ -1,20 +1,20 @@
 internal import ByteSources
 
-/// A place on earth in degrees, north and east positive, and its height in metres where that is written.
+/// A position on earth with an optional altitude.
 public struct Coordinates: Hashable, Sendable {
-  /// Degrees; north is positive.
+  /// The latitude in degrees; north is positive.
   public var latitude: Double
-  /// Degrees; east is positive.
+  /// The longitude in degrees; east is positive.
   public var longitude: Double
-  /// Metres above sea level.
+  /// The altitude in metres above sea level.
   public var altitude: Double?
 
-  /// Where the equator meets the prime meridian.
+  /// Latitude and longitude 0.
   package static let zero = Coordinates(at: 0)
 
   private init(at degrees: Double) { (latitude, longitude) = (degrees, degrees) }
 
-  /// Creates a place; nil for numbers that name none on earth.
+  /// Creates a position; nil if a coordinate is out of range.
   public init?(latitude: Double, longitude: Double, altitude: Double? = nil) {
     guard latitude.magnitude <= 90, longitude.magnitude <= 180 else { return nil }
     self.latitude = latitude
@@ -24,7 +24,7 @@ public struct Coordinates: Hashable, Sendable {
 }
 
 extension Coordinates {
-  /// Reads ISO 6709's `+48.1000+011.5000+500.0/`: degrees, or degrees and minutes, or with seconds, by the digits.
+  /// Parses ISO 6709, `+48.1000+011.5000+500.0/`; the number of digits distinguishes degrees, minutes and seconds.
   public init?(iso6709 text: String) {
     var parts: [(sign: Double, digits: String)] = []
     for character in text.unicodeScalars.prefix(96) {
@@ -33,7 +33,7 @@ extension Coordinates {
       } else if ("0"..."9").contains(character) || character == ".", !parts.isEmpty {
         parts[parts.count - 1].digits.unicodeScalars.append(character)
       } else {
-        // A slash ends the numbers; behind them the name of a coordinate system may follow.
+        // A slash ends the numbers; the name of a coordinate system may follow.
         break
       }
     }
@@ -45,11 +45,11 @@ extension Coordinates {
       latitude: latitude * parts[0].sign, longitude: longitude * parts[1].sign, altitude: altitude)
   }
 
-  /// `DD.D`, `DDMM.M` or `DDMMSS.S`, where degrees have `digits` digits.
+  /// Parses `DD.D`, `DDMM.M` or `DDMMSS.S`, where degrees have at most `digits` digits.
   private static func degrees(_ text: String, upTo digits: Int) -> Double? {
     guard let value = Double(text) else { return nil }
     let whole = text.prefix { $0 != "." }.utf8.count
-    // Writers leave out leading zeros of degrees alone.
+    // Writers omit leading zeros only in plain degrees.
     switch whole - digits {
     case ...0: return value
     case 1...2:
@@ -64,7 +64,7 @@ extension Coordinates {
     }
   }
 
-  /// One coordinate as XMP writes it, `48,6.0N` or `48,6,0N` (XMP specification part 2, "GPSCoordinate"), or in degrees.
+  /// Parses a coordinate of XMP, `48,6.0N` or `48,6,0N` (XMP specification part 2, "GPSCoordinate"), or plain degrees.
   package static func degrees(xmp text: String) -> Double? {
     let text = text.trimmed
     if let plain = Double(text) { return plain }

@@ -1,47 +1,46 @@
 package import ByteSources
 
-/// What came of looking for a place in a file: found, looked at everywhere without one, or not known.
+/// The state of the search for a location in a file: found, absent, or unknown.
 ///
-/// "No" is said only where a reader has gone through every part of a file that can hold a place; one part that was left
-/// unread is enough to say nothing.
+/// A location is absent only if every part that can hold one was read; one unread part makes the result unknown.
 package struct LocationSearch: Hashable, Sendable {
   package private(set) var isFound = false
-  /// The first place that was found in numbers.
+  /// The first coordinates found.
   package private(set) var coordinates: Coordinates?
-  /// The date that captions state, which are looked through for places.
+  /// The date stated in IPTC captions, which are searched for locations anyway.
   package var captionDate: CaptureDate?
-  /// The moment of the position, in UTC.
+  /// The time of the GPS fix in UTC.
   package var moment: CaptureDate?
-  /// The first part that may hold a place and was not read.
+  /// The first part that can hold a location and was not read.
   package var unread: String?
-  /// Whether the format's reader came to the end of all parts that can hold a place.
+  /// True if the reader has passed every part that can hold a location.
   private(set) var isFinished = false
 
   package init() {}
 
-  /// Notes a place, in numbers where they can be read.
-  package mutating func find(_ place: Coordinates? = nil) {
+  /// Records a location, with coordinates if they can be read.
+  package mutating func noteFound(_ coordinates: Coordinates? = nil) {
     isFound = true
-    coordinates = coordinates ?? place
+    self.coordinates = self.coordinates ?? coordinates
   }
 
-  /// Notes a part that may hold a place and was not read.
-  package mutating func leave(_ part: StaticString) { unread = unread ?? part.description }
+  /// Records a part that can hold a location and was not read.
+  package mutating func noteUnread(_ part: StaticString) { unread = unread ?? part.description }
 
-  /// Notes that every part was come by.
+  /// Records that every part was passed.
   package mutating func finish() { isFinished = true }
 
-  /// Takes over what was found in a part that is read like a file of its own.
-  package mutating func take(_ part: LocationSearch) {
+  /// Merges the search of a part that is read like a separate file.
+  package mutating func merge(_ part: LocationSearch) {
     isFound = isFound || part.isFound
     coordinates = coordinates ?? part.coordinates
     unread = unread ?? part.unread
     captionDate = captionDate ?? part.captionDate
     moment = moment ?? part.moment
-    if !part.isFinished { leave("a part that was not read to its end") }
+    if !part.isFinished { noteUnread("a part that was not read to its end") }
   }
 
-  /// The answer for a file whose headers are whole, or are not.
+  /// Returns whether the file has a location, or nil if unknown; `isWhole` is false for truncated headers.
   package func answer(isWhole: Bool) -> Bool? {
     if isFound { return true }
     return isFinished && isWhole && unread == nil ? false : nil
@@ -49,8 +48,8 @@ package struct LocationSearch: Hashable, Sendable {
 }
 
 extension LocationSearch: WireCodable {
-  package static var blank: LocationSearch { LocationSearch() }
-  package mutating func transfer(_ wire: inout Wire) {
+  package static var placeholder: LocationSearch { LocationSearch() }
+  package mutating func transfer(_ wire: inout WireCoder) {
     isFound.transfer(&wire)
     coordinates.transfer(&wire)
     unread.transfer(&wire)
@@ -60,17 +59,17 @@ extension LocationSearch: WireCodable {
   }
 }
 
-/// What a part of a file has to do with places.
+/// The relation of a part of a file to locations.
 package enum LocationPart: Sendable {
-  /// It cannot say where something was taken.
+  /// It cannot hold a location.
   case none
-  /// Its reader here looks for a place.
+  /// It can hold a location, and a reader searches it.
   case read
-  /// It may hold a place, and nobody here reads it.
+  /// It can hold a location, but no reader searches it.
   case unread
 }
 
-/// One row of a format's list of parts: its name, what it has to do with places, and why.
+/// A row of a format's table of parts and their relation to locations.
 package struct LocationRow<Name: Sendable>: Sendable {
   package var names: [Name]
   package var then: LocationPart
@@ -84,7 +83,7 @@ package struct LocationRow<Name: Sendable>: Sendable {
 }
 
 extension [LocationRow<FourCharacterCode>] {
-  /// What the part called `name` has to do with places; what no row names may hold one.
+  /// Returns the row's value for `name`; a part without a row can hold a location.
   package func part(_ name: FourCharacterCode) -> LocationPart {
     for row in self where row.names.contains(name) { return row.then }
     return .unread

@@ -1,6 +1,6 @@
-/// The movie inside a motion photo: where it is, and what led to it.
+/// The location of the movie in a motion photo.
 public struct MotionVideo: Hashable, Sendable {
-  /// The ways in which a still carries its movie, in the order in which they are tried.
+  /// The ways to embed a movie in a still, in the order of the search.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// A top-level `mpvd` box of a HEIF file.
     case mpvd
@@ -10,29 +10,29 @@ public struct MotionVideo: Hashable, Sendable {
     case liveTrailer
     /// An item of Google's Container directory.
     case container
-    /// MicroVideoOffset, the form before.
+    /// MicroVideoOffset, the older form.
     case microVideo
-    /// Behind the end of the still, where nothing leads to it.
+    /// Appended to the still without any reference to it.
     case appended
   }
 
-  /// Where the movie begins, in bytes.
+  /// The offset in bytes.
   public var offset: Int64
-  /// How long it is, in bytes.
+  /// The length in bytes.
   public var length: Int64
-  /// How the file says where it is.
+  /// The way in which it is embedded.
   public var form: Form
-  /// The still's moment in the video, in microseconds; nil when the writer left it open.
+  /// The time of the still in the video, in microseconds; nil if not stated.
   public var presentationTimestamp: Int64?
-  /// What led to the video, in a sentence.
+  /// The evidence, in a sentence.
   public var basis: String
-  /// Whether the packet says that the file is not to be treated as a motion photo, although it has a video
+  /// True if XMP says that the file must not be treated as a motion photo, although it has a video
   /// (`Camera:MotionPhoto` other than 1; Motion Photo format 1.0, Camera metadata).
   public var isSwitchedOff = false
-  /// Further videos behind an ``Form/appended`` one, in bytes.
+  /// Further videos after an ``Form/appended`` one, in bytes.
   public var further: [Range<Int64>] = []
 
-  /// Creates a video that was found.
+  /// Creates a video.
   public init(
     offset: Int64, length: Int64, form: Form, presentationTimestamp: Int64? = nil, basis: String,
     isSwitchedOff: Bool = false, further: [Range<Int64>] = []
@@ -46,6 +46,6 @@ public struct MotionVideo: Hashable, Sendable {
     self.further = further
   }
 
-  /// The video's bytes.
+  /// The range of bytes.
   public var range: Range<Int64> { offset..<(offset &+ max(0, length)) }
 }

@@ -1,18 +1,17 @@
-/// Headers of each of a file's pictures beyond their sizes: colours, alpha, times, and which belong together.
+/// The headers of each image of a file beyond its size: colours, alpha, frame times, groups.
 ///
-/// Read only where a reader of pictures by number asks (``MediaDetails/Parts/pictures``). A field is nil when the file does
-/// not say.
+/// Read only on request (``MediaDetails/Parts/pictures``). A property is nil if the file does not state it.
 package struct PictureHeaders: Hashable, Sendable {
-  /// The colours that a picture's samples stand for.
+  /// The colour model of the samples.
   package enum ColorModel: String, Hashable, Sendable {
     case rgb, gray, cmyk, lab
   }
 
-  /// A picture that is shown for itself: a frame of an animation, or one of several in a file.
+  /// A frame of an animation, or one of several images in a file.
   package struct Picture: Hashable, Sendable {
     package var width: Int?
     package var height: Int?
-    /// Seconds until the next one is shown.
+    /// The seconds until the next frame.
     package var delay: Double?
     package var camera: PictureCamera?
 
@@ -21,86 +20,86 @@ package struct PictureHeaders: Hashable, Sendable {
     }
   }
 
-  /// Pictures that belong together, by their positions in the list.
+  /// A group of images by their indices.
   package struct Group: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-      /// What two eyes see: left, right.
+      /// The views of the left and the right eye.
       case stereo
-      /// Each stands for the others.
+      /// Alternatives to one another.
       case alternates
     }
 
     package var kind: Kind
-    /// nil for what is not in the list.
+    /// The indices; nil for an image that is not in the list.
     package var members: [Int?]
 
     package init(kind: Kind, members: [Int?]) { (self.kind, self.members) = (kind, members) }
   }
 
-  /// What a picture of distances measures.
-  package enum Distances: String, Hashable, Sendable {
+  /// The quantity that a depth map stores.
+  package enum DepthMapKind: String, Hashable, Sendable {
     case depth, disparity
   }
 
   package var colorModel: ColorModel?
-  /// The bits of a sample, where its format has no others.
+  /// The bits per sample, if the format has only one depth.
   package var depth: Int?
   package var hasAlpha: Bool?
-  /// Whether samples are positions in a table of colours.
+  /// True if samples are indices into a colour table.
   package var isIndexed: Bool?
-  /// Whether samples are floating-point numbers.
+  /// True if samples are floating-point numbers.
   package var isFloat: Bool?
   /// The description of the file's ICC profile.
   package var profile: String?
 
-  /// The pictures in the order of their numbers; empty for a file of one.
+  /// The images in order; empty for a file with one.
   package var pictures: [Picture] = []
-  /// The position of the picture to show.
+  /// The index of the primary image.
   package var primary = 0
   package var groups: [Group] = []
-  /// How often an animation is shown; 0 is for ever.
+  /// The number of times an animation plays; 0 is forever.
   package var loopCount: Int?
-  /// Whether a GIF has a table of colours for all its pictures.
+  /// True if a GIF has a global colour table.
   package var hasGlobalColors: Bool?
-  /// What a picture of distances beside the main one measures.
-  package var distances: Distances?
+  /// The quantity of the auxiliary depth map.
+  package var depthMapKind: DepthMapKind?
   package var png: PNGHeader?
   package var jfif: JFIFHeader?
 
-  /// Creates headers that say nothing.
+  /// Creates empty headers.
   package init() {}
 }
 
-/// The camera of a picture in space (ISO/IEC 23008-12, camera intrinsic and extrinsic matrix properties).
+/// The camera parameters of an image (ISO/IEC 23008-12, camera intrinsic and extrinsic matrix properties).
 package struct PictureCamera: Hashable, Sendable {
-  /// The matrix from space to pixels, row by row.
+  /// The intrinsic matrix, row by row.
   package var intrinsics: [Double]?
-  /// Whether the focal length down is one of its own.
+  /// True if the vertical focal length differs from the horizontal one.
   package var isGeneric = false
-  /// Metres, across, down and ahead.
+  /// The position in metres: x, y, z.
   package var position: [Double]?
-  /// The matrix of the camera's turn, row by row.
+  /// The rotation matrix, row by row.
   package var rotation: [Double]?
-  /// The number of the space in which others may stand, too.
+  /// The number of the world coordinate system, which images may share.
   package var space: Int?
 
   package init() {}
 }
 
-/// Chunks of a PNG that stand for themselves (PNG specification, third edition, §11.3).
+/// The ancillary chunks of a PNG (PNG specification, third edition, §11.3).
 package struct PNGHeader: Hashable, Sendable {
   package var gamma: Double?
-  /// White point, red, green, blue: x and y of each.
+  /// The x and y of white point, red, green and blue.
   package var chromaticities: [Double]?
   package var renderingIntent: Int?
   package var isInterlaced: Bool?
-  /// Pixels in a metre, where the file says so.
+  /// The pixels per metre, if stated.
   package var pixelsPerMeter: PixelDensity?
-  /// How wide and how high a pixel is, where no unit is given.
+  /// The aspect ratio of a pixel, if no unit is stated.
   package var pixelShape: PixelDensity?
-  /// The time of the last change, as Exif writes it.
+  /// The time of the last change, in the form of Exif.
   package var modified: String?
-  /// Texts by their keywords; of several with one keyword, the first.
+  /// The first text of each keyword.
   package var texts: [String: String] = [:]
 
   package init() {}
@@ -108,21 +107,106 @@ package struct PNGHeader: Hashable, Sendable {
 
 /// The first segment of most JPEGs (ITU-T T.871 §10.1).
 package struct JFIFHeader: Hashable, Sendable {
-  /// The version, of which the last byte is the minor one.
+  /// The version; the low byte is the minor version.
   package var version: UInt16 = 0
-  /// 0 for proportions alone, 1 for inches, 2 for centimetres.
+  /// The unit: 0 for aspect ratio only, 1 for inches, 2 for centimetres.
   package var unit = 0
-  /// Pixels in a unit.
+  /// The pixels per unit.
   package var density = PixelDensity()
   package var isProgressive = false
 
   package init() {}
 }
 
-/// Numbers of pixels across and down.
+/// A horizontal and a vertical pixel density.
 package struct PixelDensity: Hashable, Sendable {
   package var across = 0
   package var down = 0
 
   package init(across: Int = 0, down: Int = 0) { (self.across, self.down) = (across, down) }
+}
+
+extension PictureHeaders: WireCodable {
+  package static var placeholder: PictureHeaders { PictureHeaders() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    colorModel.transfer(&wire)
+    depth.transfer(&wire)
+    hasAlpha.transfer(&wire)
+    isIndexed.transfer(&wire)
+    isFloat.transfer(&wire)
+    profile.transfer(&wire)
+    pictures.transfer(&wire)
+    primary.transfer(&wire)
+    groups.transfer(&wire)
+    loopCount.transfer(&wire)
+    hasGlobalColors.transfer(&wire)
+    depthMapKind.transfer(&wire)
+    png.transfer(&wire)
+    jfif.transfer(&wire)
+  }
+}
+
+extension PictureHeaders.ColorModel: WireCodable { package static var placeholder: Self { .rgb } }
+extension PictureHeaders.Group.Kind: WireCodable { package static var placeholder: Self { .stereo } }
+extension PictureHeaders.DepthMapKind: WireCodable { package static var placeholder: Self { .depth } }
+
+extension PictureHeaders.Picture: WireCodable {
+  package static var placeholder: Self { Self() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    width.transfer(&wire)
+    height.transfer(&wire)
+    delay.transfer(&wire)
+    camera.transfer(&wire)
+  }
+}
+
+extension PictureHeaders.Group: WireCodable {
+  package static var placeholder: Self { Self(kind: .stereo, members: []) }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    kind.transfer(&wire)
+    members.transfer(&wire)
+  }
+}
+
+extension PictureCamera: WireCodable {
+  package static var placeholder: PictureCamera { PictureCamera() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    intrinsics.transfer(&wire)
+    isGeneric.transfer(&wire)
+    position.transfer(&wire)
+    rotation.transfer(&wire)
+    space.transfer(&wire)
+  }
+}
+
+extension PNGHeader: WireCodable {
+  package static var placeholder: PNGHeader { PNGHeader() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    gamma.transfer(&wire)
+    chromaticities.transfer(&wire)
+    renderingIntent.transfer(&wire)
+    isInterlaced.transfer(&wire)
+    pixelsPerMeter.transfer(&wire)
+    pixelShape.transfer(&wire)
+    modified.transfer(&wire)
+    texts.transfer(&wire)
+  }
+}
+
+extension JFIFHeader: WireCodable {
+  package static var placeholder: JFIFHeader { JFIFHeader() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    version.transfer(&wire)
+    unit.transfer(&wire)
+    density.transfer(&wire)
+    isProgressive.transfer(&wire)
+  }
+}
+
+extension PixelDensity: WireCodable {
+  package static var placeholder: PixelDensity { PixelDensity() }
+  package mutating func transfer(_ wire: inout WireCoder) {
+    across.transfer(&wire)
+    down.transfer(&wire)
+  }
 }

@@ -1,4 +1,4 @@
-/// Base64 as RFC 4648, section 4, has it.
+/// Base64 encoding (RFC 4648 §4).
 package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -8,7 +8,7 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends the text of `bytes`.
+  /// Appends the encoded form of `bytes`.
   package static func append(_ bytes: [UInt8], to result: inout [UInt8]) {
     result.reserveCapacity(result.count + (bytes.count + 2) / 3 * 4)
     alphabet.withUnsafeBufferPointer { alphabet in

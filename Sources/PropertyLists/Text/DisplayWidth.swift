@@ -1,12 +1,12 @@
-/// How many columns of a terminal text takes.
+/// The width of text in terminal columns.
 ///
-/// Wide characters take two, combining and invisible ones none; how an emoji made of several is drawn is the terminal's
-/// affair, and most draw one.
+/// Wide characters take two columns, combining and invisible ones none. An emoji sequence counts as one emoji, as most
+/// terminals draw it.
 package enum DisplayWidth {
-  /// The width of a text in columns.
+  /// Returns the width of a string in columns.
   package static func of(_ text: String) -> Int { width(of: text) }
 
-  /// The width of a part of a text in columns.
+  /// Returns the width of a substring in columns.
   package static func of(_ text: Substring) -> Int { width(of: text) }
 
   @inline(__always)
@@ -15,7 +15,7 @@ package enum DisplayWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// The width of one character, by its first scalar; a selector makes an emoji of what may be one.
+  /// Returns the width of one character, by its first scalar and an emoji variation selector.
   package static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.value >= 0x20, first.value < 0x7F, character.utf8.count == 1 { return 1 }
@@ -24,7 +24,7 @@ package enum DisplayWidth {
     default: break
     }
     if isWide(first.value) { return 2 }
-    // Halfwidth marks of Japanese have a column of their own.
+    // Halfwidth Japanese voicing marks take one column each.
     let marks = character.unicodeScalars.dropFirst().count { (0xFF9E...0xFF9F).contains($0.value) }
     if marks > 0 { return 1 + marks }
     let isEmoji = first.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F }
@@ -32,7 +32,7 @@ package enum DisplayWidth {
     return isEmoji || isFlag ? 2 : 1
   }
 
-  /// The text in at most `width` columns: what is too long loses its middle, so that the extension stays.
+  /// Returns the text shortened to `width` columns in the middle, so that the extension stays.
   package static func elided(_ text: String, to width: Int) -> String {
     // No character has more columns than bytes.
     guard width > 0, text.utf8.count > width, of(text) > width else { return width > 0 ? text : "" }
@@ -41,13 +41,13 @@ package enum DisplayWidth {
     return prefix(of: text, width: width - 1 - of(end)) + "…" + end
   }
 
-  /// The text with blanks behind it, up to `width` columns.
+  /// Returns the text padded with spaces to `width` columns.
   package static func padded(_ text: String, to width: Int) -> String {
     let missing = width - of(text)
     return missing > 0 ? text + String(repeating: " ", count: missing) : text
   }
 
-  /// The words in lines of at most `width` columns; a word that is longer is broken.
+  /// Returns the words in lines of at most `width` columns; longer words are broken.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(1, width)
     if text.utf8.count <= width { return text.isEmpty ? [] : [text] }
@@ -70,13 +70,15 @@ package enum DisplayWidth {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The marks behind which a long word may break.
-  package static let breaks: Set<Character> = ["/", ".", "-", "_", ","]
+  /// The characters after which a long word may be broken.
+  package static let breakCharacters: Set<Character> = ["/", ".", "-", "_", ","]
 
-  /// As much of a long word as fits, up to the last mark in the second half of that.
+  /// Returns the prefix of a long word that fits, ending at the last break character of its second half if there is one.
   private static func beginning(of word: String, width: Int) -> String {
     let part = prefix(of: word, width: width)
-    guard let mark = part.lastIndex(where: breaks.contains), part.count < word.count else { return part }
+    guard let mark = part.lastIndex(where: breakCharacters.contains), part.count < word.count else {
+      return part
+    }
     let upToMark = part[...mark]
     return of(upToMark) > width / 2 ? String(upToMark) : part
   }
@@ -113,7 +115,7 @@ package enum DisplayWidth {
     return low < wide.count && wide[low].contains(value)
   }
 
-  /// The scalars of the classes W and F in EastAsianWidth.txt of Unicode 15.0, in order.
+  /// The scalars of classes W and F in EastAsianWidth.txt of Unicode 15.0, sorted.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
     0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F, 0x2693...0x2693, 0x26A1...0x26A1,

@@ -1,17 +1,19 @@
-/// JSON in the order in which it is written: keys stay where they are put.
+internal import ASCIIBytes
+
+/// A JSON encoder that keeps the order in which keys are written.
 ///
 /// ```swift
 /// var json = JSONWriter()
 /// json.object { $0.field("type", "public.heic"); $0.field("frames", 2) }
 /// ```
 ///
-/// Text that is not UTF-8 is repaired. The characters of ``Unprintable`` are escaped: JSON on a terminal shall not act,
-/// and who reads it gets them back. Numbers that JSON has no form for are written as null.
+/// Text that is not UTF-8 is repaired. The characters of ``Unprintable`` are escaped, so that the JSON is safe to print.
+/// Infinities and NaN are written as null.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private let indents: Bool
   private var depth = 0
-  /// Whether a value follows another one at the same level.
+  /// True if the next value at this level needs a comma before it.
   private var needsComma = false
   private var followsKey = false
 
@@ -34,7 +36,7 @@ package struct JSONWriter {
     end("]")
   }
 
-  /// As ``object(_:)``, up to ``endObject()``: what is written between need not be handed to a closure.
+  /// Begins an object that ``endObject()`` ends, where a closure for ``object(_:)`` is impractical.
   package mutating func beginObject() { begin("{") }
   package mutating func endObject() { end("}") }
 
@@ -58,19 +60,25 @@ package struct JSONWriter {
 
   package mutating func value(_ number: Int) {
     beginValue()
-    if (0..<10_000_000).contains(number) {
-      var divisor = 1
-      while divisor <= number / 10 { divisor *= 10 }
-      while divisor > 0 {
-        bytes.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-        divisor /= 10
-      }
-    } else {
+    if !Self.forEachDigit(of: number, { bytes.append($0) }) {
       bytes.append(contentsOf: number.description.utf8)
     }
   }
 
-  /// `keepsFraction`: whether a whole number is told from an integer, as 12.0 is from 12.
+  /// Calls `body` with the digits of a number from 0 to 9,999,999; returns false for any other number.
+  @inlinable @inline(__always)
+  package static func forEachDigit(of number: Int, _ body: (UInt8) -> Void) -> Bool {
+    guard (0..<10_000_000).contains(number) else { return false }
+    var divisor = 1
+    while divisor <= number / 10 { divisor *= 10 }
+    while divisor > 0 {
+      body(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+    return true
+  }
+
+  /// Writes a number; `keepsFraction` writes 12.0 as such rather than as 12.
   package mutating func value(_ number: Double, keepsFraction: Bool = false) {
     guard number.isFinite else { return null() }
     beginValue()
@@ -91,13 +99,13 @@ package struct JSONWriter {
     bytes.append(contentsOf: (truth ? "true" : "false").utf8)
   }
 
-  /// A new line between records; the writer stays usable for the next one.
+  /// Ends a record with a line feed; another record may follow.
   package mutating func endRecord() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  // A field whose value is nil or an empty list is left out.
+  // MARK: Fields; nil and empty lists are omitted
 
   package mutating func field(_ name: String, _ text: String?) {
     guard let text else { return }
@@ -129,7 +137,7 @@ package struct JSONWriter {
     array { json in for element in list { json.value(element) } }
   }
 
-  /// A text given as bytes; what is not UTF-8 is replaced by U+FFFD.
+  /// Writes a text given as bytes; invalid UTF-8 is replaced by U+FFFD.
   package mutating func field(_ name: String, bytes text: some Collection<UInt8>) {
     key(name)
     value(String(decoding: text, as: UTF8.self))
@@ -167,7 +175,7 @@ package struct JSONWriter {
 
   private mutating func append(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // Most text lies together as UTF-8, and is written without a copy.
+    // Contiguous UTF-8 is written without a copy.
     let isWritten = text.utf8.withContiguousStorageIfAvailable { append(plain: $0) }
     if isWritten != true {
       for scalar in text.unicodeScalars { append(escaped: scalar) }
@@ -175,7 +183,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends text without anything to escape; false where it may need that.
+  /// Appends text; returns false without appending if it may need escapes.
   private mutating func append(plain text: UnsafeBufferPointer<UInt8>) -> Bool {
     if Self.mayNeedEscape(text) { return false }
     bytes.append(contentsOf: text)
@@ -186,37 +194,29 @@ package struct JSONWriter {
     !isPlain(text) && text.contains(where: mayNeedEscape)
   }
 
-  /// Whether text is all ASCII and stands between quotes as it is.
-  ///
-  /// Eight bytes at once are looked at: text is most of what is written.
+  /// Returns true if text is ASCII and needs no escapes; tests eight bytes at once.
   package static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
     guard raw.count >= 8 else {
       var word: UInt64 = 0x2020_2020_2020_2020
       withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: raw) }
-      return suspects(word) == 0
+      return suspects(EightBytes(word)) == 0
     }
     let last = raw.count - 8
     var position = 0
-    var seen: UInt64 = 0
+    var suspicious: UInt64 = 0
     while position < last {
-      seen |= suspects(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      suspicious |= suspects(EightBytes(within: raw, at: position))
       position += 8
     }
-    // The last eight, some of them once more, rather than what is left one by one.
-    seen |= suspects(raw.loadUnaligned(fromByteOffset: last, as: UInt64.self))
-    return seen == 0
+    // The last eight bytes may overlap those before.
+    suspicious |= suspects(EightBytes(within: raw, at: last))
+    return suspicious == 0
   }
 
-  /// Marks in the high bits that there may be bytes to escape: below 0x20, above 0x7E, a quote or a backslash.
-  @inline(__always) private static func suspects(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    // Where a byte is zero, taking one from it underflows.
-    let quote = (word ^ (ones &* 0x22)) &- ones
-    let backslash = (word ^ (ones &* 0x5C)) &- ones
-    let delete = (word ^ (ones &* 0x7F)) &- ones
-    return (word | (word &- (ones &* 0x20)) | quote | backslash | delete) & highs
+  /// Sets the high bits of bytes that may need escapes: below 0x20, above 0x7E, a quote or a backslash.
+  @inline(__always) private static func suspects(_ eight: EightBytes) -> UInt64 {
+    (eight.nonprintable | eight.asciiMatches(of: 0x22) | eight.asciiMatches(of: 0x5C)) & EightBytes.highBits
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {

@@ -1,23 +1,25 @@
-/// A position in a text of markup, and what every reader of markup steps over or takes in there (XML 1.0).
+internal import ASCIIBytes
+
+/// A scanner for the tokens of XML 1.0 and HTML.
 ///
-/// Readers say for themselves what is an error: property lists are strict, packets and pages are what programs write.
+/// Its callers decide what is an error: property lists are read strictly, XMP packets and HTML leniently.
 package struct MarkupScanner: Sendable {
-  /// More attributes than programs give one element.
-  private static let mostAttributes = 4096
+  /// Limit on the attributes of one element.
+  private static let maxAttributes = 4096
 
   package let bytes: [UInt8]
-  /// Where the next byte is; never past the end.
+  /// The index of the next byte; at most the end.
   package var index = 0
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte `distance` further on, or nil at the end.
+  /// Returns the byte `distance` ahead, or nil at the end.
   @inlinable package func peek(_ distance: Int = 0) -> UInt8? {
-    let place = index + distance
-    return place < bytes.count ? bytes[place] : nil
+    let ahead = index + distance
+    return ahead < bytes.count ? bytes[ahead] : nil
   }
 
-  package func starts(with text: StaticString) -> Bool {
+  @inline(__always) package func starts(with text: StaticString) -> Bool {
     guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
     for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
       return false
@@ -25,13 +27,13 @@ package struct MarkupScanner: Sendable {
     return true
   }
 
-  package mutating func skip(_ text: StaticString) -> Bool {
+  @inline(__always) package mutating func skip(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     index += text.utf8CodeUnitCount
     return true
   }
 
-  /// Moves behind the next `text`, or to the end and says false.
+  /// Moves past the next `text`; returns false, at the end, if there is none.
   package mutating func skip(past text: StaticString) -> Bool {
     while index < bytes.count {
       skip(to: text.utf8Start[0])
@@ -41,22 +43,22 @@ package struct MarkupScanner: Sendable {
     return false
   }
 
-  /// Skips white space as HTML has it, which is XML's and the form feed.
+  /// Skips XML's white space and the form feed, as HTML does.
   package mutating func skipSpace() {
-    while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
+    while let byte = peek(), byte.isASCIIWhitespace { index += 1 }
   }
 
-  /// Skips a comment or a processing instruction; nil where there is none, false where it does not end.
-  package mutating func skipRemark() -> Bool? {
+  /// Skips a comment or processing instruction; returns nil if there is none, false if it is unterminated.
+  package mutating func skipCommentOrInstruction() -> Bool? {
     if skip("<!--") { return skip(past: "-->") }
     return skip("<?") ? skip(past: "?>") : nil
   }
 
-  /// Skips what is left of a declaration such as a document type, whose subset may hold `>` itself; false at the end.
+  /// Skips the rest of a declaration, such as a document type with an internal subset; returns false if it is unterminated.
   package mutating func skipDeclaration() -> Bool {
     var depth = 0
     while let byte = peek() {
-      if byte == UInt8(ascii: "<"), skipRemark() != nil { continue }
+      if byte == UInt8(ascii: "<"), skipCommentOrInstruction() != nil { continue }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         if quoted() == nil { return false }
         continue
@@ -74,47 +76,30 @@ package struct MarkupScanner: Sendable {
 
   /// Moves to the next `byte`, or to the end.
   package mutating func skip(to byte: UInt8) {
-    index = bytes.withUnsafeBytes { Self.position(of: byte, in: $0, from: index) }
+    index = bytes.withUnsafeBytes { $0.firstIndex(of: byte, from: index) ?? $0.count }
   }
 
-  /// Where a byte stands at `start` or behind it, else the end: most of a text is stepped over, eight bytes at once.
-  private static func position(of byte: UInt8, in all: UnsafeRawBufferPointer, from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var place = start
-    while place + 8 <= all.count {
-      let word = UInt64(littleEndian: all.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      let others = word ^ (ones &* UInt64(byte))
-      // The lowest byte that is zero is marked in its highest bit.
-      let found = (others &- ones) & ~others & (ones << 7)
-      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
-      place += 8
-    }
-    while place < all.count, all[place] != byte { place += 1 }
-    return place
-  }
-
-  /// Takes in a name, prefix and all, which is empty where none stands.
+  /// Reads a name with its prefix; returns an empty string if there is none.
   package mutating func name() -> String { String(decoding: bytes[nameRange()], as: UTF8.self) }
 
-  /// Moves behind a name, and says where it stands.
   private mutating func nameRange() -> Range<Int> {
     let start = index
     index = bytes.withUnsafeBytes { all in
       let limit = min(all.count, start + 256)
-      var place = start
-      while place < limit, Self.isName(all[place]) { place += 1 }
-      return place
+      var end = start
+      while end < limit, Self.isNameByte(all[end]) { end += 1 }
+      return end
     }
     return start..<index
   }
 
-  package static func isName(_ byte: UInt8) -> Bool {
-    // Letters, digits, and - . : _ of ASCII, one bit each.
+  package static func isNameByte(_ byte: UInt8) -> Bool {
+    // One bit each for ASCII letters, digits, and - . : _
     let bits: UInt64 = byte < 0x40 ? 0x07FF600000000000 : 0x07FFFFFE87FFFFFE
     return byte >= 0x80 || bits >> UInt64(byte & 0x3F) & 1 == 1
   }
 
-  /// Takes in what stands between two quotation marks; nil where none stands, and at the end where one stands alone.
+  /// Reads a quoted string and returns its content; nil if there is none, or, at the end, if it is unterminated.
   package mutating func quoted() -> ArraySlice<UInt8>? { quotedRange().map { bytes[$0] } }
 
   private mutating func quotedRange() -> Range<Int>? {
@@ -127,76 +112,76 @@ package struct MarkupScanner: Sendable {
     return start..<index - 1
   }
 
-  /// Takes in a start tag, whose `<` is the next byte; an error says what should stand at ``index``.
-  package mutating func startTag() throws(MarkupFlaw) -> MarkupTag {
+  /// Reads a start tag, whose `<` is the next byte; an error states what is expected at ``index``.
+  package mutating func startTag() throws(MarkupError) -> MarkupTag {
     var tag = MarkupTag(start: index)
     var attributes: [MarkupAttribute] = []
-    let place = try startTag(&attributes)
-    tag.name = String(decoding: bytes[place.name], as: UTF8.self)
+    let (name, isEmpty) = try startTag(&attributes)
+    tag.name = String(decoding: bytes[name], as: UTF8.self)
     tag.attributes = attributes.map { (String(decoding: bytes[$0.name], as: UTF8.self), bytes[$0.value]) }
-    tag.isEmpty = place.isEmpty
+    tag.isEmpty = isEmpty
     return tag
   }
 
-  /// Takes in a start tag without making texts of it: where its name stands, and whether it ends itself.
+  /// Reads a start tag without creating strings; returns the range of its name and true if it is empty, as `<a/>` is.
   package mutating func startTag(
     _ attributes: inout [MarkupAttribute]
-  ) throws(MarkupFlaw) -> (name: Range<Int>, isEmpty: Bool) {
+  ) throws(MarkupError) -> (name: Range<Int>, isEmpty: Bool) {
     index += 1
     let tag = nameRange()
-    guard !tag.isEmpty else { throw MarkupFlaw(expected: "a name") }
-    for _ in 0..<Self.mostAttributes {
+    guard !tag.isEmpty else { throw MarkupError(expected: "a name") }
+    for _ in 0..<Self.maxAttributes {
       let before = index
       skipSpace()
       let isEmpty = skip("/>")
       if isEmpty || skip(">") { return (tag, isEmpty) }
-      guard index > before, let byte = peek(), Self.isName(byte) else {
-        throw MarkupFlaw(expected: "> at the end of <\(String(decoding: bytes[tag], as: UTF8.self))")
+      guard index > before, let byte = peek(), Self.isNameByte(byte) else {
+        throw MarkupError(expected: "> at the end of <\(String(decoding: bytes[tag], as: UTF8.self))")
       }
       let name = nameRange()
       skipSpace()
-      guard skip("=") else { throw MarkupFlaw(expected: "= after the attribute's name") }
+      guard skip("=") else { throw MarkupError(expected: "= after the attribute's name") }
       skipSpace()
       let start = index
       if let value = quotedRange() {
         attributes.append(MarkupAttribute(name: name, value: value))
         continue
       }
-      guard index > start else { throw MarkupFlaw(expected: "a quoted value of the attribute") }
+      guard index > start else { throw MarkupError(expected: "a quoted value of the attribute") }
       index = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? index
-      throw MarkupFlaw(expected: "the end of the attribute's value")
+      throw MarkupError(expected: "the end of the attribute's value")
     }
-    throw MarkupFlaw(expected: "> behind \(Self.mostAttributes) attributes")
+    throw MarkupError(expected: "> behind \(Self.maxAttributes) attributes")
   }
 }
 
-/// Where an attribute stands in the text.
+/// The ranges of an attribute's name and value in the text.
 package struct MarkupAttribute {
   package var name: Range<Int>
   package var value: Range<Int>
 }
 
-/// A start tag as it stands in the text; references in its values are not resolved.
+/// A start tag; references in its values are not resolved.
 package struct MarkupTag {
   package var name = ""
   package var attributes: [(name: String, value: ArraySlice<UInt8>)] = []
-  /// Where its `<` is.
+  /// The index of its `<`.
   package var start: Int
-  /// Whether it ends itself: `<true/>`.
+  /// True for an empty-element tag such as `<true/>`.
   package var isEmpty = false
 
   package init(start: Int) { self.start = start }
 }
 
-/// What should stand where something else does.
-package struct MarkupFlaw: Error {
+/// A syntax error: the expected text.
+package struct MarkupError: Error {
   package var expected: String
 
   package init(expected: String) { self.expected = expected }
 }
 
 extension Unicode.Scalar {
-  /// The character that a reference stands for: one of the five entities' names, or a number (XML 1.0 §4.1, §4.6).
+  /// Creates the character for a reference: one of the five predefined entities, or a number (XML 1.0 §4.1, §4.6).
   package init?(reference name: Substring) {
     switch name {
     case "amp": self = "&"

@@ -1,11 +1,13 @@
-/// Text that is safe to show: nothing in a file's name moves the cursor, hides or reorders what stands beside it.
+internal import ASCIIBytes
+
+/// Escaping that makes text, such as a file name, safe to print.
 ///
 /// Bytes that are not UTF-8 and control characters become `\xHH`, other characters of ``Unprintable``
 /// `\u{HHHH}`, a backslash `\\`.
 package enum PrintableText {
   package static func escaped(_ text: String) -> String { escaped(Array(text.utf8)) }
 
-  /// Escapes each line by itself.
+  /// Escapes everything but line feeds.
   package static func escapedLines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
       separator: "\n")
@@ -17,7 +19,7 @@ package enum PrintableText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends the escaped form of `bytes`; plain ASCII is copied in one go.
+  /// Appends the escaped form of `bytes`.
   package static func append(_ bytes: [UInt8], to result: inout [UInt8]) {
     if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) {
       result.append(contentsOf: bytes)
@@ -46,9 +48,9 @@ package enum PrintableText {
     }
   }
 
-  /// `\xHH`.
+  /// Returns `\xHH`.
   package static func hexadecimal(_ byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    return [UInt8(ascii: "\\"), UInt8(ascii: "x"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    let digits = Hexadecimal.uppercase(byte)
+    return [UInt8(ascii: "\\"), UInt8(ascii: "x"), digits.0, digits.1]
   }
 }

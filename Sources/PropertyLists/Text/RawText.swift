@@ -1,14 +1,14 @@
-/// Text in which every byte of a file's name is kept.
+/// A reversible mapping between bytes, such as a file name, and strings.
 ///
-/// A byte that is not UTF-8 stands as one character of a private range. The few real characters of that range are
-/// written byte by byte too, so that the way back is never ambiguous.
+/// A byte that is not UTF-8 becomes one character of a private range. Real characters of that range are mapped byte by
+/// byte too, so that the mapping is unambiguous.
 package enum RawText {
-  /// U+10FF00 and the byte's value.
+  /// The scalar for a byte is U+10FF00 plus the byte's value.
   private static let base: UInt32 = 0x10FF00
-  /// The byte that all of them begin with in UTF-8.
+  /// The first UTF-8 byte of all these scalars.
   private static let firstByte: UInt8 = 0xF4
 
-  /// The text that stands for `bytes`: the same text when they are UTF-8.
+  /// Returns the string for `bytes`: the same text if they are UTF-8.
   package static func string(_ bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !hasBytes(text) { return text }
     var result = String.UnicodeScalarView()
@@ -29,7 +29,7 @@ package enum RawText {
     return String(result)
   }
 
-  /// The bytes that a text, or a part of one, stands for.
+  /// Returns the bytes of a string, or of part of one.
   package static func bytes(_ text: String) -> [UInt8] {
     guard hasBytes(text) else { return Array(text.utf8) }
     var result: [UInt8] = []
@@ -43,7 +43,7 @@ package enum RawText {
     return result
   }
 
-  /// Whether some of the text's characters stand for bytes.
+  /// Returns true if the text has characters that stand for bytes.
   package static func hasBytes(_ text: String) -> Bool {
     text.utf8.contains(firstByte) && text.unicodeScalars.contains(where: isStandIn)
   }

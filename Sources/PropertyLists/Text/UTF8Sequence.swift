@@ -1,11 +1,11 @@
-/// The form of a character of more than one byte in UTF-8, as its first byte tells it (Unicode 16.0, table 3-7).
+/// The form of a multi-byte UTF-8 character, by its first byte (Unicode 16.0, table 3-7).
 struct UTF8Sequence {
-  /// The number of bytes, the first among them: 2 to 4.
+  /// The length of the character: 2 to 4 bytes.
   let length: Int
-  /// The range of the second byte, which excludes overlong forms, surrogates and what is beyond U+10FFFF.
+  /// The range of the second byte; it excludes overlong forms, surrogates and scalars beyond U+10FFFF.
   let second: ClosedRange<UInt8>
 
-  /// Nil for a byte that begins no such character.
+  /// Returns nil if no such character begins with the byte.
   init?(startingWith byte: UInt8) {
     switch byte {
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
@@ -19,7 +19,7 @@ struct UTF8Sequence {
     }
   }
 
-  /// True where the bytes behind the first, as many of them as are there, go on with the character.
+  /// Returns true if the bytes after the first, which may be incomplete, continue the character.
   func continues(with bytes: ArraySlice<UInt8>) -> Bool {
     guard let next = bytes.first else { return true }
     return second.contains(next) && bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }

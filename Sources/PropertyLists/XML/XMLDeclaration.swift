@@ -1,4 +1,6 @@
-/// The XML declaration at a document's start, and the encoding that it and the first bytes tell (XML 1.0 §2.8, §4.3.3, appendix F).
+internal import ASCIIBytes
+
+/// The XML declaration at a document's start, and the encoding by it and the first bytes (XML 1.0 §2.8, §4.3.3, appendix F).
 struct XMLDeclaration {
   /// The longest declaration, in characters.
   static let longest = 1024
@@ -7,9 +9,9 @@ struct XMLDeclaration {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// How a document's first bytes are decoded, and how many of them are a byte order mark.
+  /// Returns the encoding of a document and the length of its byte order mark.
   ///
-  /// Errors: ``XMLError/Kind/encoding(_:)``, ``XMLError/Kind/malformed(_:)`` for a declaration that is not one.
+  /// Errors: ``XMLError/Kind/encoding(_:)``; ``XMLError/Kind/malformed(_:)`` for a malformed declaration.
   static func encoding(
     of head: [UInt8], reads others: XMLReader.Encodings
   ) throws(XMLError) -> (encoding: XMLDecoder.Encoding, markByteCount: Int) {
@@ -28,10 +30,10 @@ struct XMLDeclaration {
         (nil, 0)
       }
     let text = head[mark...].prefix(wide == nil ? longest : 2 * longest)
-    // A unit whose other byte is not zero is no part of a declaration.
+    // Characters of a declaration have a zero as their high byte.
     let characters = wide.map { isBigEndian in
-      stride(from: text.startIndex, to: text.endIndex - 1, by: 2).map { place in
-        let (first, second) = (text[place], text[place + 1])
+      stride(from: text.startIndex, to: text.endIndex - 1, by: 2).map { index in
+        let (first, second) = (text[index], text[index + 1])
         return (isBigEndian ? first : second) == 0 ? (isBigEndian ? second : first) : 0xFF
       }
     }
@@ -43,21 +45,21 @@ struct XMLDeclaration {
     switch name {
     case nil, "utf-8", "utf8": return (.utf8, mark)
     case .some(let name):
-      // The mark says UTF-8, whatever else is said.
+      // The byte order mark overrides the declaration.
       guard mark == 0, others.names.contains(name) else { throw XMLError(.encoding(name)) }
       return (.latin1, mark)
     }
   }
 
-  /// Reads the declaration; nil where none stands at the start.
+  /// Parses the declaration; nil if the text does not start with one.
   private init?(_ bytes: [UInt8]) throws(XMLError) {
     self.bytes = bytes
     guard take("<?xml"), index < bytes.count, XMLCharacter.isSpace(bytes[index]) else { return nil }
     guard let version = try value(of: "version"), version.hasPrefix("1."), version.utf8.count < 8,
-      version.utf8.dropFirst(2).allSatisfy({ (0x30...0x39).contains($0) }), version != "1."
+      version.utf8.dropFirst(2).allSatisfy({ $0.isASCIIDigit }), version != "1."
     else { throw failure("a version of XML") }
     encoding = try value(of: "encoding")?.lowercased()
-    if let encoding, !encoding.utf8.allSatisfy({ $0 < 0x80 && MarkupScanner.isName($0) }) {
+    if let encoding, !encoding.utf8.allSatisfy({ $0 < 0x80 && MarkupScanner.isNameByte($0) }) {
       throw failure("the name of an encoding")
     }
     if let standalone = try value(of: "standalone"), standalone != "yes", standalone != "no" {
@@ -99,7 +101,7 @@ struct XMLDeclaration {
 }
 
 extension XMLReader {
-  /// Encodings of eight bits that are read, besides UTF-8, where a document declares them.
+  /// The supported single-byte encodings.
   package struct Encodings: Sendable {
     let names: Set<String>
 
@@ -108,8 +110,9 @@ extension XMLReader {
       "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "l1", "us-ascii", "ascii",
     ])
 
-    /// Every encoding of one byte a character in which the first 128 are ASCII, as all of the Encoding Standard's are (§9): markup
-    /// is right, and other characters are taken for those of ISO-8859-1.
+    /// Other supersets of ASCII, as all single-byte encodings of the Encoding Standard are (§9).
+    ///
+    /// Non-ASCII characters are decoded as ISO-8859-1; markup is correct.
     package static let anySingleByte = Encodings(
       names: Set(
         Array(latin1.names) + (2...16).flatMap { ["iso-8859-\($0)", "iso8859-\($0)", "iso_8859-\($0)"] }

@@ -1,25 +1,26 @@
-/// Bytes of a document, piece by piece, as the UTF-8 that a reader goes through: valid characters of XML alone, and line ends
-/// as `\n` (XML 1.0 §2.2, §2.11, §4.3.3).
+internal import ASCIIBytes
+
+/// A streaming decoder to UTF-8 with valid XML characters only and line ends as `\n` (XML 1.0 §2.2, §2.11, §4.3.3).
 struct XMLDecoder {
   enum Encoding: Equatable {
     case utf8
     case utf16(isBigEndian: Bool)
-    /// ISO-8859-1; of another encoding of one byte a character the ASCII characters are right.
+    /// ISO-8859-1; for other single-byte encodings only ASCII characters are correct.
     case latin1
   }
 
   let encoding: Encoding
-  /// The beginning of a character that the next piece goes on with.
+  /// The first bytes of a character that continues in the next chunk.
   private var pending: [UInt8] = []
   private var followsReturn = false
 
   init(_ encoding: Encoding) { self.encoding = encoding }
 
-  /// Appends the next piece to `text`.
+  /// Decodes the next chunk and appends it to `text`.
   ///
   /// Errors: ``XMLError/Kind/malformed(_:)``. Complexity: linear.
-  mutating func decode(_ piece: [UInt8], to text: inout [UInt8]) throws(XMLError) {
-    let bytes = pending.isEmpty ? piece : pending + piece
+  mutating func decode(_ chunk: [UInt8], to text: inout [UInt8]) throws(XMLError) {
+    let bytes = pending.isEmpty ? chunk : pending + chunk
     pending.removeAll()
     text.reserveCapacity(text.count + bytes.count)
     switch encoding {
@@ -29,7 +30,7 @@ struct XMLDecoder {
     }
   }
 
-  /// Checks that no character is unfinished at the end.
+  /// Throws if the last character is incomplete.
   func finish() throws(XMLError) {
     if !pending.isEmpty { throw XMLError(.malformed("the rest of a character")) }
   }
@@ -45,7 +46,7 @@ struct XMLDecoder {
     }
   }
 
-  /// Appends the printable ASCII characters from `index` on, and moves behind them.
+  /// Appends the printable ASCII characters from `index` on and advances it.
   private mutating func appendRun(_ bytes: [UInt8], _ index: inout Int, to text: inout [UInt8]) {
     let start = index
     while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x80 { index += 1 }
@@ -106,8 +107,8 @@ struct XMLDecoder {
     _ bytes: [UInt8], _ isBigEndian: Bool, to text: inout [UInt8]
   ) throws(XMLError) {
     var index = 0
-    func unit(at place: Int) -> UInt16 {
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+    func unit(at index: Int) -> UInt16 {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
     while index + 2 <= bytes.count {
@@ -138,7 +139,7 @@ struct XMLDecoder {
 
 /// The characters of XML 1.0.
 enum XMLCharacter {
-  /// A character by its number as UTF-8; nil where XML has none (§2.2).
+  /// Returns a code point as UTF-8; nil if it is not an XML character (§2.2).
   static func encoded(_ value: UInt32) -> Unicode.UTF8.EncodedScalar? {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF:
@@ -149,8 +150,8 @@ enum XMLCharacter {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-  /// A byte that names may begin with; all of Unicode beyond ASCII counts (§2.3 excludes some of it).
+  /// Returns true if a name may start with the byte; all non-ASCII bytes count, though §2.3 excludes some characters.
   static func isNameStart(_ byte: UInt8) -> Bool {
-    MarkupScanner.isName(byte) && !(0x30...0x39).contains(byte) && byte != 0x2D && byte != 0x2E
+    MarkupScanner.isNameByte(byte) && !byte.isASCIIDigit && byte != 0x2D && byte != 0x2E
   }
 }

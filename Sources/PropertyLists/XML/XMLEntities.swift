@@ -1,11 +1,13 @@
-/// The entities of a document, and what references to them and to characters become (XML 1.0 §4.1, §4.4–§4.6).
+internal import ASCIIBytes
+
+/// The declared entities of an XML document, and the expansion of references (XML 1.0 §4.1, §4.4–§4.6).
 struct XMLEntities {
   private enum Entity {
     case text([UInt8])
     case markup, external
   }
 
-  /// The cost of a reference beside the text that it becomes, in bytes.
+  /// The cost of a reference in addition to its text, in bytes.
   private static let referenceCost = 16
 
   private let limits: XMLLimits
@@ -14,7 +16,7 @@ struct XMLEntities {
 
   init(_ limits: XMLLimits) { self.limits = limits }
 
-  /// Declares an entity; nil stands for a text that is elsewhere.
+  /// Declares an entity; nil means an external one.
   ///
   /// The first declaration of a name counts (§4.2).
   mutating func declare(_ name: String, _ text: [UInt8]?) {
@@ -22,15 +24,17 @@ struct XMLEntities {
     table[name] = text.map { $0.contains(UInt8(ascii: "<")) ? .markup : .text($0) } ?? .external
   }
 
-  /// Counts bytes that stand nowhere in the document.
+  /// Counts bytes that are not in the document itself.
   mutating func count(_ bytes: Int) throws(XMLError) {
     expandedByteCount += bytes + Self.referenceCost
     if expandedByteCount > limits.expandedByteCount { throw XMLError(.limit("its entities become too long")) }
   }
 
-  /// Appends what a reference stands for, whose `&` and `;` are left out; in an attribute's value white space becomes spaces.
+  /// Appends the expansion of a reference, given without `&` and `;`.
   ///
-  /// Errors: ``XMLError``, without a place. Complexity: linear in what is counted.
+  /// In an attribute's value, white space becomes spaces.
+  ///
+  /// Errors: ``XMLError``, without an offset. Complexity: linear in the counted bytes.
   mutating func resolve(
     _ reference: ArraySlice<UInt8>, into text: inout [UInt8], isAttribute: Bool, depth: Int = 0
   ) throws(XMLError) {
@@ -66,11 +70,11 @@ struct XMLEntities {
     }
   }
 
-  /// The character of a reference by number or by one of the five names; nil for another name.
+  /// Returns the character of a numeric reference or of one of the five predefined names; nil for other names.
   static func character(_ reference: ArraySlice<UInt8>) throws(XMLError) -> Unicode.UTF8.EncodedScalar? {
     guard reference.first == UInt8(ascii: "#") else {
       guard let first = reference.first, XMLCharacter.isNameStart(first),
-        reference.allSatisfy({ MarkupScanner.isName($0) })
+        reference.allSatisfy({ MarkupScanner.isNameByte($0) })
       else { throw XMLError(.malformed("the name of an entity")) }
       guard reference.count <= 4 else { return nil }
       return Unicode.Scalar(reference: Substring(decoding: reference, as: UTF8.self)).flatMap {
@@ -81,7 +85,7 @@ struct XMLEntities {
     let isHexadecimal = digits.first == UInt8(ascii: "x")
     if isHexadecimal { digits = digits.dropFirst() }
     guard
-      digits.allSatisfy({ (0x30...0x39).contains($0) || isHexadecimal && (0x41...0x46).contains($0 & 0xDF) }),
+      digits.allSatisfy({ isHexadecimal ? $0.hexDigitValue != nil : $0.isASCIIDigit }),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
       let encoded = XMLCharacter.encoded(value)
     else { throw XMLError(.malformed("the number of a character")) }
@@ -90,19 +94,19 @@ struct XMLEntities {
 }
 
 extension XMLReader {
-  /// The text of a reference from behind its `&` to its `;`, which is skipped.
+  /// Reads a reference after its `&` up to its `;`, which is skipped.
   mutating func referenceText() throws(XMLError) -> [UInt8] {
     var text: [UInt8] = []
     while let byte = try peek(), text.count < limits.nameByteCount {
       index += 1
       if byte == UInt8(ascii: ";") { return text }
-      guard MarkupScanner.isName(byte) || byte == UInt8(ascii: "#") && text.isEmpty else { break }
+      guard MarkupScanner.isNameByte(byte) || byte == UInt8(ascii: "#") && text.isEmpty else { break }
       text.append(byte)
     }
     throw failure("; after the reference")
   }
 
-  /// Appends what a reference stands for, from behind its `&` on.
+  /// Reads a reference after its `&` and appends its expansion.
   mutating func reference(into text: inout [UInt8], isAttribute: Bool) throws(XMLError) {
     let reference = try referenceText()
     do throws(XMLError) {

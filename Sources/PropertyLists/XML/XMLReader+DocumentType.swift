@@ -1,5 +1,7 @@
+internal import ASCIIBytes
+
 extension XMLReader {
-  /// Takes in a document type declaration from its `DOCTYPE` on (XML 1.0 §2.8).
+  /// Reads a document type declaration from its `DOCTYPE` on (XML 1.0 §2.8).
   mutating func documentType() throws(XMLError) -> XMLDocumentType {
     try expect("DOCTYPE")
     try expectSpace()
@@ -21,17 +23,17 @@ extension XMLReader {
     guard try skipSpace() else { throw failure("white space") }
   }
 
-  /// A keyword of capital letters.
+  /// Reads a keyword of capital letters.
   private mutating func keyword() throws(XMLError) -> String {
     var word: [UInt8] = []
-    while word.count < 16, let byte = try peek(), (0x41...0x5A).contains(byte) {
+    while word.count < 16, let byte = try peek(), byte.isASCIIUppercase {
       word.append(byte)
       index += 1
     }
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// `SYSTEM "…"` or `PUBLIC "…" "…"` (§4.2.2); of a notation the second literal may lack.
+  /// Reads `SYSTEM "…"` or `PUBLIC "…" "…"` (§4.2.2); a notation may lack the second literal.
   private mutating func externalIdentifier() throws(XMLError) -> (public: String?, system: String?) {
     switch try keyword() {
     case "SYSTEM":
@@ -69,7 +71,7 @@ extension XMLReader {
       try skipSpace()
       if type.declarations.count > limits.declarationCount { throw excess("its document type is too long") }
       if try take(UInt8(ascii: "]")) { return }
-      // References to parameter entities are read by some programs and not by others.
+      // Refused, since parsers differ in expanding parameter entities.
       guard try take(UInt8(ascii: "<")) else { throw failure("a declaration") }
       if try take(UInt8(ascii: "?")) {
         type.declarations.append(.instruction(target: try instruction().target))
@@ -150,7 +152,7 @@ extension XMLReader {
     return declaration
   }
 
-  /// An entity's text: references to characters are resolved, those to entities stay (§4.4.7, §4.5).
+  /// Reads an entity's text: character references are resolved, entity references remain (§4.4.7, §4.5).
   private mutating func entityValue(_ room: inout Int) throws(XMLError) -> [UInt8] {
     guard let quote = try peek() else { throw failure("an entity's text") }
     index += 1
@@ -186,7 +188,7 @@ extension XMLReader {
     }
   }
 
-  /// The attributes of an element (§3.3); the first declaration of one counts.
+  /// Reads the attributes of an element (§3.3); the first declaration of each counts.
   private mutating func attributeList(
     into declarations: inout [XMLDocumentType.Declaration], _ room: inout Int
   ) throws(XMLError) {
@@ -222,7 +224,7 @@ extension XMLReader {
     }
   }
 
-  /// An attribute's type: `CDATA` says true, tokens and enumerations false.
+  /// Reads an attribute's type and returns true if it is `CDATA`.
   private mutating func attributeType() throws(XMLError) -> Bool {
     let word = try keyword()
     switch word {
@@ -234,7 +236,7 @@ extension XMLReader {
       while let byte = try peek() {
         index += 1
         if byte == UInt8(ascii: ")") { return false }
-        guard MarkupScanner.isName(byte) || XMLCharacter.isSpace(byte) || byte == UInt8(ascii: "|") else {
+        guard MarkupScanner.isNameByte(byte) || XMLCharacter.isSpace(byte) || byte == UInt8(ascii: "|") else {
           break
         }
       }

@@ -1,5 +1,5 @@
 extension XMLReader {
-  /// Takes in a start tag from behind its `<` on, and enters the element (XML 1.0 §3.1; Namespaces in XML 1.0 §3–§6).
+  /// Reads a start tag after its `<` and opens the element (XML 1.0 §3.1; Namespaces in XML 1.0 §3–§6).
   mutating func startTag() throws(XMLError) -> (element: XMLElement, endsItself: Bool) {
     let tag = try name()
     var attributes: [(name: String, value: [UInt8])] = []
@@ -30,7 +30,7 @@ extension XMLReader {
     return (try enter(tag, attributes), endsItself)
   }
 
-  /// Takes in a quoted value, normalized as one of type CDATA is (§2.3, §3.3.3).
+  /// Reads a quoted value and normalizes it as type CDATA (§2.3, §3.3.3).
   mutating func attributeValue(upTo limit: Int) throws(XMLError) -> [UInt8] {
     guard let quote = try peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       throw failure("a quoted value of the attribute")
@@ -59,10 +59,10 @@ extension XMLReader {
     throw failure("the end of the attribute's value")
   }
 
-  /// The cost of an attribute that the document type adds, beside its value, in bytes.
+  /// The cost of a default attribute in addition to its value, in bytes.
   private static let attributeCost = 64
 
-  /// Adds the attributes that the document type declares with a value and that the tag lacks (§3.3.2).
+  /// Adds the default attributes that the tag lacks (§3.3.2).
   private mutating func addDefaults(
     to attributes: inout [(name: String, value: [UInt8])], of tag: String
   ) throws(XMLError) {
@@ -104,7 +104,7 @@ extension XMLReader {
           XMLAttribute(name: try scope.resolveAttribute(attribute.name), value: attribute.value))
       }
       try scope.enter(name, declaring: declared)
-      // Two prefixes may stand for one namespace.
+      // Two prefixes may have the same namespace.
       let prefixed = resolved.filter { !$0.name.prefix.isEmpty }
       if prefixed.count > 1 {
         try checkUnique(prefixed.map { $0.name.namespace + " " + $0.name.local })
@@ -116,11 +116,11 @@ extension XMLReader {
   }
 }
 
-/// The open elements, and the namespaces that are declared at a place (Namespaces in XML 1.0).
+/// The open elements and the namespaces in scope (Namespaces in XML 1.0).
 struct XMLScope {
   private let limits: XMLLimits
   private var open: [(name: XMLName, declared: [String])] = []
-  /// The namespaces of each prefix, the innermost last; the empty prefix has the default.
+  /// The namespaces of each prefix, the innermost last; the default namespace has the empty prefix.
   private var bindings: [String: [String]] = ["xml": [XMLNamespace.xml]]
   private var bindingCount = 0
 
@@ -129,7 +129,7 @@ struct XMLScope {
   var depth: Int { open.count }
   var innermost: XMLName? { open.last?.name }
 
-  /// The prefix that an attribute declares, empty for the default namespace; nil for any other attribute.
+  /// Returns the prefix that an attribute declares, empty for the default namespace; nil if it is not a declaration.
   static func declaredPrefix(_ attribute: String) -> String? {
     if attribute == "xmlns" { return "" }
     return attribute.hasPrefix("xmlns:") ? String(attribute.dropFirst(6)) : nil
@@ -145,7 +145,7 @@ struct XMLScope {
     bindings[prefix, default: []].append(namespace)
   }
 
-  /// The name of an element.
+  /// Returns the expanded name of an element.
   func resolve(_ qualified: String) throws(XMLError) -> XMLName {
     guard let colon = qualified.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       return XMLName(qualified, namespace: bindings[""]?.last ?? "")
@@ -155,7 +155,7 @@ struct XMLScope {
     return name
   }
 
-  /// The name of an attribute: without a prefix it is in no namespace, and those that declare are in one of their own.
+  /// Returns the expanded name of an attribute; without a prefix it has no namespace; declarations have one of their own.
   func resolveAttribute(_ qualified: String) throws(XMLError) -> XMLName {
     if qualified == "xmlns" { return XMLName(qualified, namespace: XMLNamespace.declarations) }
     guard let colon = qualified.utf8.firstIndex(of: UInt8(ascii: ":")) else { return XMLName(qualified) }

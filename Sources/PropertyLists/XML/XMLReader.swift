@@ -1,63 +1,62 @@
-/// A pull reader of XML 1.0 with namespaces, over bytes that come piece by piece (XML 1.0, fifth edition; Namespaces in XML 1.0).
+/// A streaming pull parser of XML with namespaces (XML 1.0, fifth edition; Namespaces in XML 1.0).
 ///
-/// It decodes UTF-8, UTF-16 with a mark or a declaration, and encodings of one byte that are declared; it reads the document type's
-/// internal subset, resolves namespaces and references, and adds the attributes that the subset declares. What is not well-formed
-/// is an error: mismatched tags, attributes that stand twice, prefixes and entities that nobody declared. Nothing outside of the
-/// document is read. The text of an entity is characters and further references: where it holds markup, the reference is an error.
+/// It decodes UTF-8, UTF-16 with a byte order mark or declaration, and declared single-byte encodings. It reads the internal subset
+/// of the document type, resolves namespaces and references, and adds default attributes. Documents that are not well-formed are
+/// errors: mismatched tags, duplicate attributes, undeclared prefixes and entities. No external resource is read. A reference to an
+/// entity that contains markup is an error.
 ///
-/// Everything that it keeps is bounded by ``XMLLimits``, and it calls itself for entities inside entities alone. Each piece is asked
-/// for when the one before is used up, so that whoever gives them may ask the clock there. Complexity: linear in the bytes that
-/// come and those that entities become.
+/// ``XMLLimits`` bound all memory; only entities within entities cause recursion. The next chunk of bytes is requested when the one
+/// before is consumed, so that its provider can check a time limit. Complexity: linear in the bytes and the expanded entities.
 ///
 /// ```swift
 /// var reader = XMLReader(bytes)
 /// while let event = try reader.next() { … }
 /// ```
 package struct XMLReader {
-  /// The next bytes, nil at their end; ``XMLError/Kind/interrupted`` where there is no more reading.
-  package typealias Pieces = () throws(XMLError) -> [UInt8]?
+  /// Returns the next bytes, nil at their end; throws ``XMLError/Kind/interrupted`` to stop.
+  package typealias Chunks = () throws(XMLError) -> [UInt8]?
 
-  private let pieces: Pieces
+  private let chunks: Chunks
   private let encodings: Encodings
   let limits: XMLLimits
 
-  /// The text that is gone through, as UTF-8, and the place of the next byte.
+  /// The buffered text as UTF-8, and the offset of the next byte in it.
   var buffer: [UInt8] = []
   var index = 0
-  /// How much text was before the buffer.
+  /// The number of bytes before the buffer.
   private var base = 0
   private var decoder: XMLDecoder?
   private var isAtEnd = false
 
   var scope: XMLScope
   var entities: XMLEntities
-  /// The attributes that the document type gives to tags which lack them, by the element's name.
+  /// The default attributes of each element.
   var defaults: [String: [(name: String, value: [UInt8])]] = [:]
-  /// The attributes that the document type has declared, each with its element.
+  /// The declared attributes, each with its element.
   var declaredAttributes: Set<String> = []
   private var hasRoot = false
   private var hasDocumentType = false
-  /// The end of an element whose tag ended itself.
+  /// The pending end event of an empty-element tag.
   private var pendingEnd: XMLName?
   private var section: Section?
-  /// How many `]` the text ends with that is gone through.
+  /// The number of `]` at the end of the text read so far.
   private var bracketCount = 0
 
-  /// A comment or CDATA section that goes on in the next event.
+  /// The comment or CDATA section that continues in the next event.
   private enum Section { case comment, characterData }
 
-  /// Starts a document whose bytes come in pieces.
+  /// Creates a reader of a document whose bytes arrive in chunks.
   package init(
-    _ limits: XMLLimits = XMLLimits(), encodings: Encodings = .latin1, pieces: @escaping Pieces
+    _ limits: XMLLimits = XMLLimits(), encodings: Encodings = .latin1, chunks: @escaping Chunks
   ) {
     self.limits = limits
     self.encodings = encodings
-    self.pieces = pieces
+    self.chunks = chunks
     scope = XMLScope(limits)
     entities = XMLEntities(limits)
   }
 
-  /// Starts a document in memory.
+  /// Creates a reader of a document in memory.
   package init(_ bytes: [UInt8], _ limits: XMLLimits = XMLLimits(), encodings: Encodings = .latin1) {
     var left: [UInt8]? = bytes
     self.init(limits, encodings: encodings) { () throws(XMLError) in
@@ -66,21 +65,21 @@ package struct XMLReader {
     }
   }
 
-  /// How many bytes references to entities, and attributes that the document type adds, have become so far.
+  /// The number of bytes that expanded entities and default attributes have added.
   package var expandedByteCount: Int { entities.expandedByteCount }
-  /// The place of the next byte in the text as UTF-8.
+  /// The offset of the next byte in the text as UTF-8.
   package var offset: Int { base + index }
 
   // MARK: Bytes
 
   private mutating func open() throws(XMLError) {
     var head: [UInt8] = []
-    while head.count < 2 * XMLDeclaration.longest, let piece = try pieces() { head += piece }
+    while head.count < 2 * XMLDeclaration.longest, let chunk = try chunks() { head += chunk }
     let (encoding, mark) = try XMLDeclaration.encoding(of: head, reads: encodings)
     var decoder = XMLDecoder(encoding)
     try decoder.decode(Array(head[mark...]), to: &buffer)
     self.decoder = decoder
-    // The declaration was read with the encoding; no value of it can hold its end.
+    // The declaration was parsed with the encoding; its values cannot contain `?>`.
     if buffer.starts(with: "<?xml".utf8), buffer.count > 5, XMLCharacter.isSpace(buffer[5]) {
       while index + 1 < buffer.count, buffer[index] != UInt8(ascii: "?") || buffer[index + 1] != 0x3E {
         index += 1
@@ -91,9 +90,9 @@ package struct XMLReader {
 
   private mutating func refill() throws(XMLError) -> Bool {
     while !isAtEnd {
-      let piece: [UInt8]?
-      do throws(XMLError) { piece = try pieces() } catch { throw XMLError(error.kind, at: offset) }
-      guard let piece else {
+      let chunk: [UInt8]?
+      do throws(XMLError) { chunk = try chunks() } catch { throw XMLError(error.kind, at: offset) }
+      guard let chunk else {
         isAtEnd = true
         do throws(XMLError) { try decoder?.finish() } catch { throw XMLError(error.kind, at: offset) }
         return false
@@ -101,7 +100,7 @@ package struct XMLReader {
       base += buffer.count
       buffer.removeAll(keepingCapacity: true)
       index = 0
-      do throws(XMLError) { try decoder?.decode(piece, to: &buffer) } catch {
+      do throws(XMLError) { try decoder?.decode(chunk, to: &buffer) } catch {
         throw XMLError(error.kind, at: base + error.offset)
       }
       if !buffer.isEmpty { return true }
@@ -109,7 +108,7 @@ package struct XMLReader {
     return false
   }
 
-  /// The next byte, nil at the end.
+  /// Returns the next byte, nil at the end.
   mutating func peek() throws(XMLError) -> UInt8? {
     if index < buffer.count { return buffer[index] }
     return try refill() ? buffer[index] : nil
@@ -130,7 +129,7 @@ package struct XMLReader {
     }
   }
 
-  /// Skips white space and says whether there was any.
+  /// Skips white space and returns true if there was any.
   @discardableResult mutating func skipSpace() throws(XMLError) -> Bool {
     var hasSpace = false
     while let byte = try peek(), XMLCharacter.isSpace(byte) {
@@ -140,17 +139,17 @@ package struct XMLReader {
     return hasSpace
   }
 
-  /// Takes in a name (§2.3).
+  /// Reads a name (§2.3).
   mutating func name() throws(XMLError) -> String {
     guard let first = try peek(), XMLCharacter.isNameStart(first) else { throw failure("a name") }
     let start = index
-    while index < buffer.count, MarkupScanner.isName(buffer[index]) { index += 1 }
+    while index < buffer.count, MarkupScanner.isNameByte(buffer[index]) { index += 1 }
     if index < buffer.count, index - start <= limits.nameByteCount {
       return String(decoding: buffer[start..<index], as: UTF8.self)
     }
-    // It may go on in the next piece.
+    // The name may continue in the next chunk.
     var name = Array(buffer[start..<index])
-    while name.count <= limits.nameByteCount, let byte = try peek(), MarkupScanner.isName(byte) {
+    while name.count <= limits.nameByteCount, let byte = try peek(), MarkupScanner.isNameByte(byte) {
       name.append(byte)
       index += 1
     }
@@ -160,7 +159,7 @@ package struct XMLReader {
 
   // MARK: Events
 
-  /// The next event, nil behind the document's end.
+  /// Returns the next event, nil at the document's end.
   ///
   /// Errors: ``XMLError``; after one the reader must not be used again.
   package mutating func next() throws(XMLError) -> XMLEvent? {
@@ -169,7 +168,7 @@ package struct XMLReader {
       pendingEnd = nil
       return .end(name)
     }
-    if let section { return try piece(of: section) }
+    if let section { return try sectionText(of: section) }
     while let byte = try peek() {
       if byte == UInt8(ascii: "<") {
         index += 1
@@ -223,10 +222,10 @@ package struct XMLReader {
     switch try peek() {
     case UInt8(ascii: "-"):
       try expect("--")
-      return try piece(of: .comment)
+      return try sectionText(of: .comment)
     case UInt8(ascii: "[") where scope.depth > 0:
       try expect("[CDATA[")
-      return try piece(of: .characterData)
+      return try sectionText(of: .characterData)
     case UInt8(ascii: "D") where !hasRoot && !hasDocumentType:
       hasDocumentType = true
       return .documentType(try documentType())
@@ -236,7 +235,7 @@ package struct XMLReader {
 
   private mutating func text() throws(XMLError) -> XMLEvent {
     var text: [UInt8] = []
-    while text.count < limits.pieceByteCount, let byte = try peek(), byte != UInt8(ascii: "<") {
+    while text.count < limits.textEventByteCount, let byte = try peek(), byte != UInt8(ascii: "<") {
       switch byte {
       case UInt8(ascii: "&"):
         index += 1
@@ -262,21 +261,21 @@ package struct XMLReader {
     return .text(text)
   }
 
-  /// Appends what stands before the next byte that ends a run, as far as the buffer and one piece of text go.
+  /// Appends the characters before the next delimiter, up to the end of the buffer or the limit of one event.
   mutating func appendRun(to text: inout [UInt8], until isEnd: (UInt8) -> Bool) {
     let start = index
-    let stop = min(buffer.count, start + limits.pieceByteCount)
+    let stop = min(buffer.count, start + limits.textEventByteCount)
     while index < stop, !isEnd(buffer[index]) { index += 1 }
     text.append(contentsOf: buffer[start..<index])
   }
 
-  /// A comment or CDATA section up to its end, or as much as one event has.
-  private mutating func piece(of kind: Section) throws(XMLError) -> XMLEvent {
+  /// Reads a comment or CDATA section up to its end or the limit of one event.
+  private mutating func sectionText(of kind: Section) throws(XMLError) -> XMLEvent {
     let sign = kind == .comment ? UInt8(ascii: "-") : UInt8(ascii: "]")
     var text: [UInt8] = []
     section = nil
     while let byte = try peek() {
-      if text.count >= limits.pieceByteCount {
+      if text.count >= limits.textEventByteCount {
         section = kind
         break
       }
@@ -289,7 +288,7 @@ package struct XMLReader {
         text.append(sign)
         continue
       }
-      // Two hyphens end a comment or are an error; of brackets only the last two belong to the end.
+      // Two hyphens end a comment or are an error; only the last two brackets belong to the end.
       while kind == .characterData, try take(sign) { text.append(sign) }
       if try take(0x3E) { return kind == .comment ? .comment(text) : .characterData(text) }
       if kind == .comment { throw failure("> after -- in a comment") }
@@ -299,7 +298,7 @@ package struct XMLReader {
     return kind == .comment ? .comment(text) : .characterData(text)
   }
 
-  /// A processing instruction from behind its `<?` on (§2.6).
+  /// Reads a processing instruction after its `<?` (§2.6).
   mutating func instruction() throws(XMLError) -> (target: String, data: String) {
     let target = try name()
     if target.lowercased() == "xml" { throw failure("the XML declaration at the very start") }

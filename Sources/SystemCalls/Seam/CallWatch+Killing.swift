@@ -3,10 +3,9 @@
   internal import Synchronization
 
   extension CallWatch {
-    /// Ends this process before its call of the number in `UTI_KILL_AT_CALL`, as `SIGKILL` from outside does.
+    /// A watch that kills this process by `SIGKILL` before the call whose number is in `UTI_KILL_AT_CALL`.
     ///
-    /// With `half` behind the number, it ends when half of the bytes of that call were moved. Only debug builds know
-    /// it, for tests.
+    /// With `half` after the number, half of the bytes of that call are moved first. Debug builds only, for tests.
     package static var killingByEnvironment: CallWatch? {
       guard let text = ProcessEnvironment["UTI_KILL_AT_CALL"] else { return nil }
       let movesHalf = text.hasSuffix("half")

@@ -1,9 +1,9 @@
 internal import CLibrary
 internal import CPlatform
 
-/// The calls to the system about files, each here and nowhere else: with the arguments and results of the C library.
+/// All system calls on files, with the arguments and results of the C library.
 ///
-/// A call that a signal cut off is made again.
+/// A call that a signal interrupts is repeated.
 enum Calls {
   typealias Path = UnsafePointer<CChar>
 
@@ -13,28 +13,28 @@ enum Calls {
     make(.open) { CLibrary.open(path, flags, mode) }
   }
 
-  /// Opens without ever waiting, becoming a controlling terminal's owner, or leaking into children.
+  /// Opens for reading without blocking, without taking a controlling terminal, and closed on exec.
   static func openForReading(_ path: Path, _ flags: Int32 = 0) -> Int32 {
     open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | flags)
   }
 
-  /// As ``openForReading(_:_:)``, a name in a folder that is open.
+  /// Opens a name in an open folder, as ``openForReading(_:_:)``.
   static func openForReading(in folder: Int32, _ name: Path) -> Int32 {
     make(.open) { openat(folder, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
   }
 
-  /// Opens a folder for names to be looked up in, not to be listed.
+  /// Opens a folder for `openat`, not for listing.
   static func openForNames(_ path: Path) -> Int32 { open(path, uti_names_only()) }
 
-  /// Makes and opens a file under a name that nothing has, in the place of the six X at the end of `name`.
+  /// Creates and opens a file with a new name; replaces the six X at the end of `name`.
   static func openTemporary(_ name: inout [CChar]) -> Int32 {
     make(.open) { mkstemp(&name) }
   }
 
-  /// Cut off or not, the descriptor is gone: it is never closed again.
+  /// Closes a descriptor, once even if interrupted, since it is released in any case.
   @discardableResult
   static func close(_ descriptor: Int32) -> Int32 {
-    // A descriptor that a watch says was not closed would stay open: it is closed and then said to have failed.
+    // The descriptor is closed even if the watch lets the call fail.
     let fate = WatchedThread.watch?.fate(SystemCall(name: .close, descriptor: descriptor, bytes: nil))
     let result = CLibrary.close(descriptor)
     guard case .fails(let code) = fate else { return result }
@@ -42,7 +42,7 @@ enum Calls {
     return -1
   }
 
-  /// Has a number mean what another descriptor means.
+  /// Makes `number` a duplicate of a descriptor.
   static func duplicate(_ descriptor: Int32, _ number: Int32) -> Int32 {
     make(.open, descriptor) { dup2(descriptor, number) }
   }
@@ -107,7 +107,7 @@ enum Calls {
     make(.lock, descriptor) { flock(descriptor, LOCK_EX | LOCK_NB) }
   }
 
-  /// Gives a lock back, which cannot fail for an open descriptor.
+  /// Unlocks an open descriptor, which cannot fail.
   static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
   static func setMode(_ descriptor: Int32, _ mode: mode_t) -> Int32 {
@@ -118,13 +118,13 @@ enum Calls {
     make(.futimens, descriptor) { futimens(descriptor, times) }
   }
 
-  // MARK: What the system knows
+  // MARK: Status and system information
 
   static func status(_ path: Path, followingLinks: Bool, _ status: inout stat) -> Int32 {
     make(.stat) { followingLinks ? stat(path, &status) : lstat(path, &status) }
   }
 
-  /// As ``status(_:followingLinks:_:)``, of a name in a folder that is open.
+  /// Reads the status of a name in an open folder.
   static func status(
     in folder: Int32, _ name: Path, followingLinks: Bool, _ status: inout stat
   ) -> Int32 {
@@ -141,16 +141,16 @@ enum Calls {
     make(.readlink) { readlink(path, &buffer, buffer.count) }
   }
 
-  /// A path in memory of its own, to be freed.
+  /// Returns the resolved path; the caller frees it.
   static func realPath(_ path: Path) -> UnsafeMutablePointer<CChar>? {
     pointer(.realpath) { realpath(path, nil) }
   }
 
-  /// As ``realPath(_:)``, the folder that the process stands in.
+  /// Returns the current folder; the caller frees it.
   static func currentFolder() -> UnsafeMutablePointer<CChar>? { pointer(.getcwd) { getcwd(nil, 0) } }
 
   #if os(Linux) || os(Android)
-    /// Fills `entries` with the next ones of an open folder; 0 behind the last.
+    /// Fills `entries` with the next entries of an open folder and returns their size; 0 at the end.
     static func folderEntries(_ folder: Int32, _ entries: UnsafeMutableRawBufferPointer) -> Int {
       make(.getdents, folder) { uti_folder_entries(folder, entries.baseAddress, entries.count) }
     }
@@ -163,7 +163,7 @@ enum Calls {
 
     static func openFolder(_ path: Path) -> Folder? { pointer(.open) { opendir(path) } }
 
-    /// The next entry; nil with an `errno` of 0 behind the last.
+    /// Returns the next entry; nil with an `errno` of 0 at the end.
     static func nextEntry(_ folder: Folder) -> UnsafeMutablePointer<dirent>? {
       pointer(.getdents) {
         errno = 0
@@ -195,7 +195,7 @@ enum Calls {
 
   static func rename(_ old: Path, _ new: Path) -> Int32 { make(.rename) { CLibrary.rename(old, new) } }
 
-  /// Renames to a name that nothing has.
+  /// Renames to a name that must not exist.
   static func renameExclusively(_ old: Path, _ new: Path) -> Int32 {
     make(.rename) {
       let code = uti_rename_exclusively(old, new)

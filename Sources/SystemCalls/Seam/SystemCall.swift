@@ -1,4 +1,4 @@
-/// One call to the system, as ``CallWatch`` sees it before it is made.
+/// A system call that is about to be made, as a ``CallWatch`` sees it.
 package struct SystemCall {
   package enum Name: String, CaseIterable, Sendable {
     case access, close, copyRange, clone, chmod, fsync, futimens, getcwd, getdents, link, lock, lseek, mkdir
@@ -7,42 +7,42 @@ package struct SystemCall {
   }
 
   package let name: Name
-  /// What a descriptor is asked for; -1 for calls about paths.
+  /// The descriptor; -1 for calls with paths.
   package let descriptor: Int32
-  /// The bytes that are to be written, or where bytes are to be read to.
+  /// The bytes to write, or the buffer to read into.
   package let bytes: UnsafeRawBufferPointer?
 
-  /// Whether fewer bytes may be moved than were asked for.
+  /// True if the call may move fewer bytes than requested.
   package var movesBytes: Bool { bytes != nil }
 }
 
-/// What becomes of a call that is watched.
+/// The outcome that a watch chooses for a call.
 package enum CallFate: Sendable {
   case made
-  /// It fails with this `errno`, and nothing has happened.
+  /// The call fails with this `errno` and has no effect.
   case fails(Int32)
-  /// It moves no more bytes than these.
+  /// The call moves at most so many bytes.
   case short(Int)
-  /// It moves so many bytes and then fails.
+  /// The call moves so many bytes and then fails with this `errno`.
   case torn(Int, Int32)
-  /// The watch has taken so many of the bytes itself.
+  /// The watch itself has handled so many bytes.
   case taken(Int)
 }
 
-/// Sees every call that a thread makes, and those of the threads it starts, and says what becomes of it: for tests that
-/// let each call fail in turn.
+/// An observer of the system calls of a thread and the threads it starts, which chooses their outcome: for tests that let
+/// each call fail in turn.
 package final class CallWatch: Sendable {
   let fate: @Sendable (SystemCall) -> CallFate
 
   package init(_ fate: @escaping @Sendable (SystemCall) -> CallFate) { self.fate = fate }
 
-  /// Runs `body` with this watch over the calls of its thread.
+  /// Runs `body` and observes the calls of this thread meanwhile.
   package func during<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let outer = WatchedThread.enter(self)
     defer { WatchedThread.leave(to: outer) }
     return try withExtendedLifetime(self, body)
   }
 
-  /// The watch over this thread.
+  /// The watch of this thread.
   package static var current: CallWatch? { WatchedThread.watch }
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Which watch is over the calls of a thread; without any in the process, that question is one load.
+/// The ``CallWatch`` of each thread, which sees its system calls; without any, finding none costs one load.
 enum WatchedThread {
   private static let watchedCount = Atomic<Int>(0)
   private static let slot = ThreadSlot<CallWatch>()
@@ -13,16 +13,16 @@ enum WatchedThread {
   @inline(never)
   private static var ofThisThread: CallWatch? { slot.object }
 
-  /// Puts a watch over this thread, which keeps it alive, and gives back the one before.
+  /// Sets the watch of this thread and returns the previous one; the caller keeps it alive.
   static func enter(_ watch: CallWatch) -> CallWatch? {
     let outer = self.watch
     watchedCount.add(1, ordering: .relaxed)
-    slot.put(watch)
+    slot.set(watch)
     return outer
   }
 
   static func leave(to outer: CallWatch?) {
-    slot.put(outer)
+    slot.set(outer)
     watchedCount.subtract(1, ordering: .relaxed)
   }
 }

@@ -1,26 +1,26 @@
-/// The reason why an activation rule cannot be evaluated.
+/// An error of an activation rule that cannot be evaluated.
 public struct ActivationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of the reason.
+  /// The kind of the error.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The text is no predicate.
+    /// The text is not a predicate.
     case syntax
     /// A key, a variable or a function has an unknown name.
     case name
-    /// A value does not fit its place.
+    /// A value has the wrong type.
     case value
-    /// The predicate may be right, but this evaluator does not know the part.
+    /// The predicate may be valid, but this evaluator does not support a part.
     case unsupported
-    /// The predicate is longer, deeper or more costly than the limits allow.
+    /// The predicate exceeds the limits of length, depth or steps.
     case limit
   }
 
-  /// The kind of the reason.
+  /// The kind of the error.
   public var kind: Kind
-  /// The reason in words.
+  /// The reason as text.
   public var reason: String
-  /// The place in the predicate's text, from 1; nil in a dictionary and while evaluating.
+  /// The location in the predicate's text; nil for a dictionary and during evaluation.
   public var place: ActivationPlace?
-  /// The name that was probably meant.
+  /// A suggested name.
   public var suggestion: String?
 
   init(_ kind: Kind, _ reason: String, at place: ActivationPlace? = nil, suggestion: String? = nil) {
@@ -34,7 +34,7 @@ public struct ActivationError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String { (place.map { "\($0): " } ?? "") + reason }
 }
 
-/// A place in a predicate's text.
+/// A location in a predicate's text.
 public struct ActivationPlace: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
@@ -50,7 +50,7 @@ public struct ActivationPlace: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// The places of bytes in ascending order, found in one pass.
+  /// Returns the locations of ascending byte offsets, in one pass.
   static func places(ofBytes offsets: [Int], in text: String) -> [ActivationPlace] {
     var places: [ActivationPlace] = []
     var place = ActivationPlace(line: 1, column: 1)

@@ -1,7 +1,7 @@
 /// A key of an activation rule's dictionary, as Apple documents them under "App Extension Keys".
 enum ActivationKey: String, CaseIterable, Sendable {
-  case attachmentsMost = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
-  case attachmentsLeast = "NSExtensionActivationSupportsAttachmentsWithMinCount"
+  case maxAttachmentCount = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
+  case minAttachmentCount = "NSExtensionActivationSupportsAttachmentsWithMinCount"
   case files = "NSExtensionActivationSupportsFileWithMaxCount"
   case images = "NSExtensionActivationSupportsImageWithMaxCount"
   case movies = "NSExtensionActivationSupportsMovieWithMaxCount"
@@ -24,8 +24,8 @@ enum ActivationKey: String, CaseIterable, Sendable {
     case .movies: "public.movie"
     case .text: "public.text"
     case .webAddresses: "public.url"
-    // A page comes with what a script made of it, never as a file.
-    case .webPages, .attachmentsMost, .attachmentsLeast, .version, .strict: nil
+    // A page comes as the result of a script, never as a file.
+    case .webPages, .maxAttachmentCount, .minAttachmentCount, .version, .strict: nil
     }
   }
 
@@ -37,11 +37,11 @@ enum ActivationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// True if a positive value takes attachments.
-  var takes: Bool { self != .version && self != .strict }
+  /// True if a positive value accepts attachments.
+  var acceptsAttachments: Bool { self != .version && self != .strict }
 
   /// True if the key names a kind of attachments.
-  var isKind: Bool { takes && self != .attachmentsMost && self != .attachmentsLeast }
+  var isKind: Bool { acceptsAttachments && self != .maxAttachmentCount && self != .minAttachmentCount }
 
   func words(_ count: Int) -> String {
     let (one, many) =
@@ -52,12 +52,13 @@ enum ActivationKey: String, CaseIterable, Sendable {
       case .text: ("text", "texts")
       case .webPages: ("web page", "web pages")
       case .webAddresses: ("web address", "web addresses")
-      case .attachmentsMost, .attachmentsLeast, .version, .strict: ("attachment", "attachments")
+      case .maxAttachmentCount, .minAttachmentCount, .version, .strict: ("attachment", "attachments")
       }
     return count == 1 ? "1 \(one) was given" : "\(count) \(many) were given"
   }
 
-  /// The movies among `count` that come from Live Photos, as `, 1 of them half of a Live Photo`.
+  /// Returns the part of a message about the movies of Live Photos, such as `, 1 of them half of a Live
+  /// Photo`.
   static func words(halves: Int, of count: Int) -> String {
     switch halves {
     case 0: ""
@@ -67,22 +68,23 @@ enum ActivationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The key that was probably meant: another letter case, one slip, or the same words in another order or number.
-  static func probable(_ key: String) -> ActivationKey? {
-    let wanted = Array(key.lowercased().utf8)
-    if let near = allCases.first(where: { known in
-      let name = Array(known.rawValue.lowercased().utf8)
-      return name == wanted || EditDistance.isOne(wanted, name)
+  /// Returns the suggestion for a misspelled key: another letter case, one edit, or the same words in another
+  /// order or number.
+  static func suggestion(_ key: String) -> ActivationKey? {
+    let keyBytes = Array(key.lowercased().utf8)
+    if let match = allCases.first(where: { candidate in
+      let name = Array(candidate.rawValue.lowercased().utf8)
+      return name == keyBytes || EditDistance.isOne(keyBytes, name)
     }) {
-      return near
+      return match
     }
     guard key.utf8.count <= 100, key.contains("Count") || key.contains("Supports") else { return nil }
     let words = words(of: key)
-    let near = allCases.filter { self.words(of: $0.rawValue) == words }
-    return near.count == 1 ? near.first : nil
+    let matches = allCases.filter { self.words(of: $0.rawValue) == words }
+    return matches.count == 1 ? matches.first : nil
   }
 
-  /// The words of a key that carry its meaning, in the singular and in order.
+  /// Returns the significant words of a key, in the singular and sorted.
   private static func words(of key: String) -> [String] {
     var words: [String] = []
     for character in key {
@@ -92,8 +94,8 @@ enum ActivationKey: String, CaseIterable, Sendable {
         words[words.count - 1].append(character)
       }
     }
-    let empty: Set = ["supports", "support", "with", "for", "of", "n", "s", "extension", "activation"]
+    let ignored: Set = ["supports", "support", "with", "for", "of", "n", "s", "extension", "activation"]
     return words.map { $0.hasSuffix("s") && $0.count > 3 ? String($0.dropLast()) : $0 }
-      .filter { !empty.contains($0) }.sorted()
+      .filter { !ignored.contains($0) }.sorted()
   }
 }

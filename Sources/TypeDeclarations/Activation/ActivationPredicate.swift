@@ -1,22 +1,22 @@
-/// The predicate in which a share or action extension says for what it is offered.
+/// The predicate of a share or action extension's activation rule.
 ///
-/// A part of `NSPredicate`'s grammar: `SUBQUERY`, `ANY`, `SOME`, `ALL`, `NONE`, `.@count`, comparisons, `AND`, `OR`, `NOT`,
-/// `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `UTI-CONFORMS-TO`, `UTI-EQUALS`, `TRUEPREDICATE` and
-/// `FALSEPREDICATE`, over `extensionItems`, their `attachments` and the attachments' `registeredTypeIdentifiers`. Anything
-/// else is refused and not guessed at.
+/// It supports a part of `NSPredicate`'s grammar: `SUBQUERY`, `ANY`, `SOME`, `ALL`, `NONE`, `.@count`,
+/// comparisons, `AND`, `OR`, `NOT`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`,
+/// `UTI-CONFORMS-TO`, `UTI-EQUALS`, `TRUEPREDICATE` and `FALSEPREDICATE`, over `extensionItems`, their
+/// `attachments` and the attachments' `registeredTypeIdentifiers`. Anything else is an error.
 public struct ActivationPredicate: Hashable, Sendable {
-  /// The length in bytes of the longest text that is read.
+  /// The limit on the length in bytes.
   public static let longest = 1 << 16
-  /// The depth of the deepest nesting that is read.
+  /// The limit on nesting.
   public static let deepest = 64
 
-  /// The predicate as it is written.
+  /// The text of the predicate.
   public let text: String
   let root: PredicateTest
-  /// The types that the predicate compares with, each with its place.
+  /// The types in the predicate, each with its location.
   let types: [(String, ActivationPlace)]
 
-  /// Reads a predicate.
+  /// Parses a predicate.
   public init(_ text: String) throws(ActivationError) {
     guard text.utf8.count <= Self.longest else {
       throw ActivationError(.limit, "the predicate is longer than \(Self.longest >> 10) KiB")
@@ -33,11 +33,11 @@ public struct ActivationPredicate: Hashable, Sendable {
   public static func == (a: Self, b: Self) -> Bool { a.text == b.text }
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  /// The text of a part on one line, shortened in the middle of what is long.
-  func snippet(_ range: Range<Int>, upTo most: Int = 200) -> String {
+  /// Returns the text of a part on one line, shortened in the middle.
+  func snippet(_ range: Range<Int>, upTo maxLength: Int = 200) -> String {
     let bytes = Array(text.utf8)[range.clamped(to: 0..<text.utf8.count)]
-    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    let line = words.joined(separator: " ")
-    return line.count <= most ? line : line.prefix(most - 20) + " … " + line.suffix(16)
+    let parts = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let line = parts.joined(separator: " ")
+    return line.count <= maxLength ? line : line.prefix(maxLength - 20) + " … " + line.suffix(16)
   }
 }

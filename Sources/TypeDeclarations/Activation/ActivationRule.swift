@@ -1,13 +1,13 @@
 public import PropertyLists
 
-/// The rule by which a share or action extension is offered: `NSExtensionActivationRule`.
+/// The activation rule of a share or action extension: `NSExtensionActivationRule`.
 public enum ActivationRule: Sendable {
   /// Counts by kind.
   case dictionary(ActivationDictionary)
   /// A predicate over the attachments.
   case predicate(ActivationPredicate)
 
-  /// Reads the value of the key.
+  /// Parses the value of the key.
   public init(_ value: PropertyList) throws(ActivationError) {
     if let text = value.string {
       self = .predicate(try ActivationPredicate(text))
@@ -24,15 +24,15 @@ public enum ActivationRule: Sendable {
 public struct ActivationDictionary: Sendable {
   private typealias Clause = ActivationAnswer.Clause
 
-  /// The keys with their numbers, in the order of the file; unknown keys say nothing.
+  /// The known keys with their numbers, in the order of the file.
   private let counts: [(key: ActivationKey, number: Int)]
-  /// True if every attachment must be taken: in version 1, and with strict matching.
+  /// True if every attachment must be accepted: in version 1, and with strict matching.
   public let isStrict: Bool
 
   init(_ entries: PropertyListDictionary) throws(ActivationError) {
     var counts: [(ActivationKey, Int)] = []
     var version = 1
-    var asksForStrict = false
+    var usesStrictMatching = false
     var seen: Set<String> = []
     for name in entries.keys where seen.insert(name).inserted {
       guard let key = ActivationKey(rawValue: name), let value = entries[name] else { continue }
@@ -44,71 +44,71 @@ public struct ActivationDictionary: Sendable {
       }
       switch key {
       case .version: version = number
-      case .strict: asksForStrict = number != 0
+      case .strict: usesStrictMatching = number != 0
       default: counts.append((key, number))
       }
     }
     self.counts = counts
-    isStrict = asksForStrict || version < 2
+    isStrict = usesStrictMatching || version < 2
   }
 
-  /// A whole number, or a boolean as one; nil for anything else.
+  /// Returns an integer, or a boolean as one; nil for anything else.
   private static func number(_ value: PropertyList) -> Int? {
     if let number = value.integer { return number }
     guard let flag = value.boolean else { return nil }
     return flag ? 1 : 0
   }
 
-  /// The keys that take something.
-  private var taking: [ActivationKey] { counts.filter { $0.number > 0 }.map(\.key) }
+  /// The keys with a positive number.
+  private var acceptingKeys: [ActivationKey] { counts.filter { $0.number > 0 }.map(\.key) }
 
   func answer(
     about share: ActivationShare, _ conforms: (String, String) -> Bool
   ) -> ActivationAnswer {
     let attachments = share.items.flatMap { $0 }
-    let kinds = taking.filter(\.isKind)
-    var known: [String: [Bool]] = [:]
+    let kinds = acceptingKeys.filter(\.isKind)
+    var conformances: [String: [Bool]] = [:]
     for key in ActivationKey.allCases {
       guard let type = key.type else { continue }
-      known[type] = attachments.map { $0.registeredTypes.contains { conforms($0, type) } }
+      conformances[type] = attachments.map { $0.registeredTypes.contains { conforms($0, type) } }
     }
-    func isTaken(_ index: Int, by key: ActivationKey) -> Bool {
-      key.type.flatMap { known[$0] }.map { $0[index] } ?? false
+    func isAccepted(_ index: Int, by key: ActivationKey) -> Bool {
+      key.type.flatMap { conformances[$0] }.map { $0[index] } ?? false
     }
     var clauses: [Clause] = []
     func add(_ key: ActivationKey, _ number: Int, _ count: Int, holds: Bool, halves: Int = 0) {
-      let given = key.words(count) + ActivationKey.words(halves: halves, of: count)
+      let countText = key.words(count) + ActivationKey.words(halves: halves, of: count)
       clauses.append(
         Clause(
-          name: key.rawValue, holds: holds, reason: "\(key.rawValue) is \(number), and \(given)"))
+          name: key.rawValue, holds: holds, reason: "\(key.rawValue) is \(number), and \(countText)"))
     }
     for (key, number) in counts where number >= 0 {
       switch key {
-      case .attachmentsMost: add(key, number, attachments.count, holds: attachments.count <= number)
-      case .attachmentsLeast: add(key, number, attachments.count, holds: attachments.count >= number)
+      case .maxAttachmentCount: add(key, number, attachments.count, holds: attachments.count <= number)
+      case .minAttachmentCount: add(key, number, attachments.count, holds: attachments.count >= number)
       case .text:
         guard number > 0 else { continue }
-        let count = attachments.indices.count { isTaken($0, by: key) }
+        let count = attachments.indices.count { isAccepted($0, by: key) }
         if count > 0 { add(key, number, count, holds: true) }
       default:
-        // The zero of a wider kind does not refuse attachments that a nearer kind takes.
-        let taken = attachments.indices.filter { index in
-          isTaken(index, by: key)
-            && (number > 0 || !kinds.contains { isTaken(index, by: $0) && $0 != .files })
+        // A zero for a general kind does not refuse attachments that a more specific kind accepts.
+        let accepted = attachments.indices.filter { index in
+          isAccepted(index, by: key)
+            && (number > 0 || !kinds.contains { isAccepted(index, by: $0) && $0 != .files })
         }
-        guard !taken.isEmpty else { continue }
-        let halves = key == .movies ? taken.count { attachments[$0].isLivePhoto } : 0
-        add(key, number, taken.count, holds: taken.count <= number, halves: halves)
+        guard !accepted.isEmpty else { continue }
+        let halves = key == .movies ? accepted.count { attachments[$0].isLivePhoto } : 0
+        add(key, number, accepted.count, holds: accepted.count <= number, halves: halves)
       }
     }
-    if taking.isEmpty {
+    if acceptingKeys.isEmpty {
       clauses.append(Clause(name: nil, holds: false, reason: "no key of the rule takes anything"))
     } else if !kinds.isEmpty {
-      let untaken = attachments.indices.filter { index in !kinds.contains { isTaken(index, by: $0) } }
+      let unaccepted = attachments.indices.filter { index in !kinds.contains { isAccepted(index, by: $0) } }
       let isRefused =
-        attachments.isEmpty || (isStrict ? !untaken.isEmpty : untaken.count == attachments.count)
+        attachments.isEmpty || (isStrict ? !unaccepted.isEmpty : unaccepted.count == attachments.count)
       if isRefused {
-        for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
+        for index in unaccepted.prefix(PredicateEvaluation.maxRefusals) {
           clauses.append(
             Clause(
               name: nil, holds: false, reason: "\(attachments[index].words) is taken by no clause",
@@ -118,7 +118,7 @@ public struct ActivationDictionary: Sendable {
           clauses.append(Clause(name: nil, holds: false, reason: "nothing was given"))
         }
       } else {
-        for index in untaken.prefix(PredicateEvaluation.mostRefusals) {
+        for index in unaccepted.prefix(PredicateEvaluation.maxRefusals) {
           clauses.append(
             Clause(
               name: nil, holds: true,

@@ -1,10 +1,10 @@
-/// The items that are shared together, as a share sheet hands them to extensions.
+/// The items shared together through a share sheet.
 public struct ActivationShare: Hashable, Sendable {
   /// One attachment: an item provider of the host.
   public struct Attachment: Hashable, Sendable {
-    /// The name that answers call it by.
+    /// The name in answers.
     public var name: String
-    /// The identifiers that its provider registers, in order.
+    /// The identifiers registered by its provider, in order.
     public var registeredTypes: [String]
 
     /// Creates an attachment.
@@ -13,7 +13,7 @@ public struct ActivationShare: Hashable, Sendable {
       self.registeredTypes = registeredTypes
     }
 
-    /// True for a Live Photo, whose movie is registered beside the picture.
+    /// True for a Live Photo, whose movie is also registered.
     var isLivePhoto: Bool {
       registeredTypes.contains { TypeIdentifier.normalized($0) == "com.apple.live-photo" }
     }
@@ -30,21 +30,21 @@ public struct ActivationShare: Hashable, Sendable {
   /// Creates a share of several extension items.
   public init(items: [[Attachment]]) { self.items = items }
 
-  /// Creates a share of one extension item, as hosts make it of files.
+  /// Creates a share of one extension item, as for files.
   public init(_ attachments: [Attachment]) { items = [attachments] }
 }
 
 /// The answer of an activation rule about a share.
 public struct ActivationAnswer: Hashable, Sendable {
-  /// One part of the rule, and its answer.
+  /// A part of the rule and its result.
   public struct Clause: Hashable, Sendable {
-    /// The key, or the part of the predicate; nil for what follows from all keys.
+    /// The key, or the part of the predicate; nil for the result of all keys.
     public var name: String?
     /// True if the clause holds.
     public var holds: Bool
-    /// The numbers and names that decided.
+    /// The reason with numbers and names.
     public var reason: String
-    /// The one attachment that the clause is about, counted through all items; nil where it is about the share.
+    /// The index of the attachment concerned, counted through all items; nil for the whole share.
     public var attachment: Int?
 
     /// Creates a clause.
@@ -58,7 +58,7 @@ public struct ActivationAnswer: Hashable, Sendable {
 
   /// True if the extension is offered.
   public var isOffered: Bool
-  /// The clauses that decided: those that refuse, or those that take something.
+  /// The deciding clauses: the refusing ones, or the accepting ones.
   public var clauses: [Clause]
 
   /// Creates an answer.
@@ -69,9 +69,9 @@ public struct ActivationAnswer: Hashable, Sendable {
 }
 
 extension ActivationRule {
-  /// Evaluates the rule for a share; `conforms` says whether one type is a kind of another.
+  /// Evaluates the rule for a share; `conforms` returns true if a type conforms to another.
   ///
-  /// Errors: a predicate that takes too many steps, or compares what this evaluator does not know.
+  /// Errors: a predicate that exceeds the limit of steps or uses an unsupported comparison.
   public func answer(
     about share: ActivationShare, conforms: @escaping (_ identifier: String, _ supertype: String) -> Bool
   ) throws(ActivationError) -> ActivationAnswer {

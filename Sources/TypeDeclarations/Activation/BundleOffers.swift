@@ -1,23 +1,23 @@
 internal import PropertyLists
 
-/// The parts of an Info.plist that say for which files its bundle is offered.
+/// The activation rule and document types in an Info.plist.
 public struct BundleOffers: Sendable {
-  /// The rule of a share or action extension; nil where there is none.
+  /// The rule of a share or action extension; nil without one.
   public var rule: ActivationRule?
   /// The kinds of documents that an app opens.
   public var documentTypes: [DocumentType]
 
-  /// Reads a property list: XML, binary or JSON.
+  /// Parses a property list: XML, binary or JSON.
   ///
-  /// Errors: bytes that are no dictionary, and a rule that cannot be evaluated, with its place.
+  /// Errors: bytes that are not a dictionary, and a rule that cannot be evaluated, with its location.
   public init(inPropertyList bytes: [UInt8], file: String) throws(DeclarationError) {
     let root = try TypeDeclaration.infoDictionary(bytes, file: file)
     documentTypes = Self.documentTypes(in: root)
-    guard let found = ActivationPlaces.rule(in: root) else { return }
-    do { rule = try ActivationRule(found.value) } catch {
+    guard let match = ActivationRuleLocation.rule(in: root) else { return }
+    do { rule = try ActivationRule(match.value) } catch {
       throw DeclarationError(
         .value,
-        at: .property(file: file, path: found.path, position: found.value.position),
+        at: .property(file: file, path: match.path, position: match.value.position),
         error.description + (error.suggestion.map { "; write \($0) if that is meant" } ?? ""))
     }
   }
@@ -36,11 +36,11 @@ public struct BundleOffers: Sendable {
   }
 }
 
-/// The places of activation rules in an Info.plist.
-enum ActivationPlaces {
+/// The location of activation rules in an Info.plist.
+enum ActivationRuleLocation {
   private static let attributes = ["NSExtension", "NSExtensionAttributes"]
 
-  /// The rule where systems look for it.
+  /// Returns the rule at the location that systems read.
   static func rule(in root: PropertyList) -> (value: PropertyList, path: PropertyListPath)? {
     var path = PropertyListPath()
     var value = root
@@ -52,24 +52,24 @@ enum ActivationPlaces {
     return (value, path)
   }
 
-  /// The keys of rules that stand where nobody looks for them.
+  /// Returns the keys of rules at other locations.
   static func misplaced(
     in root: PropertyList
   ) -> [(key: String, path: PropertyListPath, position: TextPosition?)] {
-    var found: [(String, PropertyListPath, TextPosition?)] = []
+    var misplaced: [(String, PropertyListPath, TextPosition?)] = []
     var path = PropertyListPath()
     var value: PropertyList? = root
     for (depth, next) in (attributes + [ActivationKey.rule, ""]).enumerated() {
       for entry in value?.dictionary ?? PropertyListDictionary([])
       where entry.key.hasPrefix(ActivationKey.prefix) {
-        // In the attributes the rule is right, in the rule all other keys are.
+        // The attributes may contain the rule, the rule all other keys.
         let isRight =
           depth == 2 ? entry.key == ActivationKey.rule : depth == 3 && entry.key != ActivationKey.rule
-        if !isRight { found.append((entry.key, path.appending(entry.key), entry.keyPosition)) }
+        if !isRight { misplaced.append((entry.key, path.appending(entry.key), entry.keyPosition)) }
       }
       value = value?[next]
       path = path.appending(next)
     }
-    return found
+    return misplaced
   }
 }

@@ -1,12 +1,12 @@
-/// One kind of document that an app says it opens: an element of `CFBundleDocumentTypes`.
+/// A document type of an app: an element of `CFBundleDocumentTypes`.
 public struct DocumentType: Hashable, Sendable {
-  /// The name that people see, `CFBundleTypeName`.
+  /// The visible name, `CFBundleTypeName`.
   public var name: String?
-  /// `LSItemContentTypes`; nil where the key is missing.
+  /// `LSItemContentTypes`; nil if the key is missing.
   public var contentTypes: [String]?
-  /// `CFBundleTypeExtensions`, which count where the content types are missing.
+  /// `CFBundleTypeExtensions`, used only without content types.
   public var extensions: [String]
-  /// `CFBundleTypeOSTypes`, of which `****` alone speaks of every file.
+  /// `CFBundleTypeOSTypes`, of which only `****` matches every file.
   public var osTypes: [String]
   /// `LSHandlerRank`.
   public var rank: String?
@@ -26,33 +26,35 @@ public struct DocumentType: Hashable, Sendable {
     self.role = role
   }
 
-  /// The reason why the document type takes a file, or refuses it although its type fits; nil where it does not fit.
+  /// Returns the reason why the document type accepts a file, or refuses it although its type matches; nil if
+  /// it does not match.
   public func answer(
     about types: [String], named fileExtension: String?, conforms: (String, String) -> Bool
   ) -> ActivationAnswer.Clause? {
-    guard let fit = fit(types, fileExtension, conforms) else { return nil }
-    let called = name.map { "'\($0)'" } ?? "a document type"
+    guard let match = match(types, fileExtension, conforms) else { return nil }
+    let label = name.map { "'\($0)'" } ?? "a document type"
     if rank == "None" || role == "None" {
       let key = rank == "None" ? "LSHandlerRank" : "CFBundleTypeRole"
       return ActivationAnswer.Clause(
-        name: fit, holds: false, reason: "\(called) names it by \(fit), but its \(key) is None")
+        name: match, holds: false, reason: "\(label) names it by \(match), but its \(key) is None")
     }
     return ActivationAnswer.Clause(
-      name: fit, holds: true,
+      name: match, holds: true,
       reason:
-        "\(called) takes it by \(fit), with \(role.map { "role \($0) and " } ?? "")rank \(rank ?? "Default")")
+        "\(label) takes it by \(match), with \(role.map { "role \($0) and " } ?? "")rank \(rank ?? "Default")"
+    )
   }
 
-  private func fit(_ types: [String], _ fileExtension: String?, _ conforms: (String, String) -> Bool)
+  private func match(_ types: [String], _ fileExtension: String?, _ conforms: (String, String) -> Bool)
     -> String?
   {
     if let contentTypes {
       return contentTypes.first { content in types.contains { conforms($0, content) } }
     }
     if let fileExtension,
-      let found = extensions.first(where: { $0.lowercased() == fileExtension.lowercased() })
+      let tag = extensions.first(where: { $0.lowercased() == fileExtension.lowercased() })
     {
-      return ".\(found)"
+      return ".\(tag)"
     }
     if extensions.contains("*") { return "the extension *" }
     return osTypes.contains("****") ? "the OSType ****" : nil

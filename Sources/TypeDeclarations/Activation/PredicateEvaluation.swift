@@ -1,11 +1,11 @@
-/// One evaluation of a predicate, which takes a limited number of steps.
+/// Evaluates an activation rule's predicate for shared items, with a limited number of steps.
 struct PredicateEvaluation {
   /// The limit on the steps of one evaluation.
-  static let mostSteps = 2_000_000
-  /// The limit on the refusals that are listed.
-  static let mostRefusals = 20
+  static let maxSteps = 2_000_000
+  /// The limit on listed refusals.
+  static let maxRefusals = 20
 
-  /// A value while evaluating.
+  /// A value during evaluation.
   private enum Value {
     case number(Int)
     case text(String)
@@ -50,13 +50,13 @@ struct PredicateEvaluation {
     for refusal in try refusals(of: predicate.root, []) where !clauses.contains(refusal) {
       clauses.append(refusal)
     }
-    return ActivationAnswer(isOffered: false, clauses: Array(clauses.prefix(Self.mostRefusals)))
+    return ActivationAnswer(isOffered: false, clauses: Array(clauses.prefix(Self.maxRefusals)))
   }
 
   private mutating func step(_ count: Int = 1) throws(ActivationError) {
     steps += count
-    guard steps <= Self.mostSteps else {
-      throw ActivationError(.limit, "the predicate takes more than \(Self.mostSteps) steps for this share")
+    guard steps <= Self.maxSteps else {
+      throw ActivationError(.limit, "the predicate takes more than \(Self.maxSteps) steps for this share")
     }
   }
 
@@ -115,7 +115,7 @@ struct PredicateEvaluation {
     _ a: String, _ comparison: PredicateComparison, _ b: String
   ) throws(ActivationError) -> Bool {
     try step((a.utf8.count + b.utf8.count) / 16)
-    // Looking for one text in another takes their product at worst.
+    // Searching a text in another costs the product of their lengths at worst.
     if [.among, .contains, .like].contains(comparison.relation) {
       try step(a.utf8.count * b.utf8.count / 256)
     }
@@ -144,7 +144,7 @@ struct PredicateEvaluation {
   }
 
   private func folded(_ text: String, _ comparison: PredicateComparison) throws(ActivationError) -> String {
-    // Identifiers have no diacritics, so that [d] changes nothing; anything else is not guessed at.
+    // Identifiers have no diacritics, so `[d]` has no effect; other texts are not supported.
     guard !comparison.ignoresDiacritics || text.utf8.allSatisfy({ $0 < 0x80 }) else {
       throw ActivationError(.unsupported, "[d] is understood where both texts are ASCII")
     }
@@ -157,26 +157,28 @@ struct PredicateEvaluation {
     return text.indices.contains { text[$0] == first && text[$0...].starts(with: part) }
   }
 
-  /// Matches a text against a pattern of `*` and `?`, with one position to return to.
+  /// Matches a text against a pattern of `*` and `?` with one backtracking position.
   private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
-    var (place, wanted) = (0, 0)
-    var star: (place: Int, wanted: Int)?
-    while place < text.count {
-      if wanted < pattern.count, pattern[wanted] == "*" {
-        star = (place, wanted)
-        wanted += 1
-      } else if wanted < pattern.count, pattern[wanted] == "?" || pattern[wanted] == text[place] {
-        place += 1
-        wanted += 1
-      } else if let last = star {
-        star = (last.place + 1, last.wanted)
-        place = last.place + 1
-        wanted = last.wanted + 1
+    var (textIndex, patternIndex) = (0, 0)
+    var backtrack: (textIndex: Int, patternIndex: Int)?
+    while textIndex < text.count {
+      if patternIndex < pattern.count, pattern[patternIndex] == "*" {
+        backtrack = (textIndex, patternIndex)
+        patternIndex += 1
+      } else if patternIndex < pattern.count,
+        pattern[patternIndex] == "?" || pattern[patternIndex] == text[textIndex]
+      {
+        textIndex += 1
+        patternIndex += 1
+      } else if let last = backtrack {
+        backtrack = (last.textIndex + 1, last.patternIndex)
+        textIndex = last.textIndex + 1
+        patternIndex = last.patternIndex + 1
       } else {
         return false
       }
     }
-    return pattern[wanted...].allSatisfy { $0 == "*" }
+    return pattern[patternIndex...].allSatisfy { $0 == "*" }
   }
 
   // MARK: Values
@@ -200,12 +202,12 @@ struct PredicateEvaluation {
       return .texts(attachment.registeredTypes)
     case .count(let list): return .number(try self.value(list, variables).elements.count)
     case .subquery(let list, let name, let test):
-      var found: [Value] = []
+      var matches: [Value] = []
       for element in try self.value(list, variables).elements
       where try holds(test, variables + [(name, element)]) {
-        found.append(element)
+        matches.append(element)
       }
-      return .list(found)
+      return .list(matches)
     }
   }
 
@@ -216,7 +218,7 @@ struct PredicateEvaluation {
 
   // MARK: Refusals
 
-  /// The clauses that keep a test from holding.
+  /// Returns the clauses that make a test false.
   private mutating func refusals(
     of test: PredicateTest, _ variables: Variables
   ) throws(ActivationError) -> [Clause] {
@@ -225,7 +227,7 @@ struct PredicateEvaluation {
     case .not: return [clause(test, "what it excludes is given")]
     case .all(let tests), .any(let tests):
       var clauses: [Clause] = []
-      for test in tests where clauses.count < Self.mostRefusals {
+      for test in tests where clauses.count < Self.maxRefusals {
         if try !holds(test, variables) { clauses += try refusals(of: test, variables) }
       }
       return clauses
@@ -239,40 +241,40 @@ struct PredicateEvaluation {
     guard case .number(let left) = try value(comparison.left, variables),
       case .number(let right) = try value(comparison.right, variables)
     else {
-      let given = variables.last { if case .attachment = $0.value { true } else { false } }
+      let variable = variables.last { if case .attachment = $0.value { true } else { false } }
       return [
         clause(
-          test, attachment(given?.value).map { "\($0.words) does not fit" } ?? "it does not hold",
-          about: given?.value)
+          test, attachment(variable?.value).map { "\($0.words) does not fit" } ?? "it does not hold",
+          about: variable?.value)
       ]
     }
     let relation = comparison.relation
     let isLeftShort = left < right && relation != .less && relation != .atMost
     let isRightShort = right < left && relation != .more && relation != .atLeast
     var clauses: [Clause] = []
-    if isLeftShort { clauses += try missing(from: comparison.left, variables) }
-    if isRightShort { clauses += try missing(from: comparison.right, variables) }
+    if isLeftShort { clauses += try unmatched(in: comparison.left, variables) }
+    if isRightShort { clauses += try unmatched(in: comparison.right, variables) }
     if !clauses.isEmpty { return clauses }
-    let asked = "and the clause asks for \(relation.rawValue) \(right)"
+    let requirement = "and the clause asks for \(relation.rawValue) \(right)"
     if case .count(let list) = comparison.left.form, list.kind == .attachments {
       var words = left == 1 ? "1 attachment matches" : "\(left) attachments match"
       if case .attachments = list.form {
         words = left == 1 ? "1 attachment is given" : "\(left) attachments are given"
       }
-      return [clause(test, "\(words), \(asked)")]
+      return [clause(test, "\(words), \(requirement)")]
     }
-    return [clause(test, "\(predicate.snippet(comparison.left.range, upTo: 60)) is \(left), \(asked)")]
+    return [clause(test, "\(predicate.snippet(comparison.left.range, upTo: 60)) is \(left), \(requirement)")]
   }
 
-  /// The elements of a SUBQUERY's list that it does not match.
-  private mutating func missing(
-    from value: PredicateValue, _ variables: Variables
+  /// Returns clauses for the elements of a SUBQUERY's list that do not match.
+  private mutating func unmatched(
+    in value: PredicateValue, _ variables: Variables
   ) throws(ActivationError) -> [Clause] {
     guard case .count(let counted) = value.form,
       case .subquery(let list, let name, let test) = counted.form
     else { return [] }
     var clauses: [Clause] = []
-    for element in try self.value(list, variables).elements where clauses.count < Self.mostRefusals {
+    for element in try self.value(list, variables).elements where clauses.count < Self.maxRefusals {
       let inner = variables + [(name, element)]
       if try holds(test, inner) { continue }
       if let attachment = attachment(element) {

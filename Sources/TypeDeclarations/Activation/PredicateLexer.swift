@@ -1,11 +1,13 @@
-/// One word or sign of a predicate.
+internal import ASCIIBytes
+
+/// A token of an activation rule's predicate.
 struct PredicateToken: Equatable {
   enum Kind: Equatable {
     /// A name or a keyword.
     case word(String)
-    /// A name behind `$`.
+    /// A name after `$`.
     case variable(String)
-    /// A name behind `@`.
+    /// A name after `@`.
     case aggregate(String)
     case text(String)
     case number(Int)
@@ -14,7 +16,7 @@ struct PredicateToken: Equatable {
   }
 
   var kind: Kind
-  /// The bytes of the text that it stands in.
+  /// The byte range in the text.
   var range: Range<Int>
 }
 
@@ -51,7 +53,7 @@ struct PredicateLexer {
   private func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
   private mutating func next() throws(ActivationError) -> PredicateToken {
-    while let byte = byte(at: position), Self.isBlank(byte) { position += 1 }
+    while let byte = byte(at: position), byte.isASCIIWhitespace { position += 1 }
     let start = position
     guard let first = byte(at: start) else {
       return PredicateToken(kind: .end, range: start..<start)
@@ -70,7 +72,7 @@ struct PredicateLexer {
       return token(first == UInt8(ascii: "$") ? .variable(name) : .aggregate(name))
     case UInt8(ascii: "%"):
       throw error("a placeholder of a format, which nobody fills in here", at: start)
-    case _ where Self.isDigit(first) || first == UInt8(ascii: "-"):
+    case _ where first.isASCIIDigit || first == UInt8(ascii: "-"):
       return token(.number(try number()))
     case _ where Self.isLetter(first):
       return token(.word(keyword()))
@@ -86,19 +88,19 @@ struct PredicateLexer {
 
   private mutating func word() -> String {
     let start = position
-    while let byte = byte(at: position), Self.isLetter(byte) || Self.isDigit(byte) { position += 1 }
+    while let byte = byte(at: position), Self.isLetter(byte) || byte.isASCIIDigit { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// A word; the operators of types have hyphens.
+  /// Reads a word; type operators contain hyphens.
   private mutating func keyword() -> String {
     let name = word()
     guard name.uppercased() == "UTI" else { return name }
     for ending in ["-CONFORMS-TO", "-EQUALS"] {
-      let wanted = Array(ending.utf8)
-      let found = bytes[position...].prefix(wanted.count).map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 }
-      if found == wanted {
-        position += wanted.count
+      let expected = Array(ending.utf8)
+      let actual = bytes[position...].prefix(expected.count).map(\.asciiUppercased)
+      if actual == expected {
+        position += expected.count
         return "UTI" + ending
       }
     }
@@ -108,12 +110,12 @@ struct PredicateLexer {
   private mutating func number() throws(ActivationError) -> Int {
     let start = position
     position += 1
-    while let byte = byte(at: position), Self.isDigit(byte) { position += 1 }
+    while let byte = byte(at: position), byte.isASCIIDigit { position += 1 }
     let digits = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Int(digits) else {
       throw error(digits == "-" ? "a number belongs behind '-'" : "\(digits) is too large", at: start)
     }
-    if byte(at: position) == UInt8(ascii: "."), let next = byte(at: position + 1), Self.isDigit(next) {
+    if byte(at: position) == UInt8(ascii: "."), let next = byte(at: position + 1), next.isASCIIDigit {
       throw ActivationError(
         .unsupported, "fractions are not understood", at: ActivationPlace(ofByte: start, in: text))
     }
@@ -146,9 +148,7 @@ struct PredicateLexer {
     throw error("the text that begins here has no closing quotation mark", at: start)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte & 0xDF) || byte == UInt8(ascii: "_")
+    byte.isASCIILetter || byte == UInt8(ascii: "_")
   }
 }

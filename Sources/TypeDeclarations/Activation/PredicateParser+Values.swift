@@ -1,10 +1,10 @@
-// Values: literals, variables, the share's keys, subqueries, and what stands in parentheses.
+// Parsing values in predicates: literals, variables, the share's keys, subqueries and parentheses.
 extension PredicateParser {
   mutating func operand() throws(ActivationError) -> Node {
     if token.kind == .sign("(") {
       let start = token.range.lowerBound
       try openParenthesis()
-      var node = try deeper { (parser: inout Self) throws(ActivationError) -> Node in
+      var node = try nested { (parser: inout Self) throws(ActivationError) -> Node in
         try parser.alternatives()
       }
       let end = token.range.upperBound
@@ -62,7 +62,7 @@ extension PredicateParser {
     }
   }
 
-  /// The name that differs in one slip or in letter case.
+  /// Returns the name that differs by one edit or in letter case.
   private func near(_ word: String, _ names: [String]) -> String? {
     names.first {
       EditDistance.isOne(Array(word.utf8), Array($0.utf8)) || $0.lowercased() == word.lowercased()
@@ -88,7 +88,7 @@ extension PredicateParser {
     let start = token.range.lowerBound
     advance()
     try openParenthesis()
-    return try deeper { (parser: inout Self) throws(ActivationError) -> PredicateValue in
+    return try nested { (parser: inout Self) throws(ActivationError) -> PredicateValue in
       guard case .value(let collection) = try parser.operand() else { throw parser.expected("a list") }
       guard let element = collection.kind.element else {
         throw parser.error(
@@ -109,11 +109,11 @@ extension PredicateParser {
     }
   }
 
-  /// Reads `.key` as often as it comes.
+  /// Parses any number of `.key`.
   private mutating func keys(behind value: PredicateValue) throws(ActivationError) -> PredicateValue {
     var value = value
     while token.kind == .sign(".") {
-      // Neither texts nor numbers have keys: what has them ends before.
+      // Texts and numbers have no keys: a closing parenthesis is missing.
       if value.kind == .text || value.kind == .number, let missing = missingParenthesis { throw missing }
       advance()
       let token = self.token
@@ -134,7 +134,7 @@ extension PredicateParser {
           .unsupported, "a key of every element of a list is not understood; SUBQUERY looks at each",
           token.range.lowerBound)
       case (.word(let name), _):
-        let known: [String] =
+        let keys: [String] =
           switch value.kind {
           case .item: ["attachments"]
           case .attachment: ["registeredTypeIdentifiers"]
@@ -142,7 +142,7 @@ extension PredicateParser {
           }
         throw error(
           .name, "\(value.kind.words) has no key '\(name)' that is understood", token.range.lowerBound,
-          suggestion: near(name, known))
+          suggestion: near(name, keys))
       default: throw expected("a key")
       }
       advance()

@@ -1,4 +1,4 @@
-/// Reads the tokens of a predicate from left to right, without a step back.
+/// A recursive descent parser of activation rules' predicates, without backtracking.
 struct PredicateParser {
   /// A parsed part; a parenthesis may hold a test or a value.
   enum Node {
@@ -13,7 +13,7 @@ struct PredicateParser {
     }
   }
 
-  /// Words that name no value.
+  /// Reserved words.
   static let keywords = Set(
     ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "TRUEPREDICATE", "FALSEPREDICATE"]
       + PredicateComparison.Operator.allCases.map(\.rawValue))
@@ -24,9 +24,9 @@ struct PredicateParser {
   private var depth = 0
   var variables: [(name: String, kind: PredicateValue.Kind)] = []
   private(set) var types: [(identifier: String, offset: Int)] = []
-  /// The beginnings of the parentheses that are read and not closed yet.
-  private var open: [Int] = []
-  /// True if more parentheses begin than end.
+  /// The offsets of the open parentheses.
+  private var openParentheses: [Int] = []
+  /// True if there are more opening than closing parentheses.
   private let lacksParenthesis: Bool
 
   init(_ text: String, _ tokens: [PredicateToken]) {
@@ -57,37 +57,38 @@ struct PredicateParser {
     return words.contains(word.uppercased())
   }
 
-  private mutating func take(_ signs: String...) -> Bool {
+  private mutating func accept(_ signs: String...) -> Bool {
     guard case .sign(let sign) = token.kind, signs.contains(sign) else { return false }
     advance()
     return true
   }
 
   mutating func require(_ sign: String) throws(ActivationError) {
-    guard take(sign) else { throw expected("'\(sign)'") }
+    guard accept(sign) else { throw expected("'\(sign)'") }
   }
 
   mutating func openParenthesis() throws(ActivationError) {
     let start = token.range.lowerBound
     try require("(")
-    open.append(start)
+    openParentheses.append(start)
   }
 
   mutating func closeParenthesis() throws(ActivationError) {
     if token.kind != .sign(")"), let missing = missingParenthesis { throw missing }
     try require(")")
-    open.removeLast()
+    openParentheses.removeLast()
   }
 
-  /// The error that a parenthesis is missing before the next token; nil where none is open, or all are closed further on.
+  /// The error of a missing closing parenthesis; nil if none is open or all are closed later.
   var missingParenthesis: ActivationError? {
-    guard lacksParenthesis, let start = open.last else { return nil }
-    let place = ActivationPlace(ofByte: start, in: text)
+    guard lacksParenthesis, let start = openParentheses.last else { return nil }
+    let offset = ActivationPlace(ofByte: start, in: text)
     return error(
-      .syntax, "a ')' is missing before \(shown): the '(' at \(place) is not closed", token.range.lowerBound)
+      .syntax, "a ')' is missing before \(tokenText): the '(' at \(offset) is not closed",
+      token.range.lowerBound)
   }
 
-  private var shown: String {
+  private var tokenText: String {
     switch token.kind {
     case .end: "the end"
     case .word(let word): "'\(word)'"
@@ -100,7 +101,7 @@ struct PredicateParser {
     }
   }
 
-  /// The text of the next tokens, of one with a length of its own cut.
+  /// Returns the text of the next tokens, truncated.
   private func snippet(of count: Int) -> String {
     let next = tokens.dropFirst(position).prefix(count)
     let range = token.range.lowerBound..<(next.last?.range.upperBound ?? token.range.upperBound)
@@ -108,7 +109,7 @@ struct PredicateParser {
   }
 
   func expected(_ what: String) -> ActivationError {
-    error(.syntax, "expected \(what), found \(shown)", token.range.lowerBound)
+    error(.syntax, "expected \(what), found \(tokenText)", token.range.lowerBound)
   }
 
   func error(
@@ -118,7 +119,7 @@ struct PredicateParser {
       kind, reason, at: ActivationPlace(ofByte: offset, in: text), suggestion: suggestion)
   }
 
-  mutating func deeper<Result>(
+  mutating func nested<Result>(
     _ body: (inout Self) throws(ActivationError) -> Result
   ) throws(ActivationError) -> Result {
     guard depth < ActivationPredicate.deepest else {
@@ -173,7 +174,7 @@ struct PredicateParser {
     guard isKeyword("NOT") || token.kind == .sign("!") else { return try comparison() }
     let start = token.range.lowerBound
     advance()
-    return try deeper { (parser: inout Self) throws(ActivationError) -> Node in
+    return try nested { (parser: inout Self) throws(ActivationError) -> Node in
       let test = try parser.test(try parser.negation())
       return .test(PredicateTest(form: .not(test), range: start..<test.range.upperBound))
     }
@@ -200,16 +201,16 @@ struct PredicateParser {
       if scope != nil { throw expected("a comparison") }
       return node
     }
-    let place = token.range.lowerBound
+    let offset = token.range.lowerBound
     advance()
     var comparison = PredicateComparison(scope: scope, left: left, relation: relation, right: left)
     try options(of: &comparison)
     guard case .value(let right) = try operand() else {
-      throw error(.syntax, "a value belongs behind \(relation.rawValue)", place)
+      throw error(.syntax, "a value belongs behind \(relation.rawValue)", offset)
     }
     comparison.right = right
-    try check(comparison, at: place)
-    if relation.isOfTypes, case .text(let identifier) = right.form {
+    try check(comparison, at: offset)
+    if relation.comparesTypes, case .text(let identifier) = right.form {
       types.append((identifier, right.range.lowerBound))
     }
     return .test(PredicateTest(form: .comparison(comparison), range: start..<right.range.upperBound))
@@ -223,9 +224,9 @@ struct PredicateParser {
     }
   }
 
-  /// Reads `[cd]` behind an operator.
+  /// Parses `[cd]` after an operator.
   private mutating func options(of comparison: inout PredicateComparison) throws(ActivationError) {
-    guard take("[") else { return }
+    guard accept("[") else { return }
     guard case .word(let letters) = token.kind else { throw expected("c, d or cd") }
     for letter in letters.lowercased() {
       switch letter {
@@ -251,7 +252,7 @@ struct PredicateParser {
     } else if left == .texts, right == .text, comparison.relation != .contains {
       throw error(.value, "a list of identifiers before \(name); ANY, ALL or NONE belongs before it", offset)
     }
-    let isFit =
+    let isValid =
       switch comparison.relation {
       case .less, .atMost, .more, .atLeast: left == .number && right == .number
       case .equal, .different: left == right && (left == .number || left == .text)
@@ -259,7 +260,7 @@ struct PredicateParser {
       case .contains: right == .text && (left == .texts || left == .text)
       case .beginsWith, .endsWith, .like, .matches, .conforms, .equalsType: left == .text && right == .text
       }
-    guard isFit else {
+    guard isValid else {
       throw error(.value, "\(name) does not compare \(left.words) with \(right.words)", offset)
     }
     if comparison.relation == .matches, case .text(let pattern) = comparison.right.form {

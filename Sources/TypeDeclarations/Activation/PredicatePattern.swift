@@ -1,9 +1,9 @@
-/// The pattern behind `MATCHES`: characters, classes, groups, alternatives and repetitions of a regular expression.
+/// A regular expression for `MATCHES` in predicates: characters, classes, groups, alternatives and repetitions.
 ///
-/// Matching keeps the set of all places that are reached, so that no pattern makes it try one way after another.
+/// Matching tracks the set of all reachable positions, so that no pattern causes backtracking.
 struct PredicatePattern {
-  /// The greatest number in braces.
-  static let mostRepetitions = 1000
+  /// The limit on a number in braces.
+  static let maxRepetitions = 1000
   indirect enum Node {
     case character(Character)
     case anything
@@ -24,7 +24,7 @@ struct PredicatePattern {
     }
   }
 
-  /// Matches the whole text, as `MATCHES` does; `steps` counts the steps of the evaluation.
+  /// Matches the whole text, like `MATCHES`; `steps` counts the steps of the evaluation.
   func matches(_ text: String, ignoringCase: Bool, steps: inout Int) throws(ActivationError) -> Bool {
     var matcher = Matcher(text: Array(text), ignoresCase: ignoringCase, steps: steps)
     let ends = try matcher.ends(of: root, from: [0])
@@ -41,52 +41,53 @@ extension PredicatePattern {
 
     mutating func ends(of node: Node, from starts: Set<Int>) throws(ActivationError) -> Set<Int> {
       steps += 1 + starts.count
-      guard steps <= PredicateEvaluation.mostSteps else {
+      guard steps <= PredicateEvaluation.maxSteps else {
         throw ActivationError(.limit, "the pattern behind MATCHES takes too many steps")
       }
       switch node {
       case .start: return starts.filter { $0 == 0 }
       case .end: return starts.filter { $0 == text.count }
       case .anything: return advancing(starts) { !$0.isNewline }
-      case .character(let wanted): return advancing(starts) { $0 == wanted }
+      case .character(let expected): return advancing(starts) { $0 == expected }
       case .oneOf(let ranges, let isNegated):
         return advancing(starts) { character in ranges.contains { $0.contains(character) } != isNegated }
       case .sequence(let nodes):
-        var places = starts
-        for node in nodes where !places.isEmpty { places = try ends(of: node, from: places) }
-        return places
+        var positions = starts
+        for node in nodes where !positions.isEmpty { positions = try ends(of: node, from: positions) }
+        return positions
       case .alternatives(let nodes):
-        var places: Set<Int> = []
-        for node in nodes { places.formUnion(try ends(of: node, from: starts)) }
-        return places
-      case .repeated(let node, let least, let most):
-        var places = starts
-        for _ in 0..<least where !places.isEmpty { places = try ends(of: node, from: places) }
-        var all = places
-        var count = least
-        while !places.isEmpty, most.map({ count < $0 }) ?? true {
-          places = try ends(of: node, from: places).subtracting(all)
-          all.formUnion(places)
+        var positions: Set<Int> = []
+        for node in nodes { positions.formUnion(try ends(of: node, from: starts)) }
+        return positions
+      case .repeated(let node, let minimum, let maximum):
+        var positions = starts
+        for _ in 0..<minimum where !positions.isEmpty { positions = try ends(of: node, from: positions) }
+        var all = positions
+        var count = minimum
+        while !positions.isEmpty, maximum.map({ count < $0 }) ?? true {
+          positions = try ends(of: node, from: positions).subtracting(all)
+          all.formUnion(positions)
           count += 1
         }
         return all
       }
     }
 
-    private func advancing(_ starts: Set<Int>, _ fits: (Character) -> Bool) -> Set<Int> {
+    private func advancing(_ starts: Set<Int>, _ matches: (Character) -> Bool) -> Set<Int> {
       var ends: Set<Int> = []
       for start in starts where text.indices.contains(start) {
         let character = text[start]
-        let isFit =
-          fits(character)
-          || ignoresCase && (variants(character.lowercased(), fits) || variants(character.uppercased(), fits))
-        if isFit { ends.insert(start + 1) }
+        let isMatch =
+          matches(character)
+          || ignoresCase
+            && (variants(character.lowercased(), matches) || variants(character.uppercased(), matches))
+        if isMatch { ends.insert(start + 1) }
       }
       return ends
     }
 
-    private func variants(_ text: String, _ fits: (Character) -> Bool) -> Bool {
-      text.count == 1 && text.contains(where: fits)
+    private func variants(_ text: String, _ matches: (Character) -> Bool) -> Bool {
+      text.count == 1 && text.contains(where: matches)
     }
   }
 
@@ -99,7 +100,7 @@ extension PredicatePattern {
 
     private var next: Character? { text.indices.contains(position) ? text[position] : nil }
 
-    private mutating func take(_ character: Character) -> Bool {
+    private mutating func accept(_ character: Character) -> Bool {
       guard next == character else { return false }
       position += 1
       return true
@@ -116,7 +117,7 @@ extension PredicatePattern {
       depth += 1
       defer { depth -= 1 }
       var branches = [try sequence()]
-      while take("|") { branches.append(try sequence()) }
+      while accept("|") { branches.append(try sequence()) }
       return branches.count == 1 ? branches[0] : .alternatives(branches)
     }
 
@@ -137,9 +138,9 @@ extension PredicatePattern {
       case ".": return .anything
       case "[": return try characterClass()
       case "(":
-        if take("?"), !take(":") { throw unsupported("a group that begins with (?") }
+        if accept("?"), !accept(":") { throw unsupported("a group that begins with (?") }
         let group = try alternatives()
-        guard take(")") else {
+        guard accept(")") else {
           throw ActivationError(.syntax, "the pattern behind MATCHES has a '(' without its ')'")
         }
         return group
@@ -151,7 +152,7 @@ extension PredicatePattern {
       }
     }
 
-    /// The characters that stand behind a backslash.
+    /// Parses the characters after a backslash.
     private mutating func escaped() throws(ActivationError) -> [ClosedRange<Character>] {
       guard let character = next else {
         throw ActivationError(.syntax, "the pattern behind MATCHES ends with a backslash")
@@ -166,7 +167,7 @@ extension PredicatePattern {
     }
 
     private mutating func characterClass() throws(ActivationError) -> Node {
-      let isNegated = take("^")
+      let isNegated = accept("^")
       var ranges: [ClosedRange<Character>] = []
       while let character = next {
         if character == "]", !ranges.isEmpty {
@@ -202,15 +203,15 @@ extension PredicatePattern {
         let end = text[position...].firstIndex(of: "}")
         guard let end else { throw unsupported("'{'") }
         let parts = String(text[(position + 1)..<end]).split(separator: ",", omittingEmptySubsequences: false)
-        guard let least = parts.first.flatMap({ Int($0) }), parts.count <= 2, least >= 0,
-          least <= PredicatePattern.mostRepetitions
+        guard let minimum = parts.first.flatMap({ Int($0) }), parts.count <= 2, minimum >= 0,
+          minimum <= PredicatePattern.maxRepetitions
         else { throw unsupported("what stands in braces") }
-        bounds = (least, least)
+        bounds = (minimum, minimum)
         if parts.count == 2 {
           bounds.1 = Int(parts[1])
           guard
             parts[1].isEmpty
-              || bounds.1.map({ $0 >= least && $0 <= PredicatePattern.mostRepetitions }) == true
+              || bounds.1.map({ $0 >= minimum && $0 <= PredicatePattern.maxRepetitions }) == true
           else { throw unsupported("what stands in braces") }
         }
         position = end
@@ -219,7 +220,7 @@ extension PredicatePattern {
       position += 1
       // A lazy repetition matches the same whole texts; a possessive one may not.
       if next == "+" { throw unsupported("a possessive repetition") }
-      _ = take("?")
+      _ = accept("?")
       if let next, "*+?{".contains(next) { throw unsupported("a repetition of a repetition") }
       return .repeated(node, from: bounds.0, to: bounds.1)
     }

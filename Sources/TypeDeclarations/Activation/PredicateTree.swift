@@ -1,4 +1,4 @@
-/// A value in a predicate.
+/// A value in the syntax tree of an activation rule's predicate.
 struct PredicateValue: Hashable, Sendable {
   /// The form of a value.
   indirect enum Form: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct PredicateValue: Hashable, Sendable {
     case list([String])
   }
 
-  /// The kind of a value, which is known before anything is evaluated.
+  /// The static type of a value.
   enum Kind: Hashable, Sendable {
     case items, item, attachments, attachment, texts, text, number
 
@@ -73,13 +73,13 @@ struct PredicateComparison: Hashable, Sendable {
     ]
 
     init?(spelling: String) {
-      guard let found = Operator(rawValue: spelling) ?? Self.spellings[spelling] else { return nil }
-      self = found
+      guard let match = Operator(rawValue: spelling) ?? Self.spellings[spelling] else { return nil }
+      self = match
     }
 
-    var isOfTypes: Bool { self == .conforms || self == .equalsType }
+    var comparesTypes: Bool { self == .conforms || self == .equalsType }
 
-    /// The operator that holds for the sides in the other order.
+    /// The operator for swapped operands.
     var mirrored: Operator {
       switch self {
       case .less: .more

@@ -1,35 +1,35 @@
 internal import PropertyLists
 
-/// A file of declarations as its author wrote it: spelling, order and mistakes kept.
+/// A file of type declarations, read for lint with its original spelling, order and mistakes.
 ///
 /// ```swift
 /// let document = try LintDocument(bytes, file: "Info.plist")
 /// for finding in document.findings(in: TypeRegistry.standard) { print(finding) }
 /// ```
 public struct LintDocument: Sendable {
-  /// How the file is written.
+  /// The format of a file.
   public enum Form: Hashable, Sendable {
-    /// A table, or one of the three forms of property lists.
+    /// A table, or one of the three property list formats.
     case table, xml, json, binary
   }
 
-  /// The file, as messages call it.
+  /// The name of the file for messages.
   public let file: String
-  /// How it is written.
+  /// The format of the file.
   public let form: Form
-  /// The bundle's identifier, unless it is left to the build.
+  /// The bundle identifier, unless the build sets it.
   var bundleIdentifier: String?
   var declarations: [LintDeclaration] = []
   var documentTypes: [LintDocumentType] = []
-  /// The rule by which a share or action extension is offered.
+  /// The activation rule of a share or action extension.
   var activation: LintActivation?
-  /// The keys of such a rule that stand where no system looks for them.
+  /// The keys of activation rules at locations that no system reads.
   var misplacedActivationKeys: [LintText] = []
-  /// True if the file has any key, or any row, that the rules check.
+  /// True if the file has any key or row that the rules check.
   public internal(set) var hasDeclarations = true
-  /// Keys and words that nothing is called, and that are near what something is called.
-  var slips: [LintSlip] = []
-  /// What could not be read, and what was read over.
+  /// Misspelled keys and words.
+  var misspellings: [LintMisspelling] = []
+  /// Invalid and ignored values.
   var misfits: [LintMisfit] = []
 
   init(file: String, form: Form) {
@@ -37,7 +37,8 @@ public struct LintDocument: Sendable {
     self.form = form
   }
 
-  /// Reads a type table or the types of an Info.plist; what is wrong with single declarations is kept for the rules.
+  /// Parses a type table or the types of an Info.plist; flaws of single declarations are recorded for the
+  /// rules.
   ///
   /// Errors: bytes that are neither, with line and column.
   public init(_ bytes: [UInt8], file: String) throws(DeclarationError) {
@@ -48,16 +49,16 @@ public struct LintDocument: Sendable {
   }
 }
 
-/// A string with its place.
+/// A string with its location.
 struct LintText: Hashable, Sendable {
   var text: String
   var place: DeclarationPlace
-  var spot: LintSpot = .none
+  var editLocation: LintEditLocation = .none
 
-  /// The text as identifiers are compared.
+  /// The normalized text for comparing identifiers.
   var folded: String { TypeIdentifier.normalized(text) }
 
-  /// Whether a build fills in a part: `$(PRODUCT_BUNDLE_IDENTIFIER).note`, `${NAME}`, `@NAME@`.
+  /// True if a build replaces a part: `$(PRODUCT_BUNDLE_IDENTIFIER).note`, `${NAME}`, `@NAME@`.
   var isTemplate: Bool { LintText.isTemplate(text) }
 
   static func isTemplate(_ text: String) -> Bool {
@@ -78,14 +79,14 @@ struct LintDeclaration: Sendable {
   var otherTagClasses: [LintText] = []
   var description: String?
   var isExported: Bool
-  /// Whether more is true of the type than its row knows.
+  /// True if the row is known to be incomplete.
   var isPartial = false
   /// The layer of a table's row, `apple` or `community`; nil elsewhere.
   var layer: String?
   var place: DeclarationPlace
 
   func tags(_ tagClass: TagClass) -> [LintText] { tags[tagClass] ?? [] }
-  /// Whether files carry the type's tags, in names or beside them.
+  /// True if the type has filename extensions or MIME types.
   var hasFileTags: Bool { !tags(.filenameExtension).isEmpty || !tags(.mimeType).isEmpty }
   var isNamed: Bool { !identifier.text.isEmpty && !identifier.isTemplate }
 }
@@ -93,10 +94,10 @@ struct LintDeclaration: Sendable {
 /// A kind of document that an app opens.
 struct LintDocumentType: Sendable {
   var place: DeclarationPlace
-  /// Nil when there is no `LSItemContentTypes`.
+  /// The content types; nil without `LSItemContentTypes`.
   var contentTypes: [LintText]?
   var isPackage: Bool
-  /// Whether the app says that such documents are its own.
+  /// True if the app declares itself the owner.
   var isOwner = false
 }
 
@@ -112,20 +113,97 @@ struct LintActivation: Sendable {
   var place: DeclarationPlace
   /// The entries of a dictionary; nil for a predicate.
   var entries: [Entry]?
-  /// The predicate, or the reason why it is none.
+  /// The predicate, or the error of parsing it.
   var predicate: Result<ActivationPredicate, ActivationError>?
 
-  /// The types that the predicate names.
+  /// The types in the predicate.
   var types: [LintText] {
     guard case .success(let predicate)? = predicate else { return [] }
     return predicate.types.map { LintText(text: $0.0, place: place) }
   }
 }
 
-/// Something that is not what belongs there.
+/// An invalid or ignored value.
 struct LintMisfit: Sendable {
   enum Kind: Sendable { case value, row, repeatedKey }
   var kind: Kind
   var place: DeclarationPlace
   var reason: String
+}
+
+extension LintDocument {
+  /// Returns the findings of the rules, in the order of the file.
+  ///
+  /// Declarations in `others` count as declared. Complexity: rules times declarations.
+  public func findings(
+    in context: some LintContext, beside others: [LintDocument] = [], rules: [LintRule] = LintRule.all
+  ) -> [LintFinding] {
+    let subject = LintSubject(self, beside: others, context: context)
+    var findings: [(LintFinding, Int)] = []
+    for rule in rules {
+      for match in rule.find(subject) {
+        let finding = LintFinding(
+          rule: rule.name, severity: rule.then, place: match.place, reason: match.reason,
+          fix: match.fix ?? rule.fix, edit: form == .binary ? nil : match.edit)
+        findings.append((finding, findings.count))
+      }
+    }
+    return findings.sorted { a, b in
+      let (first, second) = (a.0.place.order, b.0.place.order)
+      return first == second ? a.1 < b.1 : first < second
+    }.map(\.0)
+  }
+}
+
+extension DeclarationPlace {
+  /// The line and column as one number; 0 without a position, which keeps the order of detection.
+  fileprivate var order: Int {
+    switch self {
+    case .unknown: 0
+    case .line(_, let line): line << 20
+    case .property(_, _, let position):
+      position.map { min($0.line, 1 << 40) << 20 + min($0.column, 1 << 20 - 1) } ?? 0
+    }
+  }
+}
+
+extension LintDocument {
+  init(table text: String, file: String) throws(DeclarationError) {
+    let table = try TabSeparatedTable(tolerating: text, file: file)
+    try TypeDeclaration.requireColumns(of: table)
+    self.init(file: file, form: .table)
+    for error in table.invalidRows { addMisfit(error) }
+    hasDeclarations = !table.rows.isEmpty || !table.invalidRows.isEmpty
+    for row in table.rows {
+      do { _ = try TypeDeclaration(row, of: table) } catch {
+        // The strict parser gives the reason; the other rows are still checked.
+        addMisfit(error)
+        continue
+      }
+      let place = table.place(row)
+      func texts(_ column: String) -> [LintText] {
+        let list = (try? table.list(column, in: row)) ?? []
+        return list.enumerated().map {
+          LintText(text: $1, place: place, editLocation: .cell(line: row.line, column: column, index: $0))
+        }
+      }
+      let identifier = (try? table.text("identifier", in: row)) ?? ""
+      let declared = (try? table.text("declared", in: row)) ?? ""
+      let description = (try? table.text("description", in: row)) ?? ""
+      let origin = (try? table.text("origin", in: row)) ?? ""
+      var declaration = LintDeclaration(
+        identifier: LintText(text: identifier, place: place), parents: texts("conforms-to"),
+        description: description.isEmpty ? nil : description,
+        isExported: declared.isEmpty || declared == TypeDeclaration.Standing.exported.rawValue, place: place)
+      declaration.isPartial = declared == TypeDeclaration.Standing.partial.rawValue
+      for tagClass in TagClass.allCases { declaration.tags[tagClass] = texts(tagClass.column) }
+      let layer = String(origin.prefix { $0 != ":" })
+      declaration.layer = layer.isEmpty ? nil : layer
+      declarations.append(declaration)
+    }
+  }
+
+  private mutating func addMisfit(_ error: DeclarationError) {
+    misfits.append(LintMisfit(kind: .row, place: error.place, reason: error.reason))
+  }
 }

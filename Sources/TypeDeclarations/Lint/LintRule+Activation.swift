@@ -1,7 +1,7 @@
 internal import PropertyLists
 
 extension LintRule {
-  /// Rules for `NSExtensionActivationRule`.
+  /// Lint rules for `NSExtensionActivationRule`.
   static let activation: [LintRule] = [
     LintRule(
       "activation-misplaced", when: "a key of an activation rule stands outside of it", then: .error,
@@ -17,7 +17,7 @@ extension LintRule {
       fix: "write the known key"
     ) { subject in
       unknownKeys(subject).compactMap { key in
-        ActivationKey.probable(key.text).map {
+        ActivationKey.suggestion(key.text).map {
           LintMatch(key.place, "no key is called '\(key.text)'", fix: "write '\($0.rawValue)'")
         }
       }
@@ -27,7 +27,7 @@ extension LintRule {
       then: .warning,
       because: "systems pass over it", fix: "use a documented key, or write the rule as a predicate"
     ) { subject in
-      unknownKeys(subject).filter { ActivationKey.probable($0.text) == nil }.map {
+      unknownKeys(subject).filter { ActivationKey.suggestion($0.text) == nil }.map {
         LintMatch($0.place, "the key '\($0.text)' is none of an activation rule's")
       }
     },
@@ -39,17 +39,18 @@ extension LintRule {
       fix: "write <integer>1</integer> for a count, <true/> for a switch"
     ) { subject in
       knownEntries(subject).compactMap { key, entry in
-        let wanted = key.isCount || key == .version ? "an integer" : "a boolean"
-        let isFit =
+        let expected = key.isCount || key == .version ? "an integer" : "a boolean"
+        let isValid =
           switch entry.value.value {
           case .integer: true
           case .boolean: !key.isCount && key != .version
           default: false
           }
-        guard !isFit, !(entry.value.string.map(LintText.isTemplate) ?? false) else { return nil }
-        let shown = entry.value.string.map { " '\($0)'" } ?? ""
+        guard !isValid, !(entry.value.string.map(LintText.isTemplate) ?? false) else { return nil }
+        let valueText = entry.value.string.map { " '\($0)'" } ?? ""
         return LintMatch(
-          entry.valuePlace, "\(key.rawValue) is \(entry.value.typeName)\(shown), where \(wanted) belongs")
+          entry.valuePlace,
+          "\(key.rawValue) is \(entry.value.typeName)\(valueText), where \(expected) belongs")
       }
     },
     LintRule(
@@ -69,8 +70,8 @@ extension LintRule {
     ) { subject in
       guard let rule = subject.document.activation, let entries = rule.entries else { return [] }
       let takes = entries.contains { entry in
-        guard let key = ActivationKey(rawValue: entry.key.text), key.takes else { return false }
-        // Another rule reports values that are no number.
+        guard let key = ActivationKey(rawValue: entry.key.text), key.acceptsAttachments else { return false }
+        // Another rule reports values that are not numbers.
         return entry.value.integer.map { $0 > 0 } ?? entry.value.boolean ?? true
       }
       return takes ? [] : [LintMatch(rule.place, "the activation rule takes nothing")]
@@ -111,7 +112,7 @@ extension LintRule {
       fix: "write the declared identifier"
     ) { subject in
       unknownPredicateTypes(subject).compactMap { type, place in
-        subject.probable(type.text).map {
+        subject.suggestion(type.text).map {
           LintMatch(
             type.place, "\(place): nothing declares '\(type.text)', but '\($0)' is declared",
             fix: "write '\($0)' if that is meant")
@@ -124,7 +125,7 @@ extension LintRule {
       because: "only an attachment that is registered under this very identifier matches",
       fix: "check the spelling, or import the type in the app"
     ) { subject in
-      unknownPredicateTypes(subject).filter { subject.probable($0.type.text) == nil }.map { type, place in
+      unknownPredicateTypes(subject).filter { subject.suggestion($0.type.text) == nil }.map { type, place in
         LintMatch(type.place, "\(place): nothing known declares '\(type.text)'")
       }
     },
@@ -154,7 +155,7 @@ extension LintRule {
   }
 
   private static func unknownKeys(_ subject: LintSubject) -> [LintText] {
-    // A rule within the rule is another rule's.
+    // Another rule reports a nested rule.
     (subject.document.activation?.entries ?? []).map(\.key).filter {
       ActivationKey(rawValue: $0.text) == nil && $0.text != ActivationKey.rule && !$0.isTemplate
     }

@@ -1,5 +1,5 @@
 extension LintRule {
-  /// What an app says it opens.
+  /// Lint rules for the document types of an app, `CFBundleDocumentTypes`.
   static let documentTypes: [LintRule] = [
     LintRule(
       "content-type-misspelled",
@@ -9,7 +9,7 @@ extension LintRule {
       fix: "write the declared identifier"
     ) { subject in
       unknownContentTypes(subject).compactMap { text in
-        subject.probable(text.text).map {
+        subject.suggestion(text.text).map {
           LintMatch(
             text.place, "nothing declares '\(text.text)', but '\($0)' is declared",
             fix: "write '\($0)' if that is meant")
@@ -23,7 +23,7 @@ extension LintRule {
       because: "without the app that declares it no file has the type, and this app is never offered",
       fix: "import the type in the same file, with its extensions"
     ) { subject in
-      unknownContentTypes(subject).filter { !isReserved($0.text) && subject.probable($0.text) == nil }.map {
+      unknownContentTypes(subject).filter { !isReserved($0.text) && subject.suggestion($0.text) == nil }.map {
         LintMatch($0.place, "nothing declares the content type '\($0.text)'")
       }
     },
@@ -33,7 +33,7 @@ extension LintRule {
       because: "systems newer than the tables declare more; older ones may not know it either",
       fix: "check that every system the app runs on declares it"
     ) { subject in
-      unknownContentTypes(subject).filter { isReserved($0.text) && subject.probable($0.text) == nil }.map {
+      unknownContentTypes(subject).filter { isReserved($0.text) && subject.suggestion($0.text) == nil }.map {
         LintMatch($0.place, "no known system declares the content type '\($0.text)'")
       }
     },
@@ -55,7 +55,7 @@ extension LintRule {
       subject.document.documentTypes.flatMap { type in
         let texts = type.contentTypes ?? []
         return texts.filter { $0.text.isEmpty }.map { text in
-          // With nothing else in the list it takes a decision.
+          // As the only element it needs a decision.
           texts.contains { !$0.text.isEmpty }
             ? LintMatch(dropping: text, "an empty content type", fix: "drop it")
             : LintMatch(text.place, "the only content type is empty")

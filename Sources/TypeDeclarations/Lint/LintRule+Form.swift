@@ -1,7 +1,7 @@
 internal import PropertyLists
 
 extension LintRule {
-  /// What must hold before anything else can be said.
+  /// Lint rules for the form of a file: missing declarations, wrong values, bad rows and repeated keys.
   static let form: [LintRule] = [
     LintRule(
       "declarations-missing", when: "a file has nothing of which these rules speak", then: .note,

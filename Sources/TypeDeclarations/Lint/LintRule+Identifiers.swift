@@ -1,7 +1,7 @@
 internal import PropertyLists
 
 extension LintRule {
-  /// How a type may be called.
+  /// Lint rules for type identifiers: missing, malformed or declared twice.
   static let identifiers: [LintRule] = [
     LintRule(
       "identifier-missing", when: "a declaration has no identifier", then: .error,
@@ -112,14 +112,14 @@ extension LintRule {
     },
   ]
 
-  /// The declarations whose names can be judged.
+  /// Returns the declarations with a name that can be checked.
   static func named(_ subject: LintSubject) -> [LintDeclaration] {
     subject.document.declarations.filter(\.isNamed)
   }
 }
 
 extension DeclarationPlace {
-  /// Without the file's name, which the reader knows.
+  /// The location without the file name.
   var short: String {
     switch self {
     case .unknown: "another place"

@@ -1,5 +1,5 @@
 extension LintRule {
-  /// Whose a type and its tags are.
+  /// Lint rules for the owners of types and tags: types exported or imported wrongly, tags of other types.
   static let owners: [LintRule] = [
     LintRule(
       "system-type-exported", when: "an app exports an identifier of Apple's that the system declares",
@@ -57,7 +57,7 @@ extension LintRule {
       because: "exporting claims to own the type; with the owner's app installed, either declaration may win",
       fix: "import it: move the declaration to UTImportedTypeDeclarations"
     ) { subject in
-      elsewhere(subject).filter { subject.systemType($0.identifier) != nil }.map {
+      outsideBundleDomain(subject).filter { subject.systemType($0.identifier) != nil }.map {
         LintMatch($0.identifier.place, "'\($0.identifier.text)' is another owner's")
       }
     },
@@ -67,7 +67,7 @@ extension LintRule {
       because: "exporting is for types of your own; a second domain of yours is fine",
       fix: "import it if it is not yours"
     ) { subject in
-      elsewhere(subject).filter { subject.systemType($0.identifier) == nil }.map {
+      outsideBundleDomain(subject).filter { subject.systemType($0.identifier) == nil }.map {
         LintMatch(
           $0.identifier.place,
           "'\($0.identifier.text)' is not under '\(owner(of: subject.document.bundleIdentifier ?? ""))'")
@@ -139,7 +139,7 @@ extension LintRule {
     },
   ]
 
-  /// The known type that owns a MIME type which a declaration claims; nil where the declaration is that type's.
+  /// Returns the known type that owns a declared MIME type; nil if the declaration is of that type.
   static func mimeOwner(_ tag: String, of declaration: LintDeclaration, _ subject: LintSubject) -> String? {
     guard subject.systemType(declaration.identifier) == nil else { return nil }
     let owners = subject.context.owners(ofTag: trimmed(tag).lowercased(), .mimeType)
@@ -149,7 +149,7 @@ extension LintRule {
     return owners.first?.identifier
   }
 
-  /// What an app that is not Apple's exports.
+  /// Returns the exports of an app that is not Apple's.
   private static func exported(_ subject: LintSubject) -> [LintDeclaration] {
     guard !(subject.document.bundleIdentifier ?? "").hasPrefix("com.apple.") else { return [] }
     return named(subject).filter { $0.isExported && $0.layer == nil }
@@ -159,19 +159,19 @@ extension LintRule {
     named(subject).filter { !$0.isExported && $0.layer == nil }
   }
 
-  /// Exported types that are not under the domain of the bundle; none when the bundle's identifier is not known.
-  private static func elsewhere(_ subject: LintSubject) -> [LintDeclaration] {
+  /// Returns exported types outside of the bundle's domain; empty if the bundle identifier is unknown.
+  private static func outsideBundleDomain(_ subject: LintSubject) -> [LintDeclaration] {
     guard let bundle = subject.document.bundleIdentifier, bundle.contains(".") else { return [] }
     let names = Set(bundle.split(separator: "."))
     return exported(subject).filter { declaration in
       let owner = owner(of: declaration.identifier.folded)
-      // Owners move: com.example.app may export app.notes.
+      // Owners change domains: com.example.app may export app.notes.
       let sharesName = owner.split(separator: ".").contains { $0.utf8.count > 3 && names.contains($0) }
       return !isReserved(declaration.identifier.text) && owner != Self.owner(of: bundle) && !sharesName
     }
   }
 
-  /// The domain of an identifier: two parts, three where the second is one of a country's.
+  /// Returns the domain of an identifier: two parts, or three for a country's second-level domain.
   static func owner(of identifier: String) -> String {
     let parts = identifier.split(separator: ".")
     let shared: Set<Substring> = ["co", "com", "org", "net", "ac", "gov", "edu", "ne", "or"]
@@ -185,16 +185,16 @@ extension LintRule {
     let parents = declaration.parents.map(\.folded).filter { !above.contains($0) && !$0.isEmpty }
     differences += parents.map { "the parent '\($0)'" }
     for (tagClass, name) in [(TagClass.filenameExtension, "extension"), (.mimeType, "MIME type")] {
-      let known = Set((system.tags[tagClass] ?? []).map { $0.lowercased() })
-      // A type of which no tags are known at all may have some.
-      if known.isEmpty { continue }
+      let systemTags = Set((system.tags[tagClass] ?? []).map { $0.lowercased() })
+      // A type without known tags may have some.
+      if systemTags.isEmpty { continue }
       differences += declaration.tags(tagClass).map { $0.text.lowercased() }
-        .filter { !known.contains($0) && !$0.isEmpty }.map { "the \(name) '\($0)'" }
+        .filter { !systemTags.contains($0) && !$0.isEmpty }.map { "the \(name) '\($0)'" }
     }
     return differences
   }
 
-  /// Extensions that a type declares and another one has.
+  /// Extensions of a type for which another type is preferred.
   private struct LostExtensions {
     var place: DeclarationPlace
     var extensions: [String]
@@ -206,14 +206,14 @@ extension LintRule {
   }
 
   private static func lostExtensions(_ subject: LintSubject) -> [LostExtensions] {
-    var lost: [LostExtensions] = []
+    var result: [LostExtensions] = []
     var first: [String: String] = [:]
     for declaration in named(subject).exportedFirst where declaration.layer == nil {
       let isClaimed = declaration.isExported && isReserved(declaration.identifier.text)
       guard subject.systemType(declaration.identifier) == nil, !isClaimed else { continue }
-      // Files and folders are looked up apart: a package does not lose to a file's type.
+      // Files and folders are looked up separately: a package does not lose to a file type.
       let isFolder = subject.ancestry(of: declaration).contains(.isFolder)
-      var own: [LostExtensions] = []
+      var losses: [LostExtensions] = []
       for (index, tag) in declaration.tags(.filenameExtension).enumerated() {
         let text = tag.text.lowercased()
         let system = subject.context.owners(ofTag: text, .filenameExtension).first {
@@ -226,18 +226,19 @@ extension LintRule {
         }
         if winner == declaration.identifier.folded { continue }
         let isPreferred = index == 0 && declaration.isExported && system != nil
-        if let same = own.firstIndex(where: { $0.winner == winner && $0.isPreferredOfExport == isPreferred })
-        {
-          own[same].extensions.append(tag.text)
+        if let same = losses.firstIndex(where: {
+          $0.winner == winner && $0.isPreferredOfExport == isPreferred
+        }) {
+          losses[same].extensions.append(tag.text)
         } else {
-          own.append(
+          losses.append(
             LostExtensions(
               place: tag.place, extensions: [tag.text], loser: declaration.identifier.text, winner: winner,
               isPreferredOfExport: isPreferred))
         }
       }
-      lost += own
+      result += losses
     }
-    return lost
+    return result
   }
 }

@@ -1,5 +1,5 @@
 extension LintRule {
-  /// What a type may conform to.
+  /// Lint rules for supertypes: missing, misspelled, undeclared or in a cycle.
   static let parents: [LintRule] = [
     LintRule(
       "parents-missing", when: "a type with filename extensions or MIME types conforms to nothing",
@@ -18,7 +18,7 @@ extension LintRule {
       fix: "write the declared identifier"
     ) { subject in
       eachParent(subject) { declaration, parent in
-        guard isUnknown(parent, in: subject), let meant = subject.probable(parent.text) else { return nil }
+        guard isUnknown(parent, in: subject), let meant = subject.suggestion(parent.text) else { return nil }
         return LintMatch(
           parent.place, "nothing declares '\(parent.text)', but '\(meant)' is declared",
           fix: "write '\(meant)' if that is meant")
@@ -33,7 +33,7 @@ extension LintRule {
     ) { subject in
       eachParent(subject) { declaration, parent in
         guard isUnknown(parent, in: subject), !isReserved(parent.text),
-          subject.probable(parent.text) == nil
+          subject.suggestion(parent.text) == nil
         else { return nil }
         return LintMatch(
           parent.place,
@@ -46,7 +46,7 @@ extension LintRule {
       fix: "check that every system the app runs on declares it, or name an older parent beside it"
     ) { subject in
       eachParent(subject) { _, parent in
-        guard isUnknown(parent, in: subject), isReserved(parent.text), subject.probable(parent.text) == nil
+        guard isUnknown(parent, in: subject), isReserved(parent.text), subject.suggestion(parent.text) == nil
         else { return nil }
         return LintMatch(parent.place, "no known system declares '\(parent.text)'")
       }
@@ -117,7 +117,7 @@ extension LintRule {
       var parents: [String: [String]] = [:]
       for declaration in subject.document.declarations.exportedFirst
       where declaration.isNamed && parents[declaration.identifier.folded] == nil {
-        // What conforms to itself has a rule of its own.
+        // Another rule reports conformance to itself.
         parents[declaration.identifier.folded] = declaration.parents.map(\.folded).filter {
           $0 != declaration.identifier.folded
         }
@@ -136,7 +136,7 @@ extension LintRule {
       because: "it is a kind of nothing that systems look for: no open panel, no look-up by name offers it",
       fix: "add public.data for files or com.apple.package for folders shown as files"
     ) { subject in
-      judged(subject).filter {
+      withKnownAncestry(subject).filter {
         !$0.1.contains(.isItem) && !$0.1.contains(.isContent)
       }.map { LintMatch($0.0.identifier.place, "'\($0.0.identifier.text)' reaches no root") }
     },
@@ -147,7 +147,7 @@ extension LintRule {
         "public.content says what it is for, not what it is made of; look-ups by name ask for public.data and never find it",
       fix: "add public.data for files or com.apple.package for folders shown as files"
     ) { subject in
-      judged(subject).filter {
+      withKnownAncestry(subject).filter {
         $0.1.contains(.isContent) && !$0.1.contains(.isItem)
           && !$0.0.tags(.filenameExtension).isEmpty
       }.map {
@@ -161,7 +161,7 @@ extension LintRule {
       then: .note, because: "look-ups by name ask for public.data and never find it",
       fix: "add public.data for files or com.apple.package for folders shown as files"
     ) { subject in
-      judged(subject).filter {
+      withKnownAncestry(subject).filter {
         $0.1.contains(.isItem) && !$0.1.contains(.isFile) && !$0.1.contains(.isFolder)
           && !$0.0.tags(.filenameExtension).isEmpty && subject.systemType($0.0.identifier) == nil
       }.map {
@@ -187,8 +187,8 @@ extension LintRule {
     },
   ]
 
-  /// Types of files of which all that is above them is known, and something is.
-  private static func judged(_ subject: LintSubject) -> [(LintDeclaration, LintAncestry)] {
+  /// Returns file types with known supertypes.
+  private static func withKnownAncestry(_ subject: LintSubject) -> [(LintDeclaration, LintAncestry)] {
     subject.appDeclarations.filter { $0.hasFileTags && !$0.parents.isEmpty }
       .map { ($0, subject.ancestry(of: $0)) }.filter { !$0.1.contains(.isIncomplete) }
   }
@@ -201,20 +201,20 @@ extension LintRule {
     }
   }
 
-  /// Whether a reference leads nowhere known, and is one that can be judged.
+  /// Returns true if a valid reference is not declared.
   static func isUnknown(_ reference: LintText, in subject: LintSubject) -> Bool {
     !reference.text.isEmpty && reference.text == trimmed(reference.text) && !reference.isTemplate
       && !TypeIdentifier.isDynamic(reference.text)
       && !subject.isDeclared(reference)
   }
 
-  /// Whether an identifier is Apple's to give.
+  /// Returns true if only Apple may declare the identifier.
   static func isReserved(_ identifier: String) -> Bool {
     let identifier = TypeIdentifier.normalized(identifier)
     return identifier.hasPrefix("public.") || identifier.hasPrefix("com.apple.")
   }
 
-  /// The elements that one before them makes superfluous.
+  /// Returns the elements that repeat an earlier one.
   static func repeated(_ texts: [LintText], _ key: (LintText) -> String) -> [LintText] {
     var seen: Set<String> = []
     return texts.filter { !seen.insert(key($0)).inserted }

@@ -1,5 +1,7 @@
+internal import ASCIIBytes
+
 extension LintRule {
-  /// How tags are written.
+  /// Lint rules for the tags of declarations: extensions, MIME types and OSTypes.
   static let tags: [LintRule] = [
     LintRule(
       "tag-empty", when: "a tag is an empty string", then: .error,
@@ -163,12 +165,12 @@ extension LintRule {
       isMechanical: true
     ) { subject in
       subject.document.declarations.flatMap { declaration in
-        let likely = declaration.otherTagClasses.compactMap { likelyTagClass($0.text) }
+        let candidates = declaration.otherTagClasses.compactMap { likelyTagClass($0.text) }
         return declaration.otherTagClasses.compactMap { key in
           likelyTagClass(key.text).map { tagClass in
             let reason = "no tag class is called '\(key.text)'"
-            // Beside the known one, or twice, it takes a decision.
-            guard declaration.tags[tagClass] == nil, likely.count(where: { $0 == tagClass }) == 1 else {
+            // If the known class is declared too, or is misspelled twice, no single edit mends it.
+            guard declaration.tags[tagClass] == nil, candidates.count(where: { $0 == tagClass }) == 1 else {
               return LintMatch(key.place, reason, fix: "merge its tags with '\(tagClass.identifier)'")
             }
             return LintMatch(
@@ -216,38 +218,36 @@ extension LintRule {
     }
   }
 
+  /// Returns the tag class that a misspelled key means, or nil.
   private static func likelyTagClass(_ text: String) -> TagClass? {
     let short = text.lowercased().filter { $0.isLetter }
     return TagClass.allCases.first { tagClass in
-      let wanted = tagClass.identifier.filter { $0.isLetter }
-      return short == wanted || EditDistance.isOne(Array(short.utf8), Array(wanted.utf8))
-        || (tagClass.ignoresCase && (wanted.hasSuffix(short) || short == wanted + "s") && short.count >= 8)
+      let name = tagClass.identifier.filter { $0.isLetter }
+      return short == name || EditDistance.isOne(Array(short.utf8), Array(name.utf8))
+        || (tagClass.ignoresCase && (name.hasSuffix(short) || short == name + "s") && short.count >= 8)
     }
   }
 }
 
-/// MIME types as RFC 6838, section 4.2, restricts them; parameters after ";" are allowed, as Apple declares some.
+/// The syntax of MIME types (RFC 6838, section 4.2); parameters after ";" are allowed, as in Apple's
+/// declarations.
 enum MIMESyntax {
-  /// What is wrong with a MIME type, or nil.
+  /// Returns the flaw of a MIME type, or nil.
   static func flaw(in text: String) -> String? {
     let essence = text.prefix { $0 != ";" }
     let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return parts.count < 2 ? "there is no '/'" : "there is more than one '/'" }
     for (part, name) in zip(parts, ["type", "subtype"]) {
       guard let first = part.utf8.first else { return "the \(name) is empty" }
-      guard isAlphanumeric(first) else { return "the \(name) begins with '\(part.first ?? " ")'" }
+      guard first.isASCIILetterOrDigit else { return "the \(name) begins with '\(part.first ?? " ")'" }
       if part.utf8.count > 127 { return "the \(name) is longer than 127 characters" }
       if let character = part.first(where: { !isAllowed($0) }) { return "'\(character)' in the \(name)" }
     }
     return nil
   }
 
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-  }
-
   private static func isAllowed(_ character: Character) -> Bool {
     guard let byte = character.asciiValue else { return false }
-    return isAlphanumeric(byte) || "!#$&-^_.+".utf8.contains(byte)
+    return byte.isASCIILetterOrDigit || "!#$&-^_.+".utf8.contains(byte)
   }
 }

@@ -1,16 +1,16 @@
-/// One row of the lint's table: its name, when it speaks, how loud, why, and what helps.
+/// A lint rule: its name, condition, severity, reason and fix.
 public struct LintRule: Sendable {
   /// The rule's name.
   public let name: String
-  /// The condition, in words.
+  /// The condition as text.
   public let when: String
-  /// How bad a finding is.
+  /// The severity of its findings.
   public let then: LintSeverity
-  /// Why it is one.
+  /// The reason.
   public let because: String
-  /// What its author should do.
+  /// The advice.
   public let fix: String
-  /// Whether some or all of its findings can be fixed without a decision.
+  /// True if some or all findings can be fixed automatically.
   public let isMechanical: Bool
   let find: @Sendable (LintSubject) -> [LintMatch]
 
@@ -27,16 +27,16 @@ public struct LintRule: Sendable {
     self.find = find
   }
 
-  /// Every rule, in the order of the documentation.
+  /// All rules, in the order of the documentation.
   public static let all: [LintRule] =
-    form + slips + identifiers + parents + tags + owners + documentTypes + activation
+    form + misspellings + identifiers + parents + tags + owners + documentTypes + activation
 }
 
-/// Where a rule holds, and what is wrong there in particular.
+/// A match of a rule with its location and reason.
 struct LintMatch {
   var place: DeclarationPlace
   var reason: String
-  /// More to the point than the rule's own, when there is more to say.
+  /// A more specific fix than the rule's.
   var fix: String?
   var edit: LintEdit?
 
@@ -50,16 +50,19 @@ struct LintMatch {
   init(_ text: LintText, _ reason: String, fix: String? = nil, replacement: String) {
     self.init(
       text.place, reason, fix: fix,
-      edit: text.spot == .none ? nil : LintEdit(spot: text.spot, replacement: replacement))
+      edit: text.editLocation == .none
+        ? nil : LintEdit(location: text.editLocation, replacement: replacement))
   }
 
   init(dropping text: LintText, _ reason: String, fix: String? = nil) {
     let canDrop =
-      switch text.spot {
+      switch text.editLocation {
       case .none: false
       case .string(_, let isElement): isElement
       case .cell: true
       }
-    self.init(text.place, reason, fix: fix, edit: canDrop ? LintEdit(spot: text.spot, replacement: nil) : nil)
+    self.init(
+      text.place, reason, fix: fix,
+      edit: canDrop ? LintEdit(location: text.editLocation, replacement: nil) : nil)
   }
 }

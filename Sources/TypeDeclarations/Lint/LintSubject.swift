@@ -1,12 +1,12 @@
-/// What the rules look at: one file, the files beside it, and what is known beyond them.
+/// The input of lint rules: a file, the files beside it, and the known types.
 struct LintSubject: Sendable {
   let document: LintDocument
   let context: any LintContext
-  /// The first declaration of each identifier, exported ones first, of this file and then of those beside it.
+  /// The first declaration of each identifier, exported ones first, in this file and then in those beside it.
   private let declared: [String: LintDeclaration]
   private let ancestry: [String: LintAncestry]
-  /// What was probably meant by a reference that leads nowhere.
-  private let guesses: [String: String]
+  /// Suggestions for undeclared references.
+  private let suggestions: [String: String]
 
   init(_ document: LintDocument, beside others: [LintDocument], context: any LintContext) {
     self.document = document
@@ -22,53 +22,54 @@ struct LintSubject: Sendable {
       document.declarations.flatMap(\.parents) + document.documentTypes.flatMap { $0.contentTypes ?? [] }
       + (document.activation?.types ?? [])
     let unknown = Set(references.map(\.folded)).filter { declared[$0] == nil && context.knownType($0) == nil }
-    guesses = Self.guesses(for: unknown, among: unknown.isEmpty ? [] : context.declaredIdentifiers)
+    suggestions = Self.suggestions(for: unknown, among: unknown.isEmpty ? [] : context.declaredIdentifiers)
   }
 
-  /// Whether anything declares the type: this file, one beside it, or what is known.
+  /// Returns true if the type is declared in this file, one beside it, or the context.
   func isDeclared(_ identifier: LintText) -> Bool {
     declared[identifier.folded] != nil || context.knownType(identifier.folded) != nil
   }
 
-  /// The declaration of a type in this file or one beside it.
+  /// Returns the declaration of a type in this file or one beside it.
   func declaration(of identifier: LintText) -> LintDeclaration? { declared[identifier.folded] }
 
-  /// What the system declares under an identifier, whose declaration comes before any app's.
+  /// Returns the system's declaration of an identifier, which precedes any app's.
   func systemType(_ identifier: LintText) -> LintKnownType? {
     context.knownType(identifier.folded).flatMap { $0.isSystem ? $0 : nil }
   }
 
-  /// What stands above a type of this file.
+  /// Returns the ancestry of a type of this file.
   func ancestry(of declaration: LintDeclaration) -> LintAncestry {
     ancestry[declaration.identifier.folded] ?? .isIncomplete
   }
 
-  /// The declarations of which the rules about what an app may declare speak: all but what a table says of Apple's.
+  /// The declarations that are checked by rules for apps: all except Apple's in tables.
   var appDeclarations: [LintDeclaration] { document.declarations.filter { $0.layer != "apple" } }
 
-  /// The identifier that was probably meant: a declared one that differs in one slip.
-  func probable(_ identifier: String) -> String? { guesses[TypeIdentifier.normalized(identifier)] }
+  /// Returns the suggestion for an undeclared identifier: a declared one at an edit distance of one.
+  func suggestion(_ identifier: String) -> String? { suggestions[TypeIdentifier.normalized(identifier)] }
 
-  private static func guesses(for unknown: Set<String>, among declared: [String]) -> [String: String] {
+  private static func suggestions(for unknown: Set<String>, among declared: [String]) -> [String: String] {
     let candidates = declared.map { Array($0.utf8) }
-    var guesses: [String: String] = [:]
-    // What nobody can have written by hand is not guessed at.
+    var suggestions: [String: String] = [:]
+    // Limits the work for generated files.
     for identifier in unknown.prefix(1000) {
-      let wanted = Array(identifier.utf8)
-      let isShort = wanted.count - (wanted.lastIndex(of: UInt8(ascii: ".")) ?? -1) <= 4
+      let identifierBytes = Array(identifier.utf8)
+      let isShort = identifierBytes.count - (identifierBytes.lastIndex(of: UInt8(ascii: ".")) ?? -1) <= 4
       let near = candidates.indices.filter { index in
         let candidate = candidates[index]
-        guard EditDistance.isOne(wanted, candidate) else { return false }
-        // One other letter in a word of three is another word: xsd is no slip for xfd.
-        return !isShort || wanted.count != candidate.count || wanted.suffix(3) == candidate.suffix(3)
+        guard EditDistance.isOne(identifierBytes, candidate) else { return false }
+        // A short word with one other letter is another word: xsd is not a misspelling of xfd.
+        return !isShort || identifierBytes.count != candidate.count
+          || identifierBytes.suffix(3) == candidate.suffix(3)
       }
-      guesses[identifier] = near.count == 1 ? near.first.map { declared[$0] } : nil
+      suggestions[identifier] = near.count == 1 ? near.first.map { declared[$0] } : nil
     }
-    return guesses
+    return suggestions
   }
 }
 
-/// Which of the types that matter stand above a type, and whether something may stand there that is not known.
+/// The relevant supertypes of a type, and whether some supertypes are unknown.
 struct LintAncestry: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -83,18 +84,18 @@ struct LintAncestry: OptionSet, Sendable {
     "public.directory": .isFolder,
   ]
 
-  /// What a type brings to those below it.
+  /// The flags that subtypes of a type inherit.
   private init(below type: LintKnownType) {
     self = type.ancestors.union([type.identifier]).reduce(into: []) { $0.formUnion(Self.types[$1] ?? []) }
-    // Of what is known in part only, the parents may not be.
+    // A partly known type may have unknown parents.
     if type.parents.isEmpty, !type.identifier.hasPrefix("public.") { insert(.isIncomplete) }
   }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The ancestry of every declared type; the system's own types are what the system says, whatever the file does.
+  /// Returns the ancestry of every declared type; for system types the system's declaration counts.
   ///
-  /// Complexity: linear in types and edges, circles or not: each flag goes down each edge once.
+  /// Complexity: linear in types and edges, even with cycles: each flag passes each edge once.
   static func all(of declared: [String: LintDeclaration], _ context: any LintContext) -> [String:
     LintAncestry]
   {
@@ -118,12 +119,12 @@ struct LintAncestry: OptionSet, Sendable {
       }
       result[identifier] = flags
     }
-    var waiting = Array(declared.keys)
-    while let parent = waiting.popLast() {
+    var pending = Array(declared.keys)
+    while let parent = pending.popLast() {
       let flags = result[parent] ?? []
       for child in children[parent] ?? [] where !(result[child] ?? []).isSuperset(of: flags) {
         result[child, default: []].formUnion(flags)
-        waiting.append(child)
+        pending.append(child)
       }
     }
     return result
@@ -131,6 +132,41 @@ struct LintAncestry: OptionSet, Sendable {
 }
 
 extension [LintDeclaration] {
-  /// In the order in which systems prefer them.
+  /// The declarations in the order of preference.
   var exportedFirst: [LintDeclaration] { filter(\.isExported) + filter { !$0.isExported } }
+}
+
+/// A source of types that are declared outside of the linted files.
+public protocol LintContext: Sendable {
+  /// Returns a declared type by its identifier in any case; nil if it is not declared.
+  func knownType(_ identifier: String) -> LintKnownType?
+  /// Returns the declared types that own a tag, preferred first.
+  func owners(ofTag tag: String, _ tagClass: TagClass) -> [LintKnownType]
+  /// The identifiers of all declared types, for suggestions.
+  var declaredIdentifiers: [String] { get }
+}
+
+/// A type that is declared elsewhere.
+public struct LintKnownType: Hashable, Sendable {
+  /// The type's identifier.
+  public var identifier: String
+  /// The declared supertypes.
+  public var parents: [String]
+  /// All supertypes.
+  public var ancestors: Set<String>
+  /// Its tags, preferred first.
+  public var tags: [TagClass: [String]]
+  /// True if systems declare it, in preference to apps.
+  public var isSystem: Bool
+
+  /// Creates a known type.
+  public init(
+    identifier: String, parents: [String], ancestors: Set<String>, tags: [TagClass: [String]], isSystem: Bool
+  ) {
+    self.identifier = identifier
+    self.parents = parents
+    self.ancestors = ancestors
+    self.tags = tags
+    self.isSystem = isSystem
+  }
 }

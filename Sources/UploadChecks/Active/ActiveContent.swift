@@ -1,32 +1,32 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// What may run in files of some types, and how it is found.
+/// A check for active content, such as scripts and macros, in files of one type.
 struct ActiveContent: Sendable {
   let type: UTType?
-  /// What was found, for a person; nil where nothing was.
+  /// Returns the finding, or nil if there is no active content.
   let find: @Sendable (UploadSubject) throws(ReadFailure) -> Finding?
 
-  /// What a file holds.
+  /// The reason for refusing a file.
   enum Finding: Sendable {
     case active(String)
     case unexaminable(String)
   }
 
-  /// Every row whose type the file is of, or is carried by, is asked.
+  /// The checks; all whose type the file conforms to or is carried by are run.
   static let all: [ActiveContent] = [
     ActiveContent(type: .html) { _ in .active("HTML runs scripts where it is shown") },
     ActiveContent(type: UTType("public.xhtml")) { _ in .active("XHTML runs scripts where it is shown") },
     ActiveContent(type: .xml) { (subject) throws(ReadFailure) in
-      // Documents of many parts have their XML inside an archive, which no browser opens.
-      subject.isOne(of: .zip) ? nil : try MarkupScan.find(in: subject)
+      // XML inside an archive is not opened by browsers.
+      subject.isKind(of: .zip) ? nil : try MarkupScan.find(in: subject)
     },
     ActiveContent(type: .pdf) { (subject) throws(ReadFailure) in try PDFScan.find(in: subject) },
     ActiveContent(type: .zip) { (subject) throws(ReadFailure) in try ArchiveScan.find(in: subject) },
     ActiveContent(type: UTType("com.microsoft.ole-compound-file")) { (subject) throws(ReadFailure) in
       try CompoundScan.find(in: subject)
     },
-    // What is written as a script is compiled first, as TypeScript is, and runs as little as C does.
+    // Only the file's own type: source code that is compiled, such as TypeScript, does not run.
     ActiveContent(type: .executable) { subject in
       subject.type.conforms(to: .executable) ? .active("it is a program") : nil
     },
@@ -37,18 +37,18 @@ struct ActiveContent: Sendable {
 
   static func refusal(of subject: UploadSubject) throws(ReadFailure) -> UploadRefusal? {
     for row in all {
-      guard let type = row.type, subject.isOne(of: type) else { continue }
-      switch try found(row, subject) {
-      case .active(let words): return UploadRefusal(.active, words)
-      case .unexaminable(let words): return UploadRefusal(.unexaminable, words)
+      guard let type = row.type, subject.isKind(of: type) else { continue }
+      switch try finding(row, subject) {
+      case .active(let reason): return UploadRefusal(.active, reason)
+      case .unexaminable(let reason): return UploadRefusal(.unexaminable, reason)
       case nil: continue
       }
     }
     return nil
   }
 
-  /// What a row finds; a file that its reader cannot follow to the end is not vouched for.
-  private static func found(
+  /// Runs a check; a file with a broken structure is unexaminable.
+  private static func finding(
     _ row: ActiveContent, _ subject: UploadSubject
   ) throws(ReadFailure) -> Finding? {
     do throws(ReadFailure) { return try row.find(subject) } catch {

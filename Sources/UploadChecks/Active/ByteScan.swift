@@ -1,12 +1,13 @@
 internal import ByteSources
 
+// Scanning a file in overlapping chunks within its limits of time and bytes.
 extension ByteReader {
-  static let pieceSize = WorkClock.pieceSize
+  static let chunkSize = WorkClock.checkInterval
 
-  /// Calls `body` with one piece after another of a range, each with so many bytes of the next one behind it, until it says true.
+  /// Calls `body` with successive overlapping chunks of a range until it returns true.
   ///
-  /// `body` gets the piece and how many of its bytes are its own; the clock is asked before each. Errors: ``ReadFailure/budget``
-  /// where there are more bytes than may be read.
+  /// `body` gets the chunk and the number of its bytes before the overlap. The time limit is checked before each chunk.
+  /// Errors: ``ReadFailure/budget`` if the range exceeds the budget.
   func scan(
     _ range: Range<Int64>, overlap: Int, _ body: (ByteView, Int) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) -> Bool {
@@ -14,7 +15,7 @@ extension ByteReader {
     while offset < range.upperBound {
       try checkTime()
       let left = range.upperBound - offset
-      let wanted = Int(min(left, Int64(Self.pieceSize + overlap)))
+      let wanted = Int(min(left, Int64(Self.chunkSize + overlap)))
       let view = try available(at: offset, upTo: wanted)
       if view.count == 0 { return false }
       let own = view.count < wanted || Int64(view.count) == left ? view.count : view.count - overlap
@@ -24,13 +25,13 @@ extension ByteReader {
     return false
   }
 
-  /// True where a text stands in a range, in the same letter case.
+  /// Returns true if a range contains a text in the same letter case.
   func holds(_ text: StaticString, in range: Range<Int64>) throws(ReadFailure) -> Bool {
     try scan(range, overlap: text.utf8CodeUnitCount - 1) { (view, _) throws(ReadFailure) in
       view.contains(text)
     }
   }
 
-  /// Everything, as far as the source says where it ends.
+  /// The range of the whole file, as far as its length is known.
   var everything: Range<Int64> { 0..<max(0, end) }
 }

@@ -1,26 +1,28 @@
 internal import PropertyLists
 
-/// Decides whether XML of other vocabularies has what a browser would run in it: where it is HTML's, a drawing's or a formula's.
+/// Checks XML other than drawings for content that browsers run: HTML, SVG and MathML elements.
 struct DocumentCheck {
-  /// One kind of thing that runs.
+  /// A check for one kind of active content.
   struct Row: Sendable {
     let name: StaticString
     let because: StaticString
     let find: @Sendable (XMLElement) -> ActiveContent.Finding?
   }
 
-  private static let shown: Set<String> = [DrawingCheck.svg, DrawingCheck.xhtml, DrawingCheck.mathML]
-  private static let programs: Set<String> = ["script", "iframe", "frame", "object", "embed", "applet"]
+  private static let activeNamespaces: Set<String> = [
+    DrawingCheck.svg, DrawingCheck.xhtml, DrawingCheck.mathML,
+  ]
+  private static let activeElements: Set<String> = ["script", "iframe", "frame", "object", "embed", "applet"]
 
   static let rows: [Row] = [
     Row(name: "programs", because: "scripts run, and the others open documents that do") { element in
       let local = element.name.local.lowercased()
-      return shown.contains(element.name.namespace) && programs.contains(local)
+      return activeNamespaces.contains(element.name.namespace) && activeElements.contains(local)
         ? .active("it has an element <\(local)>") : nil
     },
     Row(name: "handlers", because: "elements of these namespaces have event handlers (HTML §8.1.8.2)") {
       element in
-      guard shown.contains(element.name.namespace) else { return nil }
+      guard activeNamespaces.contains(element.name.namespace) else { return nil }
       let handler = element.attributes.first {
         $0.name.namespace.isEmpty && EventHandlers.contains($0.name.local)
       }
@@ -31,7 +33,9 @@ struct DocumentCheck {
       because: "an address that is a script runs where it is followed, or an animation sets it"
     ) { element in
       let runs = element.attributes.contains { attribute in
-        guard shown.contains(element.name.namespace) || attribute.name.namespace == DrawingCheck.xlink else {
+        guard
+          activeNamespaces.contains(element.name.namespace) || attribute.name.namespace == DrawingCheck.xlink
+        else {
           return false
         }
         guard attribute.value.contains(UInt8(ascii: ":")) else { return false }
@@ -73,7 +77,7 @@ struct DocumentCheck {
   ]
 
   private static let package = "http://schemas.microsoft.com/office/2006/xmlPackage"
-  /// Elements that hold the text or the bytes of macros; those that list no macros stand in every document.
+  /// Elements that contain macros.
   private static let officeElements: [(namespace: String, local: String)] = [
     ("http://openoffice.org/2004/office", "module"), ("http://openoffice.org/2004/office", "source-code"),
     ("http://openoffice.org/2000/script", "module"),
@@ -84,7 +88,7 @@ struct DocumentCheck {
     switch event {
     case .start(let element):
       for row in Self.rows {
-        if let found = row.find(element) { return found }
+        if let finding = row.find(element) { return finding }
       }
       return nil
     case .documentType(let type):

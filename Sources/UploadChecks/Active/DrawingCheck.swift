@@ -1,16 +1,17 @@
+internal import ASCIIBytes
 internal import PropertyLists
 
-/// Decides whether a drawing has nothing but what drawings need, event by event of its XML (SVG 2; SVG 1.1).
+/// Checks an SVG drawing's XML events: only elements and attributes that drawings need pass (SVG 2, 1.1).
 ///
-/// Elements and attributes are allowed by tables; what stands in none of them refuses the drawing. The place of an element does
-/// not count: what may stand anywhere is harmless anywhere. Complexity: linear.
+/// Tables list the allowed elements and attributes; anything else refuses the drawing. The position of an element does not
+/// matter. Complexity: linear.
 struct DrawingCheck {
   static let svg = "http://www.w3.org/2000/svg"
   static let xhtml = "http://www.w3.org/1999/xhtml"
   static let mathML = "http://www.w3.org/1998/Math/MathML"
   static let xlink = "http://www.w3.org/1999/xlink"
-  /// Vocabularies that browsers run, or ran, and that drawings have no use for.
-  private static let programs: Set<String> = [
+  /// Namespaces that browsers run, or ran, and that drawings do not need.
+  private static let activeNamespaces: Set<String> = [
     "http://www.w3.org/1999/XSL/Transform", "http://www.mozilla.org/xbl", "http://www.w3.org/ns/xbl",
     "http://www.mozilla.org/keymaster/gatekeeper/there.is.only.xul", "http://www.w3.org/2001/xml-events",
     "http://www.w3.org/2001/XInclude", "http://www.wapforum.org/2001/wml",
@@ -41,23 +42,23 @@ struct DrawingCheck {
     let rule: MarkupAddress.Rule
     let allowed: Set<String>?
     switch name.namespace {
-    // A drawing without a namespace becomes one where it is put into a page.
+    // SVG without a namespace works when embedded in a page.
     case Self.svg, "":
-      guard let known = Self.svgElements[name.local] else { return Self.unknown(name) }
-      (rule, allowed) = (known, Self.attributes)
+      guard let elementRule = Self.svgElements[name.local] else { return Self.unknown(name) }
+      (rule, allowed) = (elementRule, Self.attributes)
     case Self.xhtml:
-      guard let known = Self.xhtmlElements[name.local] else { return Self.unknown(name) }
-      (rule, allowed) = (known, Self.textAttributes)
+      guard let elementRule = Self.xhtmlElements[name.local] else { return Self.unknown(name) }
+      (rule, allowed) = (elementRule, Self.textAttributes)
     case Self.mathML:
-      guard let known = Self.mathElements[name.local] else { return Self.unknown(name) }
-      (rule, allowed) = (known, Self.textAttributes)
+      guard let elementRule = Self.mathElements[name.local] else { return Self.unknown(name) }
+      (rule, allowed) = (elementRule, Self.textAttributes)
     default:
-      if Self.programs.contains(name.namespace) { return Self.unknown(name) }
-      // Browsers do nothing with an element of a namespace that they do not know (DOM §4.9, "create an element").
+      if Self.activeNamespaces.contains(name.namespace) { return Self.unknown(name) }
+      // Browsers ignore elements of unknown namespaces (DOM §4.9, "create an element").
       (rule, allowed) = (.link, nil)
     }
     for attribute in element.attributes {
-      if let found = finding(in: attribute, of: name, rule, allowed) { return found }
+      if let finding = finding(in: attribute, of: name, rule, allowed) { return finding }
     }
     return nil
   }
@@ -77,7 +78,7 @@ struct DrawingCheck {
         let target = attribute.text
         return Self.animatedAttributes.contains(target) || Self.isProperty(target)
           ? nil : .active("an animation in it changes \(Self.shown(target))")
-      // Properties of CSS, data, ARIA and makers' own: no name with a hyphen is a handler's or an address's.
+      // CSS properties, data, ARIA and vendor attributes: no event handler or address has a hyphen.
       case let local where local.utf8.contains(UInt8(ascii: "-")): return nil
       case let local:
         guard let allowed, !allowed.contains(local), !Self.isPlain(attribute.value) else { return nil }
@@ -86,7 +87,7 @@ struct DrawingCheck {
     case Self.xlink: return name.local == "href" ? finding(address: attribute.value, of: element, rule) : nil
     case XMLNamespace.xml:
       return name.local == "base" ? finding(address: attribute.value, of: element, .link) : nil
-    // Declarations, and attributes that only the programs know that wrote them.
+    // Namespace declarations, and attributes private to other programs.
     default: return nil
     }
   }
@@ -103,16 +104,15 @@ struct DrawingCheck {
     return .active("an element <\(Self.shown(element.local))> takes in another file")
   }
 
-  /// Whether a name can be one of CSS's properties: with a hyphen, and without a prefix, which could be that of XLink.
+  /// Returns true for the form of a CSS property: with a hyphen and without a prefix, which might be XLink's.
   private static func isProperty(_ name: String) -> Bool {
-    name.utf8.contains(UInt8(ascii: "-")) && name.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
+    name.utf8.contains(UInt8(ascii: "-")) && name.utf8.allSatisfy { $0 == 0x2D || $0.isASCIILowercase }
   }
 
-  /// Whether a value is words and numbers, as the attributes of unknown programs have: neither a script nor the address of one
-  /// goes without other signs.
+  /// Returns true if a value has only words and numbers, which cannot form a script or an address of one.
   private static func isPlain(_ value: [UInt8]) -> Bool {
     value.allSatisfy { byte in
-      MarkupScanner.isName(byte) && byte != UInt8(ascii: ":") || " ,#%+/".utf8.contains(byte)
+      MarkupScanner.isNameByte(byte) && byte != UInt8(ascii: ":") || " ,#%+/".utf8.contains(byte)
     }
   }
 
@@ -120,45 +120,45 @@ struct DrawingCheck {
     .active("it has an element <\(shown(name.local))>")
   }
 
-  /// A name, as much of it as a sentence has room for.
+  /// Returns a name shortened for a message.
   private static func shown(_ name: String) -> String { name.count > 40 ? "\(name.prefix(40))…" : name }
 }
 
-/// The names of attributes that are event handlers: `on` and letters, whatever their case (HTML §8.1.8.2).
+/// Event handler attributes: `on` and letters, case-insensitive (HTML §8.1.8.2).
 enum EventHandlers {
   static func contains(_ name: String) -> Bool {
     name.utf8.count > 2 && name.utf8.prefix(2).elementsEqual("on".utf8) { $0 | 0x20 == $1 }
-      && name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && name.utf8.allSatisfy { $0.isASCIILetter }
   }
 }
 
-/// Decides about a drawing's document type: one that says SVG, and entities that are text.
+/// Checks a drawing's document type: it must be SVG's and declare only text entities.
 enum DocumentTypeCheck {
   static func finding(in type: XMLDocumentType) -> ActiveContent.Finding? {
-    // Browsers read none of these. They know the entities of XHTML by its identifiers, so those are no drawing's.
+    // Browsers do not read document types, but define XHTML's entities by its identifiers, so those are refused.
     if let name = type.publicIdentifier, !name.hasPrefix("-//W3C//DTD SVG ") {
       return .active("its document type is none of SVG's")
     }
-    if let place = type.systemIdentifier, !isOfSVG(place) {
+    if let address = type.systemIdentifier, !isSVGSystemIdentifier(address) {
       return .active("its document type is read from elsewhere")
     }
     for declaration in type.declarations {
-      if let found = finding(in: declaration) { return found }
+      if let finding = finding(in: declaration) { return finding }
     }
     return nil
   }
 
-  private static func isOfSVG(_ place: String) -> Bool {
-    ["http://www.w3.org/", "https://www.w3.org/", "http://web.w3.org/"].contains { place.hasPrefix($0) }
-      || place.hasSuffix(".dtd") && place.utf8.allSatisfy { $0 != 0x2F && $0 != 0x3A && $0 != 0x5C }
+  private static func isSVGSystemIdentifier(_ address: String) -> Bool {
+    ["http://www.w3.org/", "https://www.w3.org/", "http://web.w3.org/"].contains { address.hasPrefix($0) }
+      || address.hasSuffix(".dtd") && address.utf8.allSatisfy { $0 != 0x2F && $0 != 0x3A && $0 != 0x5C }
   }
 
   private static func finding(in declaration: XMLDocumentType.Declaration) -> ActiveContent.Finding? {
     switch declaration {
-    // Illustrator writes names of namespaces, and styles, as entities.
+    // Illustrator writes namespaces and styles as entities.
     case .entity(_, let text):
       text.contains(UInt8(ascii: "<")) ? .active("an entity of its document type holds markup") : nil
-    // Older programs declare the namespaces of the root here.
+    // Older programs declare the root's namespaces here.
     case .attribute(_, let name, let isText, let value):
       isText && (value == nil || name == "xmlns" || name.hasPrefix("xmlns:"))
         ? nil : .active("its document type gives its elements attributes")
@@ -169,11 +169,11 @@ enum DocumentTypeCheck {
   }
 }
 
-/// Decides about processing instructions: style sheets that are CSS, and the frame of a packet of XMP.
+/// Checks processing instructions: CSS style sheets and XMP packet wrappers are allowed.
 enum InstructionCheck {
-  /// Browsers do nothing with these, and drawings with XMP have them (XMP Part 1 §7.3.2).
+  /// XMP packet instructions, which browsers ignore (XMP Part 1 §7.3.2).
   private static let packets: Set<String> = ["xpacket", "adobe-xap-filters"]
-  /// Pseudo-attributes that a style sheet's instruction may have (xml-stylesheet §4).
+  /// The pseudo-attributes of style sheet instructions (xml-stylesheet §4).
   private static let words: Set<String> = ["href", "type", "title", "media", "charset", "alternate"]
 
   static func finding(_ target: String, _ data: String) -> ActiveContent.Finding? {
@@ -184,9 +184,9 @@ enum InstructionCheck {
     return isCascading(data) ? nil : .active("its style sheet is a program")
   }
 
-  /// Whether the words of the instruction are plain ones, each at most once, and say that it is CSS.
+  /// Returns true if the instruction has only known pseudo-attributes, each at most once, and the type is CSS.
   static func isCascading(_ data: String) -> Bool {
-    // Browsers look for an encoding behind the first `<?xml`, whatever word that is the beginning of.
+    // Browsers search for an encoding after the first `<?xml`, even within a longer name.
     if data.lowercased().contains("encoding") { return false }
     var rest = Array(data.utf8)[...]
     var values: [String: String] = [:]
@@ -197,7 +197,7 @@ enum InstructionCheck {
         return values["type"] == "text/css" && !MarkupAddress((values["href"] ?? "").utf8).isScript
       }
       guard !space.isEmpty || values.isEmpty else { return false }
-      let name = rest.prefix { (0x61...0x7A).contains($0) }
+      let name = rest.prefix { $0.isASCIILowercase }
       rest = rest.dropFirst(name.count).drop { isSpace($0) }
       guard rest.popFirst() == UInt8(ascii: "=") else { return false }
       rest = rest.drop { isSpace($0) }
@@ -207,7 +207,7 @@ enum InstructionCheck {
       let value = rest[..<end]
       rest = rest[(end + 1)...]
       let word = String(decoding: name, as: UTF8.self)
-      // A reference in a value would be resolved by some and not by others.
+      // Some readers resolve references in values, others do not.
       guard words.contains(word), values[word] == nil, !value.contains(UInt8(ascii: "&")),
         !value.contains(UInt8(ascii: "<"))
       else { return false }

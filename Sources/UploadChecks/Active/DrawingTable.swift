@@ -1,10 +1,10 @@
-/// Elements that a drawing may have, and where an address of theirs may lead.
+/// Elements allowed in SVG drawings, and the addresses they may have.
 struct DrawingElements: Sendable {
   let names: String
   let address: MarkupAddress.Rule
   let because: StaticString
 
-  /// Elements of SVG (SVG 2 appendix F, SVG 1.1 appendix M, SVG Tiny 1.2), and those that older programs write as such.
+  /// SVG elements (SVG 2 appendix F, SVG 1.1 appendix M, SVG Tiny 1.2), and those that older programs write.
   static let svg: [DrawingElements] = [
     DrawingElements(
       names: "svg g defs symbol switch view title desc metadata", address: .link,
@@ -64,7 +64,7 @@ struct DrawingElements: Sendable {
         "left behind by programs; in SVG's namespace browsers know none of them, and in a page none runs"),
   ]
 
-  /// Elements of XHTML, as text in a drawing has them; nothing that loads a document, sends or runs.
+  /// XHTML elements for text in drawings; none loads a document, submits data or runs.
   static let xhtml: [DrawingElements] = [
     DrawingElements(
       names: """
@@ -78,7 +78,7 @@ struct DrawingElements: Sendable {
     DrawingElements(names: "style", address: .fragment, because: "CSS runs nothing"),
   ]
 
-  /// Elements of MathML Core, and those that converters write.
+  /// MathML Core elements, and those that converters write.
   static let mathML: [DrawingElements] = [
     DrawingElements(
       names: """
@@ -88,7 +88,7 @@ struct DrawingElements: Sendable {
         """, address: .link, because: "formulas are drawn; a link in one is followed by a person")
   ]
 
-  /// The rules of a table by the element's name.
+  /// Returns the address rules of a table by element name.
   static func rules(_ table: [DrawingElements]) -> [String: MarkupAddress.Rule] {
     var rules: [String: MarkupAddress.Rule] = [:]
     for row in table {
@@ -98,10 +98,10 @@ struct DrawingElements: Sendable {
   }
 }
 
-/// Attributes without a namespace that elements of a drawing may have.
+/// Attributes without a namespace that are allowed in drawings.
 struct DrawingAttributes: Sendable {
   let names: String
-  /// Whether an animation may change them.
+  /// True if an animation may change them.
   let isAnimated: Bool
   let because: StaticString
 
@@ -161,7 +161,7 @@ struct DrawingAttributes: Sendable {
       because: "how a picture is loaded"),
   ]
 
-  /// Attributes of XHTML and MathML, besides those of drawings.
+  /// Additional attributes of XHTML and MathML.
   static let texts: [DrawingAttributes] = [
     DrawingAttributes(
       names: """

@@ -1,29 +1,31 @@
-/// An address in markup, as far as it tells what following it does (URL Standard §4.4).
-struct MarkupAddress {
-  /// How much of an address is looked at, in bytes: schemes and media types are short.
-  private static let reach = 256
+internal import ASCIIBytes
 
-  /// The scheme in small letters; nil where the address is relative.
+/// The classification of a URL in markup (URL Standard §4.4).
+struct MarkupAddress {
+  /// The number of bytes that are parsed; schemes and media types are short.
+  private static let maxLength = 256
+
+  /// The scheme in lower case; nil for a relative address.
   let scheme: String?
-  /// Whether it leads to a place in the document itself, or nowhere.
+  /// True for a fragment of the document itself, or an empty address.
   let isFragment: Bool
-  /// The media type of an address that is its own data, in small letters and without parameters.
+  /// The media type of a data URL, in lower case and without parameters.
   let mediaType: String
 
-  /// Reads a value of an attribute.
+  /// Parses an attribute's value.
   init(_ value: some Sequence<UInt8>) {
-    // Browsers skip tabs and line ends anywhere, and spaces and control characters in front.
+    // Browsers ignore tabs and line ends anywhere, and leading spaces and control characters.
     var head: [UInt8] = []
     for byte in value where byte != 0x09 && byte != 0x0A && byte != 0x0D && (byte > 0x20 || !head.isEmpty) {
-      head.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-      if head.count == Self.reach { break }
+      head.append(byte.asciiLowercased)
+      if head.count == Self.maxLength { break }
     }
     isFragment = head.isEmpty || head[0] == UInt8(ascii: "#")
     let name = head.prefix { byte in
-      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2B || byte == 0x2D
+      byte.isASCIILowercase || byte.isASCIIDigit || byte == 0x2B || byte == 0x2D
         || byte == 0x2E
     }
-    guard let first = name.first, (0x61...0x7A).contains(first), name.endIndex < head.endIndex,
+    guard let first = name.first, first.isASCIILowercase, name.endIndex < head.endIndex,
       head[name.endIndex] == UInt8(ascii: ":")
     else {
       (scheme, mediaType) = (nil, "")
@@ -34,19 +36,19 @@ struct MarkupAddress {
     mediaType = String(decoding: type.filter { $0 > 0x20 }, as: UTF8.self)
   }
 
-  /// Which addresses an attribute may have.
+  /// The addresses that an attribute may have.
   enum Rule: Sendable {
-    /// Places in the document itself.
+    /// Fragments of the document itself.
     case fragment
-    /// Links that a person follows, and addresses that are loaded as anything but a document.
+    /// Links that a person follows, and resources that are not loaded as documents.
     case link
-    /// Pictures, in the address itself or elsewhere.
+    /// Pictures, as data URLs or links.
     case picture
   }
 
-  /// The schemes that lead somewhere else; those of a drive's letter stand in drawings that were made on one.
+  /// The allowed schemes; drive letters are also allowed, since drawings may contain local paths.
   private static let links: Set<String> = ["http", "https", "mailto", "tel", "ftp", "file"]
-  /// Pictures that are made of pixels; browsers look into data of no type themselves.
+  /// The media types of raster pictures; browsers sniff data without a type.
   private static let pictures: Set<String> = [
     "", "image/png", "image/jpeg", "image/jpg", "image/gif", "image/webp", "image/avif", "image/bmp",
     "image/tiff",
@@ -64,7 +66,7 @@ struct MarkupAddress {
     }
   }
 
-  /// Whether browsers run it, or open it as a document of the page's own (HTML §7.4.2.3).
+  /// True if browsers run it, or open it as a document of the page's origin (HTML §7.4.2.3).
   var isScript: Bool {
     switch scheme {
     case "javascript", "vbscript": true

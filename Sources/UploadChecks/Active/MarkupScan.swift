@@ -2,13 +2,13 @@ internal import ByteSources
 internal import PropertyLists
 internal import UniformTypes
 
-/// Looks for what runs in drawings and in other XML, by reading them as XML says.
+/// Searches SVG drawings and other XML for active content with a conforming XML parser.
 enum MarkupScan {
   static func find(in subject: UploadSubject) throws(ReadFailure) -> ActiveContent.Finding? {
     let reader = try subject.reader()
     let text = try MarkupSource(reader)
-    let isDrawing = subject.isOne(of: .svg)
-    // Property lists and others have forms that are no XML: what begins with another sign than markup, no browser reads as such.
+    let isDrawing = subject.isKind(of: .svg)
+    // Property lists and others have forms that are not XML, which browsers do not parse.
     if !isDrawing {
       guard try beginsAsMarkup(reader) else { return nil }
     }
@@ -21,11 +21,11 @@ enum MarkupScan {
     var counted = 0
     do throws(XMLError) {
       while let event = try xml.next() {
-        // What entities become is paid from the same budget as what is unpacked.
+        // Expanded entities count against the inflation budget.
         reader.countInflated(xml.expandedByteCount - counted)
         counted = xml.expandedByteCount
-        let found = isDrawing ? drawing.finding(for: event) : document.finding(for: event)
-        if let found { return found }
+        let finding = isDrawing ? drawing.finding(for: event) : document.finding(for: event)
+        if let finding { return finding }
       }
       return nil
     } catch {
@@ -38,13 +38,12 @@ enum MarkupScan {
   }
 
   private static func beginsAsMarkup(_ reader: ByteReader) throws(ReadFailure) -> Bool {
-    // Marks of an order of bytes, and the other halves of UTF-16.
+    // Byte order marks, zero bytes of UTF-16, white space.
     let ignored: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0x00, 0x20, 0x09, 0x0A, 0x0D]
     let first = try reader.available(at: 0, upTo: 4096).array.first { !ignored.contains($0) }
     return first == nil || first == UInt8(ascii: "<")
   }
 
-  /// The reason why what cannot be read to its end does not pass.
   private static func finding(of error: XMLError) -> ActiveContent.Finding {
     switch error.kind {
     case .malformed(let expected):

@@ -2,12 +2,12 @@ internal import ByteSources
 internal import ContainerFormats
 internal import PropertyLists
 
-/// The text of a file of markup, unpacked where it is compressed, in pieces of at most 64 KiB.
+/// The text of a markup file, decompressed if needed, in chunks of at most 64 KiB.
 ///
-/// Before each piece the clock is asked; what is unpacked counts against the file's budget.
+/// The time limit is checked before each chunk; decompressed bytes count against the file's budget.
 final class MarkupSource {
-  private static let pieceSize = 64 << 10
-  /// The reason why no further piece came.
+  private static let chunkSize = 64 << 10
+  /// The reason why reading stopped.
   enum Failure {
     case read(ReadFailure)
     case packed(String)
@@ -23,11 +23,11 @@ final class MarkupSource {
     packed = try reader.available(at: 0, upTo: 2).matches([0x1F, 0x8B]) ? PackedText() : nil
   }
 
-  /// The next piece, nil at the end.
+  /// Returns the next chunk, or nil at the end.
   func next() throws(XMLError) -> [UInt8]? {
-    let piece: [UInt8]?
+    let chunk: [UInt8]?
     do throws(ReadFailure) {
-      if let packed { piece = try packed.next(reader) } else { piece = try plain() }
+      if let packed { chunk = try packed.next(reader) } else { chunk = try plain() }
     } catch {
       failure = .read(error)
       throw XMLError(.interrupted)
@@ -36,17 +36,17 @@ final class MarkupSource {
       failure = .packed(problem)
       throw XMLError(.interrupted)
     }
-    return piece
+    return chunk
   }
 
   private func plain() throws(ReadFailure) -> [UInt8]? {
-    let piece = try reader.available(at: offset, upTo: Self.pieceSize).array
-    try reader.work(piece.count)
-    offset += Int64(piece.count)
-    return piece.isEmpty ? nil : piece
+    let chunk = try reader.available(at: offset, upTo: Self.chunkSize).array
+    try reader.work(chunk.count)
+    offset += Int64(chunk.count)
+    return chunk.isEmpty ? nil : chunk
   }
 
-  /// A gzip file's one member (RFC 1952), unpacked as far as it is asked for.
+  /// A decoder for a gzip file with one member (RFC 1952).
   private final class PackedText {
     private var inflater: Inflater
     private var offset: Int64 = 0
@@ -62,10 +62,10 @@ final class MarkupSource {
       if isFinished { return nil }
       var text: [UInt8] = []
       while text.isEmpty {
-        let room = try reader.roomToInflate(upTo: MarkupSource.pieceSize)
-        // The same window of the file until it is used up.
-        let start = offset / Int64(MarkupSource.pieceSize) * Int64(MarkupSource.pieceSize)
-        let input = try reader.available(at: start, upTo: MarkupSource.pieceSize).slice(
+        let room = try reader.roomToInflate(upTo: MarkupSource.chunkSize)
+        // Reads the same aligned window until it is consumed.
+        let start = offset / Int64(MarkupSource.chunkSize) * Int64(MarkupSource.chunkSize)
+        let input = try reader.available(at: start, upTo: MarkupSource.chunkSize).slice(
           from: Int(offset - start))
         guard input.count > 0, let step = try? inflater.inflate(input, appendingTo: &text, upTo: room) else {
           problem = "it is compressed, and cannot be unpacked"
@@ -83,10 +83,10 @@ final class MarkupSource {
       return text
     }
 
-    /// Some programs read members behind the first one, and some do not: there may be none, only zeros as of a tape.
+    /// Reports data after the first member, which programs treat differently, except zero padding.
     private func checkEnd(_ reader: ByteReader) throws(ReadFailure) {
       while true {
-        let rest = try reader.available(at: offset, upTo: MarkupSource.pieceSize).array
+        let rest = try reader.available(at: offset, upTo: MarkupSource.chunkSize).array
         if rest.isEmpty { return }
         try reader.work(rest.count)
         guard rest.allSatisfy({ $0 == 0 }) else {

@@ -1,63 +1,61 @@
 internal import FileIdentification
 public import UniformTypes
 
-/// What a form accepts, in the words of HTML's `accept` attribute: media types, families of them, and filename extensions.
+/// A list of accepted types in the syntax of HTML's `accept` attribute: media types, `image/*`, filename extensions.
 ///
-/// A file is judged by what its content is, not by what its name ends in. A word stands for every type that has the extension
-/// or the media type, for all kinds of it, and for the variants that go by the same name: `.webm` takes sound in WebM, and
-/// `image/heif` takes HEIC. What a type's `printedMIMEType` says is a word that takes it. Parameters, as in
-/// `video/webm;codecs=vp9`, mean nothing. Beyond the attribute's grammar (HTML, "file upload state"), `*/*` and families such as
-/// `text/*` are taken.
+/// Files are matched by their content, not by their name. A word matches every type with the extension or media type, their
+/// subtypes, and variants with the same name: `.webm` matches WebM audio, `image/heif` matches HEIC. A type's
+/// `printedMIMEType` always matches it. Parameters, as in `video/webm;codecs=vp9`, are ignored. `*/*` and families such as
+/// `text/*` are accepted beyond the attribute's grammar (HTML, "file upload state").
 ///
 /// ```swift
 /// let accept = try AcceptList("image/*, .heic, video/quicktime")
 /// accept.accepts(.jpeg)   // true
 /// ```
 public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
-  /// One of its words.
+  /// A parsed word of the list.
   enum Token: Hashable, Sendable {
-    /// Everything.
+    /// Matches everything.
     case any
-    /// All that is a kind of a type.
+    /// Matches subtypes of a type.
     case kind(UTType)
-    /// All that is announced by a media type of this family.
+    /// Matches media types with this prefix, such as `model/`.
     case family(String)
-    /// All that has an extension or a media type.
+    /// Matches an extension or a media type.
     case tag(AcceptedTag)
   }
 
-  /// The reason that a word, or a whole list, makes no sense.
+  /// An error in a word or a whole list.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason alone, for whoever says by itself where the list stands.
+    /// The reason without a prefix.
     package let reason: String
 
     public var description: String { "accept: \(reason)" }
   }
 
-  /// The list as it was written.
+  /// The list as written.
   public let description: String
   let tokens: [Token]
-  /// The faults of words that mean nothing; the list goes without them.
+  /// The errors of invalid words, which are ignored.
   public let faults: [Fault]
 
-  /// The list `*/*`, which takes everything.
+  /// The list `*/*`, which accepts everything.
   public static let anything = AcceptList(tokens: [.any], description: "*/*")
 
   private init(tokens: [Token], description: String) {
     (self.tokens, self.description, faults) = (tokens, description, [])
   }
 
-  /// Reads a list; letter case and blanks around commas mean nothing.
+  /// Parses a list, ignoring letter case and spaces around commas.
   ///
-  /// A word that is neither a media type nor an extension, or that no known type has, is left out, and ``faults`` names it.
-  /// Errors: ``Fault`` where no word is left: nothing could ever be accepted.
+  /// Words that are neither a media type nor an extension, or that no known type has, are ignored and listed in ``faults``.
+  /// Errors: ``Fault`` if no word is left.
   public init(_ text: String, registry: TypeRegistry = .current) throws(Fault) {
     description = text
     var tokens: [Token] = []
     var faults: [Fault] = []
     for part in Self.parts(of: text) {
       let word = part.trimmed.lowercased()
-      // A comma at the end is no word.
       if word.isEmpty { continue }
       do throws(Fault) { tokens.append(try Self.token(word, registry)) } catch { faults.append(error) }
     }
@@ -68,7 +66,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     (self.tokens, self.faults) = (tokens, faults)
   }
 
-  /// The parts between commas; those in quotes are a parameter's, as in `video/mp4;codecs="avc1, mp4a"`.
+  /// Splits at commas outside quotes, as in `video/mp4;codecs="avc1, mp4a"`.
   private static func parts(of text: String) -> [Substring] {
     let quotes = text.count { $0 == "\"" }
     var isQuoted = false
@@ -107,7 +105,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     return .tag(tag)
   }
 
-  /// True if the text is one word: blanks and semicolons do not part words, and a semicolon begins a media type's parameter.
+  /// Returns true unless a comma is missing; spaces do not separate words, and a semicolon begins a parameter.
   private static func isOneWord(_ word: String) -> Bool {
     let parts = word.split(separator: ";", omittingEmptySubsequences: false)
     let words = (parts.first ?? "").split(whereSeparator: \.isWhitespace)
@@ -115,36 +113,36 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
       && parts.dropFirst().allSatisfy { $0.trimmed.isEmpty || !word.hasPrefix(".") && $0.contains("=") }
   }
 
-  /// A character of a token (RFC 9110 §5.6.2).
+  /// Returns true for a token character (RFC 9110 §5.6.2).
   private static func isTokenCharacter(_ character: Character) -> Bool {
     character.isASCII
       && (character.isLetter || character.isNumber || "!#$%&'*+-.^_`|~".contains(character))
   }
 
-  /// Whether files of a type are accepted.
+  /// Returns true if files of a type are accepted.
   public func accepts(_ type: UTType) -> Bool {
     tokens.contains { token in
       switch token {
       case .any: true
-      case .kind(let wanted): type.conforms(to: wanted)
+      case .kind(let supertype): type.conforms(to: supertype)
       case .family(let family): type.printedMIMEType.hasPrefix(family)
-      case .tag(let tag): tag.takes(type)
+      case .tag(let tag): tag.accepts(type)
       }
     }
   }
 
-  /// Whether a file is accepted: as what it is, or by its name where the content agrees, as a DOCX document that is named `a.zip`
-  /// is by `.zip`.
+  /// Returns true if a file is accepted by its type, or by a name that its content agrees with: `.zip` accepts a DOCX document
+  /// named `a.zip`.
   func accepts(_ file: Identification, named name: String?) -> Bool {
     if accepts(file.type) { return true }
     let agreements: [Identification.Agreement] = [.confirmed, .nameRefines, .contentRefines]
     guard agreements.contains(file.agreement), let name = name?.lowercased() else { return false }
     return tags.contains { tag in
-      tag.word.hasPrefix(".") && name.hasSuffix(tag.word) || file.nameType.map(tag.takes) ?? false
+      tag.word.hasPrefix(".") && name.hasSuffix(tag.word) || file.nameType.map(tag.accepts) ?? false
     }
   }
 
-  /// Whether a word asks for an extension: itself, or by a type that it means first of all and that has the extension.
+  /// Returns true if a word is the extension, or names first a type with that extension.
   func names(extension pathExtension: String) -> Bool {
     tags.contains { tag in
       tag.word == "." + pathExtension
@@ -158,7 +156,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Substring {
-  /// Without the white space that HTML strips (Infra, "strip leading and trailing ASCII whitespace").
+  /// Strips white space as HTML does (Infra, "strip leading and trailing ASCII whitespace").
   fileprivate var trimmed: Substring {
     let isBlank: (Character) -> Bool = { " \t\n\r\u{C}".contains($0) || $0 == "\r\n" }
     var rest = drop(while: isBlank)

@@ -1,30 +1,31 @@
 internal import FileIdentification
 internal import UniformTypes
 
-/// An extension or a media type, as a word of a list: everything that has it.
+/// An extension or media type of an ``AcceptList``, with all types that it matches.
 ///
-/// Browsers know a file's media type by its extension, and both are shared: by types that mean the same files, by sound and
-/// pictures of one container, by the still and the sequence.
+/// Extensions and media types are shared: by types for the same files, by audio and video in one container, by still
+/// pictures and sequences.
 struct AcceptedTag: Hashable, Sendable {
   /// The word in lower case: `.webm`, `audio/webm`.
   let word: String
-  /// The types that have it, the preferred one first, and their variants.
+  /// The types with this tag, the preferred one first, and their variants.
   let types: [UTType]
-  /// The media types of files of these types, in lower case.
+  /// The media types of these types, in lower case.
   private let mediaTypes: [String]
 
-  /// nil where nobody knows the extension, which begins with its dot: no declared type has it, and it is none that files of any
-  /// type are given, as `.bak` is, which takes files by their whole name.
+  /// Creates the tag for an extension with its dot.
+  ///
+  /// Returns nil if no declared type has it and it is not one that any file may get, such as `.bak`, which matches by name.
   init?(extension word: String, _ registry: TypeRegistry) {
     let owners = Self.owners(ofExtension: word, registry)
     if owners.isEmpty, !NameEvidence(fileName: "a" + word, registry: registry).isLoose { return nil }
     self.init(word, owners, announced: owners.flatMap { $0.tags[.mimeType] ?? [] }, registry)
   }
 
-  /// nil where no known type is announced so.
+  /// Creates the tag for a media type; returns nil if no known type has it.
   init?(mediaType word: String, _ registry: TypeRegistry) {
     let owners = Self.owners(ofMediaType: word, registry)
-    // No type has it, and it is said of whatever nobody knows.
+    // application/octet-stream has no type of its own, but is valid.
     if owners.isEmpty, word != "application/octet-stream" { return nil }
     self.init(word, owners, announced: [], registry)
   }
@@ -35,24 +36,23 @@ struct AcceptedTag: Hashable, Sendable {
     mediaTypes = (announced + owners.map(\.printedMIMEType)).map { $0.lowercased() }
   }
 
-  /// Whether files of a type are meant: of a kind of what has the word, announced by it, or packed as what has it and announced
-  /// alike, as audiobooks are MPEG-4 sound.
-  func takes(_ type: UTType) -> Bool {
+  /// Returns true for subtypes of the matched types, types with this media type, and types carried by a matched type with one
+  /// of its media types, such as audiobooks in MPEG-4 audio.
+  func accepts(_ type: UTType) -> Bool {
     if types.contains(where: { type.conforms(to: $0) }) { return true }
     let mediaType = type.printedMIMEType.lowercased()
     return mediaType == word
       || mediaTypes.contains(mediaType) && types.contains { type.isCarried(by: $0) }
   }
 
-  /// Every declared type that files of an extension may have: as names are read, so that an extension of two parts is one, and
-  /// those that declare it and say less.
+  /// Returns the declared types of an extension, which may have two parts, including less specific ones.
   static func owners(ofExtension word: String, _ registry: TypeRegistry) -> [UTType] {
     let read = NameEvidence(fileName: "a" + word, isDirectory: false, registry: registry).types
     let declared = registry.declaredTypes(tag: String(word.dropFirst()), tagClass: .filenameExtension)
     return read.filter(\.isDeclared) + declared.filter { $0.conforms(to: .data) && !read.contains($0) }
   }
 
-  /// Every type that is announced by a media type, but none of a movie where sound is asked for and there is a type of sound.
+  /// Returns the types with a media type; if some belong to its family, such as audio, only those.
   private static func owners(ofMediaType word: String, _ registry: TypeRegistry) -> [UTType] {
     let owners = registry.types(claimedMIMEType: word)
     let families = ["audio/", "image/", "video/"]
@@ -61,7 +61,7 @@ struct AcceptedTag: Hashable, Sendable {
     return own.isEmpty ? owners : own
   }
 
-  /// Types whose files go by another type's extension and media type as well.
+  /// Types whose files also use another type's extension and media type.
   private static let variants: [(of: String, type: String, because: StaticString)] = [
     ("public.heif", "public.heic", "by its brand mif1 it is image/heif (IANA), and programs announce it so"),
     ("public.heif", "public.heifs", "a sequence is named as the still in it"),

@@ -2,11 +2,11 @@ internal import ByteSources
 public import FileIdentification
 internal import MediaItems
 
-/// Holds an upload against a policy while its bytes come, and says which ones are needed next.
+/// Checks an upload while its bytes arrive, and returns which bytes are needed next.
 ///
-/// What is refused by its size needs none of them, and what is refused by its type the first few thousand as a rule. What it
-/// settles on is what ``UploadExaminer`` says of the whole file, in whatever order and pieces its bytes came. The length has to
-/// be known, or the end to come, before a file passes: what stands there may be what it is refused for.
+/// Uploads that are too large are refused without any bytes; a wrong type usually takes the first few thousand. The decision
+/// is that of ``UploadExaminer`` for the whole file, whatever the order and size of the chunks. A file is accepted only once
+/// its length is received and its end has arrived.
 ///
 /// ```swift
 /// var upload = ProgressiveUpload(name: "IMG_0001.HEIC", byteCount: length)
@@ -17,44 +17,44 @@ internal import MediaItems
 /// upload.finish()
 /// ```
 ///
-/// Memory: the bytes that came; a server bounds them by the policy's ``UploadPolicy/byteCount``.
+/// Memory: the received bytes; limit them by the policy's ``UploadPolicy/byteCount``.
 public struct ProgressiveUpload: Sendable {
-  /// How far the decision is.
+  /// The progress of the decision.
   public enum State: Sendable {
-    /// The decision about the whole file, whatever comes.
+    /// The final decision, whatever bytes follow.
     case settled(UploadDecision)
-    /// These bytes decide what comes next.
+    /// The bytes that are needed next.
     case needs(Range<Int64>)
   }
 
   private let name: String?
   private var byteCount: Int64?
-  private var known = KnownRanges()
+  private var received = LoadedRanges()
   private var end: Int64 = 0
   private var state: State?
-  /// The end of the range that was needed last.
+  /// The end of the last range that was needed.
   private var lastEnd: Int64 = 0
-  /// The state, where nothing needed has come since it was asked for.
-  var knownState: State? { state }
+  /// The last state, or nil once all bytes it needs have arrived.
+  var cachedState: State? { state }
 
-  /// Creates an upload of which nothing has come; `byteCount` is what a header says, if it does.
+  /// Creates an upload without bytes; `byteCount` is the length in a header, if known.
   public init(name: String? = nil, byteCount: Int64? = nil) {
     (self.name, self.byteCount) = (name, byteCount.map { max(0, $0) })
   }
 
-  /// Takes the bytes that follow those that came last.
+  /// Appends bytes.
   public mutating func append(_ bytes: [UInt8]) { add(bytes, at: end) }
 
-  /// Takes bytes that lie at an offset; bytes that came before at their place stay.
+  /// Adds bytes at an offset; bytes already received there are kept.
   public mutating func add(_ bytes: [UInt8], at offset: Int64) {
-    guard offset >= 0, offset <= Self.farthest - Int64(bytes.count) else { return }
+    guard offset >= 0, offset <= Self.maxOffset - Int64(bytes.count) else { return }
     if case .settled = state { return }
     end = max(end, offset + Int64(bytes.count))
-    known.insert(bytes[...], at: offset)
-    if case .needs(let range) = state, known.gap(in: range) == nil { state = nil }
+    received.insert(bytes[...], at: offset)
+    if case .needs(let range) = state, received.gap(in: range) == nil { state = nil }
   }
 
-  /// Says that the file ends behind the last byte that came.
+  /// Marks the end of the file after the last received byte.
   public mutating func finish() {
     if case .settled = state { return }
     guard byteCount.map({ end < $0 }) ?? true else { return }
@@ -62,35 +62,35 @@ public struct ProgressiveUpload: Sendable {
     state = nil
   }
 
-  private static let farthest = Int64.max >> 8
-  private static let furtherCount: Int64 = 64 << 10
+  private static let maxOffset = Int64.max >> 8
+  private static let lookahead: Int64 = 64 << 10
 
-  /// The decision, or which bytes are needed for it.
+  /// Returns the decision, or the bytes needed for it.
   ///
-  /// Errors: those of ``UploadExaminer/examine(source:name:)``, but none for bytes that have not come.
+  /// Errors: those of ``UploadExaminer/examine(source:name:)``, except for missing bytes.
   public mutating func state(by examiner: UploadExaminer) throws(IdentificationError) -> State {
     if let state { return state }
     let state: State
     switch try attempt(by: examiner, byteCount ?? tooLarge(for: examiner.policy)) {
     case .failure(let gap): state = .needs(widened(gap.range, for: examiner.policy))
     case .success(let decision):
-      let isFinal = byteCount == nil ? try stands(decision, by: examiner) : true
+      let isFinal = byteCount == nil ? try isFinal(decision, by: examiner) : true
       state =
-        isFinal ? .settled(decision) : .needs(widened(end..<end + Self.furtherCount, for: examiner.policy))
-      if isFinal { known = KnownRanges() }
+        isFinal ? .settled(decision) : .needs(widened(end..<end + Self.lookahead, for: examiner.policy))
+      if isFinal { received = LoadedRanges() }
     }
     self.state = state
     return state
   }
 
-  /// The range, longer by half of what came before it where it goes on from the one that was needed last.
+  /// Extends a range that continues the last one by half of all before it, up to the size limit.
   ///
-  /// A search that reads a file to its end so starts anew a few times, and not with each piece. What is too large is not waited for.
+  /// A search to the file's end is then restarted only a few times.
   private mutating func widened(_ range: Range<Int64>, for policy: UploadPolicy) -> Range<Int64> {
-    let goesOn = range.lowerBound == lastEnd && lastEnd > 0
-    let wish = goesOn ? range.lowerBound + range.lowerBound / 2 : 0
-    let most = policy.byteCount.map { min($0, Self.farthest) + 1 } ?? Self.farthest
-    lastEnd = max(range.upperBound, min(wish, byteCount ?? .max, most))
+    let isContinuation = range.lowerBound == lastEnd && lastEnd > 0
+    let target = isContinuation ? range.lowerBound + range.lowerBound / 2 : 0
+    let limit = policy.byteCount.map { min($0, Self.maxOffset) + 1 } ?? Self.maxOffset
+    lastEnd = max(range.upperBound, min(target, byteCount ?? .max, limit))
     return range.lowerBound..<lastEnd
   }
 
@@ -101,28 +101,28 @@ public struct ProgressiveUpload: Sendable {
   private func attempt(
     by examiner: UploadExaminer, _ byteCount: Int64?
   ) throws(IdentificationError) -> Result<UploadDecision, Gap> {
-    let source = PartialSource(known, byteCount: byteCount)
-    var found: UploadDecision?
-    do throws(IdentificationError) { found = try examiner.examine(source: source, name: name) } catch {
+    let source = PartialSource(received, byteCount: byteCount)
+    var decision: UploadDecision?
+    do throws(IdentificationError) { decision = try examiner.examine(source: source, name: name) } catch {
       if source.missing == nil { throw error }
     }
-    if let found, source.missing == nil { return .success(found) }
+    if let decision, source.missing == nil { return .success(decision) }
     return .failure(Gap(range: source.missing ?? end..<end + 1))
   }
 
-  /// The length so far, where that is more than may be already.
+  /// Returns the length so far if it exceeds the limit already.
   private func tooLarge(for policy: UploadPolicy) -> Int64? {
     policy.byteCount.flatMap { end > $0 ? end : nil }
   }
 
-  /// Whether a decision stands wherever the file ends.
-  private func stands(
+  /// Returns true if a refusal holds wherever the file ends.
+  private func isFinal(
     _ decision: UploadDecision, by examiner: UploadExaminer
   ) throws(IdentificationError) -> Bool {
     guard let code = decision.refusal?.code else { return false }
     if code == .tooLarge { return true }
     guard [.notAccepted, .name].contains(code), decision.item.file.identification.certainty == .proven,
-      case .success(let far) = try attempt(by: examiner, Self.farthest)
+      case .success(let far) = try attempt(by: examiner, Self.maxOffset)
     else { return false }
     return far.refusal?.code == code
   }

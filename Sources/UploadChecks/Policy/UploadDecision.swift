@@ -2,44 +2,44 @@ internal import FileIdentification
 public import MediaItems
 public import UniformTypes
 
-/// Why a file is refused.
+/// The reason why an upload is refused.
 ///
-/// More reasons may come: handle codes that are not known as a refusal.
+/// More codes may be added: treat unknown ones as a refusal.
 public struct UploadRefusal: Hashable, Sendable, CustomStringConvertible {
-  /// What a refusal is about.
+  /// The category of a refusal.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The word for it.
+    /// The code as text.
     public let rawValue: String
-    /// Creates a code by its word.
+    /// Creates a code from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// There is not one byte.
+    /// The file is empty.
     public static let empty = Code(rawValue: "empty")
-    /// There are more bytes than may be.
+    /// The file is too large.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// Its type is none that is accepted.
+    /// Its type is not accepted.
     public static let notAccepted = Code(rawValue: "notAccepted")
-    /// Nothing in its content says that it is what it would be accepted as.
+    /// Only its name, not its content, identifies it as an accepted type.
     public static let unproven = Code(rawValue: "unproven")
-    /// Servers would run it, show it as a page or be configured by it because of its name.
+    /// Its name makes servers run it, show it as a page or read it as configuration.
     public static let name = Code(rawValue: "name")
-    /// It is cut or damaged.
+    /// It is truncated or damaged.
     public static let damaged = Code(rawValue: "damaged")
-    /// There are more pixels than may be, or their number is not known.
+    /// It has too many pixels, or an unknown number.
     public static let tooManyPixels = Code(rawValue: "tooManyPixels")
-    /// It lasts longer than it may, or how long is not known.
+    /// Its duration is too long or unknown.
     public static let tooLong = Code(rawValue: "tooLong")
-    /// It holds something that runs.
+    /// It contains active content.
     public static let active = Code(rawValue: "active")
-    /// Another program would take it for something else.
+    /// Other programs would read it as another type.
     public static let otherReading = Code(rawValue: "otherReading")
-    /// It cannot be looked through: it is encrypted, or there is too much of it.
+    /// It cannot be checked completely: it is encrypted or too large.
     public static let unexaminable = Code(rawValue: "unexaminable")
   }
 
-  /// What it is about.
+  /// The category.
   public let code: Code
-  /// The reason, for a person: the file's own words do not stand in it.
+  /// A message for people, without text from the file.
   public let reason: String
 
   init(_ code: Code, _ reason: String) { (self.code, self.reason) = (code, reason) }
@@ -47,18 +47,18 @@ public struct UploadRefusal: Hashable, Sendable, CustomStringConvertible {
   public var description: String { reason }
 }
 
-/// What became of an upload, and what to serve the file as.
+/// The result of checking an upload.
 public struct UploadDecision: Sendable {
-  /// Why it is refused; nil where it passes.
+  /// The reason for refusing it; nil if it is accepted.
   public let refusal: UploadRefusal?
-  /// What the file is.
+  /// The file with its type and metadata.
   public let item: MediaItem
 
-  /// Its type, whatever name it came by.
+  /// The file's type.
   public var type: UTType { item.file.identification.type }
-  /// Whether it passes.
+  /// True if the upload is accepted.
   public var isAccepted: Bool { refusal == nil }
-  /// The headers by which a server hands the file out so that no browser takes it for something else.
+  /// The headers for serving the file without content sniffing.
   public var serving: ServingHeaders {
     ServingHeaders(type, isActive: refusal?.code == .active)
   }

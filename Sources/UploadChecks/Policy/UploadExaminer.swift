@@ -5,7 +5,7 @@ internal import SystemCalls
 public import SystemPackage
 internal import UniformTypes
 
-/// Holds files against a policy, one after another; each thread needs its own.
+/// Checks files against a policy, one at a time; each thread needs its own examiner.
 ///
 /// ```swift
 /// let examiner = UploadExaminer(policy)
@@ -13,22 +13,21 @@ internal import UniformTypes
 /// if let refusal = decision.refusal { print(refusal.code.rawValue, refusal.reason) }
 /// ```
 ///
-/// Complexity: what is refused by size or type costs as much as identification, and no more bytes. The rest is read to its end,
-/// in pieces and linear time.
+/// Complexity: files refused by size or type cost as much as identification. Others are read to their end in linear time.
 public final class UploadExaminer {
-  /// What may be uploaded; another policy counts from the next file on.
+  /// The policy, which may change between files.
   public var policy: UploadPolicy
-  /// Reads no more than the type needs.
-  private let first: MediaItemReader
+  /// Reads only as much as the type needs.
+  private let typeReader: MediaItemReader
   private let reader: MediaItemReader
   private let bytes: ByteReader
-  /// The clock of the work on a file, which all three share.
+  /// The work clock shared by all readers.
   package let clock: WorkClock
 
-  /// Creates an examiner; `options` say how files are identified.
+  /// Creates an examiner with identification options.
   ///
-  /// What they say of ends and of libmagic's second opinion does not count: ends are looked for briefly at least, and libmagic
-  /// is asked about every file that passes so far, where it is there.
+  /// Their settings for ends and libmagic verification are overridden: ends are checked at least briefly, and libmagic
+  /// verifies every file that passes the other checks, if it is available.
   public init(_ policy: UploadPolicy, options: FileIdentifier.Options = FileIdentifier.Options()) {
     self.policy = policy
     var options = options
@@ -38,17 +37,17 @@ public final class UploadExaminer {
     options.ends = .omitted
     clock = WorkClock(options.cancellation)
     bytes = ByteReader(clock)
-    first = MediaItemReader(
-      options, readsMetadata: false, recognizesBundles: false, slimsHeaders: false, clock: clock)
+    typeReader = MediaItemReader(
+      options, readsMetadata: false, recognizesBundles: false, keepsOnlyShownFields: false, clock: clock)
     options.ends = ends
     options.verifies = options.magic != .omitted
     reader = MediaItemReader(
-      options, readsMetadata: true, recognizesBundles: false, slimsHeaders: false, clock: clock)
+      options, readsMetadata: true, recognizesBundles: false, keepsOnlyShownFields: false, clock: clock)
   }
 
-  /// Examines what is at a path.
+  /// Examines the file at a path.
   ///
-  /// Errors: the system's, and those of identification.
+  /// Errors: system errors, and those of identification.
   public func examine(path: FilePath) throws(IdentificationError) -> UploadDecision {
     let file = try IdentificationError.catching { () throws(Errno) in try FileDescriptor.openForReading(path)
     }
@@ -56,21 +55,21 @@ public final class UploadExaminer {
     return try examine(descriptor: file, name: path.lastComponent?.string)
   }
 
-  /// Examines what is at a path that is text, as most are; a path of other bytes needs a `FilePath`.
+  /// Examines the file at a path; a path that is not UTF-8 needs a `FilePath`.
   ///
-  /// Errors: the system's, and those of identification.
+  /// Errors: system errors, and those of identification.
   public func examine(path: String) throws(IdentificationError) -> UploadDecision {
     try examine(path: FilePath(path))
   }
 
-  /// Examines an open file; `name` is what its sender called it.
+  /// Examines an open file; `name` is the sender's name for it.
   ///
-  /// The descriptor's position does not move. Errors: the system's, and those of identification.
+  /// The descriptor's position does not move. Errors: system errors, and those of identification.
   public func examine(
     descriptor: FileDescriptor, name: String? = nil
   ) throws(IdentificationError) -> UploadDecision {
     let source: DescriptorSource
-    do throws(ByteSourceError) { source = try DescriptorSource(asking: descriptor.rawValue) } catch {
+    do throws(ByteSourceError) { source = try DescriptorSource(statusOf: descriptor.rawValue) } catch {
       throw IdentificationError(error)
     }
     return try examine(source, named: name) {
@@ -83,9 +82,9 @@ public final class UploadExaminer {
     try examine(source: MemorySource(bytes), name: name)
   }
 
-  /// Examines an object by ranges.
+  /// Examines a source that is read by ranges.
   ///
-  /// Errors: the source's.
+  /// Errors: those of the source.
   public func examine(
     source: any ByteSource, name: String? = nil
   ) throws(IdentificationError) -> UploadDecision {
@@ -93,7 +92,7 @@ public final class UploadExaminer {
     let decision = try examine(watched, named: name) { (reader) throws(IdentificationError) in
       try reader.read(source: watched, name: name)
     }
-    // What went on without bytes that did not come has seen another file.
+    // A check that continued without the missing bytes is invalid.
     if let failure = watched.failure { throw IdentificationError(failure) }
     return decision
   }
@@ -102,23 +101,23 @@ public final class UploadExaminer {
     _ source: any ByteSource, named name: String?,
     _ read: (MediaItemReader) throws(IdentificationError) -> MediaItem
   ) throws(IdentificationError) -> UploadDecision {
-    // Nothing has to come of what is too large anyway.
+    // Files that are too large are not read at all.
     if let refusal = UploadRule.size(of: source.byteCount, policy) {
       let unread = Identification(type: .data, agreement: .neither, certainty: .unknown)
       let file = MediaFile(path: "", identification: unread, byteCount: source.byteCount)
       return UploadDecision(refusal: refusal, item: MediaItem(whole: file))
     }
-    clock.begin(within: first.options.timeLimit)
+    clock.begin(within: typeReader.options.timeLimit)
     defer { clock.finish() }
-    let early = try read(first)
-    let subject = UploadSubject(early, named: name, source, bytes, policy)
+    let typeItem = try read(typeReader)
+    let subject = UploadSubject(typeItem, named: name, source, bytes, policy)
     if let refusal = try refusal(of: subject, UploadRule.early) {
-      return UploadDecision(refusal: refusal, item: early)
+      return UploadDecision(refusal: refusal, item: typeItem)
     }
     let item = try read(reader)
     subject.item = item
     let refusal = try refusal(of: subject, UploadRule.early + UploadRule.late)
-    // What went on although the time was up has not seen all of the file.
+    // A check that continued after the time limit is incomplete.
     if let failure = clock.failure { throw IdentificationError(failure) }
     return UploadDecision(refusal: refusal, item: item)
   }

@@ -1,8 +1,8 @@
-/// What may be uploaded.
+/// The rules for accepting uploads.
 ///
-/// Files pass by their content: a name alone speaks for nothing, and a file that is cut or damaged does not pass. Beyond that,
-/// what could run where the file is shown or opened is refused, and what another program would take for something else.
-/// None of this judges intent: a PDF with a script is refused for the script, not as malware, and no policy replaces a scanner.
+/// Files are accepted by their content, not their name. By default, damaged files, active content and files that other
+/// programs read as another type are refused. This is not malware detection: a PDF with a script is refused for the script,
+/// and no policy replaces a scanner.
 ///
 /// ```swift
 /// var policy = try UploadPolicy(accept: AcceptList("image/*, .heic, video/quicktime"))
@@ -10,29 +10,29 @@
 /// policy.pixelCount = 50_000_000
 /// ```
 public struct UploadPolicy: Hashable, Sendable {
-  /// Which types pass.
+  /// The accepted types.
   public var accept: AcceptList
-  /// The most bytes; nil: any number.
+  /// The size limit in bytes; nil for none.
   public var byteCount: Int64?
-  /// The most pixels of a picture or of a movie's frame, width times height; nil: any number.
+  /// The pixel limit, width times height, of pictures and movie frames; nil for none.
   public var pixelCount: Int?
-  /// The longest movie or sound, in seconds; nil: any.
+  /// The duration limit of movies and audio, in seconds; nil for none.
   public var duration: Double?
-  /// Whether files pass that hold something which runs: scripts in SVG and PDF, HTML, macros, programs.
+  /// True to accept active content: scripts in SVG and PDF, HTML, macros, programs.
   public var allowsActiveContent = false
-  /// Whether files pass that another program would take for something else.
+  /// True to accept files that other programs read as another type.
   public var allowsOtherReadings = false
-  /// Whether files pass that servers run, show as a page or take for their configuration by their name: `a.php`, `a.php.jpg`,
-  /// `a.html` and `.htaccess`, whatever they hold.
+  /// True to accept names that make servers run a file, show it as a page or read it as configuration: `a.php`, `a.php.jpg`,
+  /// `a.html` and `.htaccess`.
   ///
-  /// An extension that the list names, itself or by its media type, may stand at a name's end anyway. Who stores files under
-  /// names of their own needs no such check.
+  /// An extension that the accept list names, itself or by its media type, is always allowed at the end of a name. The check is
+  /// unnecessary if you store files under your own names.
   public var allowsNames = false
-  /// Whether files pass that are cut or damaged.
+  /// True to accept truncated or damaged files.
   public var allowsDamage = false
-  /// How many bytes of a file are looked through for what runs; where that does not suffice the file is refused.
+  /// The number of bytes that the search for active content may read; files that need more are refused.
   ///
-  /// It does not bound the search for marks of other programs, which goes through every byte once.
+  /// The search for signatures of other types is not limited: it reads every byte once.
   public var examinedByteCount = 64 << 20
 
   /// Creates a policy without limits.

@@ -4,11 +4,11 @@ internal import MediaItems
 internal import MediaMetadata
 internal import UniformTypes
 
-/// What rules look at.
+/// The upload that a ``UploadRule`` checks: its item, policy, name and bytes.
 final class UploadSubject {
   var item: MediaItem
   let policy: UploadPolicy
-  /// The name that its sender gave it, folders and all.
+  /// The sender's name for the file, with folders.
   let name: String?
   let source: any ByteSource
   private let bytes: ByteReader
@@ -25,40 +25,40 @@ final class UploadSubject {
   var identification: Identification { item.file.identification }
   var byteCount: Int64? { source.byteCount }
 
-  /// The file's bytes, on the policy's budget.
+  /// Returns a reader of the file with the policy's budget.
   func reader() throws(ReadFailure) -> ByteReader {
     if isOpen { return bytes }
-    let room = policy.examinedByteCount
+    let limit = policy.examinedByteCount
     try bytes.open(
       source,
       budget: ReadBudget(
-        bytes: room, reads: room / 4096 + 256, steps: 4 << 20, inflated: room))
+        bytes: limit, reads: limit / 4096 + 256, steps: 4 << 20, inflated: limit))
     isOpen = true
     return bytes
   }
 
-  /// True for a file of a type or packed as it: by the verdict, or by what was found in it, which a name may refine.
-  func isOne(of type: UTType) -> Bool {
-    [self.type, identification.contentType].contains { found in
-      found.map { $0.conforms(to: type) || $0.isCarried(by: type) } ?? false
+  /// Returns true if the file's type, or the type of its content, conforms to a type or is carried by it.
+  func isKind(of type: UTType) -> Bool {
+    [self.type, identification.contentType].contains { candidate in
+      candidate.map { $0.conforms(to: type) || $0.isCarried(by: type) } ?? false
     }
   }
 }
 
-/// One reason to refuse a file.
+/// A check that may refuse a file.
 struct UploadRule: Sendable {
   let name: StaticString
-  /// Why it stands where it stands.
+  /// The reason for its position in the order of rules.
   let order: StaticString
   let refusal: @Sendable (UploadSubject) throws(ReadFailure) -> UploadRefusal?
 
-  /// Before a byte is looked at.
+  /// Checks the size, before any byte is read.
   static func size(of count: Int64?, _ policy: UploadPolicy) -> UploadRefusal? {
     guard let most = policy.byteCount, let count, count > most else { return nil }
     return UploadRefusal(.tooLarge, "it has \(count) bytes, and \(most) are the most")
   }
 
-  /// What the type alone decides; the first that applies refuses the file.
+  /// Rules that need only the type, in order.
   static let early: [UploadRule] = [
     UploadRule(name: "empty", order: "nothing else can be said of it") { subject in
       subject.byteCount == 0 ? UploadRefusal(.empty, "there is not one byte") : nil
@@ -67,7 +67,7 @@ struct UploadRule: Sendable {
       subject in
       let accept = subject.policy.accept
       if accept.accepts(subject.identification, named: subject.name) { return nil }
-      // Whoever gets the refusal may have misspelt the word that was to take the file.
+      // The word for this type may be misspelt.
       let faults = accept.faults.map { "; \($0.reason)" }.joined()
       return UploadRefusal(.notAccepted, "\(subject.type.identifier) is none of \(accept)\(faults)")
     },
@@ -76,11 +76,11 @@ struct UploadRule: Sendable {
         ? UploadRefusal(.unproven, "nothing in the content says that it is \(subject.type.identifier)") : nil
     },
     UploadRule(name: "name", order: "the type says whether it is a page that is named as one") { subject in
-      subject.policy.allowsNames ? nil : ServedName.words(for: subject).map { UploadRefusal(.name, $0) }
+      subject.policy.allowsNames ? nil : ServedName.reason(for: subject).map { UploadRefusal(.name, $0) }
     },
   ]
 
-  /// What takes more of the file.
+  /// Rules that need more of the file, in order.
   static let late: [UploadRule] = [
     UploadRule(name: "damage", order: "what is damaged has no size to rely on") { subject in
       guard !subject.policy.allowsDamage, let damage = subject.item.file.identification.damage else {
@@ -89,9 +89,9 @@ struct UploadRule: Sendable {
       return UploadRefusal(.damaged, "it is damaged (\(damage.rawValue))")
     },
     UploadRule(name: "pixels", order: "read with the type") { subject in
-      guard let most = subject.policy.pixelCount, subject.isOne(of: .image) || subject.isOne(of: .movie),
-        // Drawings are made of no pixels.
-        !subject.isOne(of: .svg)
+      guard let most = subject.policy.pixelCount, subject.isKind(of: .image) || subject.isKind(of: .movie),
+        // Drawings have no pixels.
+        !subject.isKind(of: .svg)
       else {
         return nil
       }
@@ -105,8 +105,8 @@ struct UploadRule: Sendable {
         ? UploadRefusal(.tooManyPixels, "it has \(width)×\(height) pixels, and \(most) are the most") : nil
     },
     UploadRule(name: "duration", order: "read with the type") { subject in
-      guard let most = subject.policy.duration, subject.isOne(of: .audiovisualContent),
-        !subject.isOne(of: .image)
+      guard let most = subject.policy.duration, subject.isKind(of: .audiovisualContent),
+        !subject.isKind(of: .image)
       else { return nil }
       guard let seconds = subject.item.file.metadata?.duration else {
         return UploadRefusal(.tooLong, "how long it lasts is not known, and \(most) seconds are the most")

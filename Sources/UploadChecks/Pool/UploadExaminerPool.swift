@@ -2,8 +2,7 @@ public import FileIdentification
 internal import SystemCalls
 public import SystemPackage
 
-/// Holds uploads against a policy for any number of tasks at once, on threads of its own: an ``UploadExaminer`` as
-/// `FileIdentifierPool` is a `FileIdentifier`.
+/// Checks uploads for concurrent tasks on its own threads, each with an ``UploadExaminer``.
 ///
 /// ```swift
 /// let pool = UploadExaminerPool(policy)
@@ -14,11 +13,11 @@ public import SystemPackage
 /// }
 /// ```
 public final class UploadExaminerPool: Sendable {
-  /// What may be uploaded, where a question brings no policy of its own.
+  /// The policy of calls without their own.
   public let policy: UploadPolicy
   private let examiners: EnginePool<UploadExaminer>
 
-  /// Creates a pool of threads, one for each processor by default; they start with the first questions.
+  /// Creates a pool of threads, one per processor by default; they start with the first calls.
   public init(
     _ policy: UploadPolicy, options: FileIdentifier.Options = FileIdentifier.Options(), threads: Int? = nil
   ) {
@@ -31,36 +30,36 @@ public final class UploadExaminerPool: Sendable {
     }
   }
 
-  /// Starts all threads, and what the first question of each would wait for.
+  /// Starts all threads and loads what the first call of each would wait for.
   ///
-  /// Errors: libmagic's when its database cannot be used.
+  /// Errors: libmagic's if its database is unusable.
   public func warmUp() async throws(IdentificationError) {
     try await examiners.runOnAll { examiner throws(IdentificationError) in
-      // A text of no known kind goes through all tables.
+      // Plain text passes through all tables.
       _ = try examiner.examine(bytes: Array("words and words\n".utf8))
     }
   }
 
-  /// Examines an open file, whose descriptor stays open until the answer is there; `name` is what its sender called it.
+  /// Examines an open file, which must stay open until the call returns; `name` is the sender's name for it.
   public func examine(
     descriptor: FileDescriptor, name: String? = nil, policy: UploadPolicy? = nil,
     timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> UploadDecision {
-    try await ask(policy, timeLimit) { (examiner) throws(IdentificationError) in
+    try await run(policy, timeLimit) { (examiner) throws(IdentificationError) in
       try examiner.examine(descriptor: descriptor, name: name)
     }
   }
 
-  /// Examines what is at a path.
+  /// Examines the file at a path.
   public func examine(
     path: FilePath, policy: UploadPolicy? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> UploadDecision {
-    try await ask(policy, timeLimit) { (examiner) throws(IdentificationError) in
+    try await run(policy, timeLimit) { (examiner) throws(IdentificationError) in
       try examiner.examine(path: path)
     }
   }
 
-  /// Examines what is at a path.
+  /// Examines the file at a path.
   public func examine(path: String, timeLimit: Duration? = nil) async throws(IdentificationError)
     -> UploadDecision
   {
@@ -72,18 +71,18 @@ public final class UploadExaminerPool: Sendable {
     bytes: [UInt8], name: String? = nil, policy: UploadPolicy? = nil,
     timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> UploadDecision {
-    try await ask(policy, timeLimit) { (examiner) throws(IdentificationError) in
+    try await run(policy, timeLimit) { (examiner) throws(IdentificationError) in
       try examiner.examine(bytes: bytes, name: name)
     }
   }
 
-  /// Has a thread look how far the decision about an upload is, where something came that it waits for.
+  /// Returns the state of an upload, computed on a thread of the pool if needed bytes have arrived.
   public func state(
     of upload: inout ProgressiveUpload, policy: UploadPolicy? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> ProgressiveUpload.State {
-    if let known = upload.knownState { return known }
+    if let state = upload.cachedState { return state }
     let before = upload
-    let (after, state) = try await ask(policy, timeLimit) {
+    let (after, state) = try await run(policy, timeLimit) {
       (examiner) throws(IdentificationError) in
       var upload = before
       let state = try upload.state(by: examiner)
@@ -93,12 +92,12 @@ public final class UploadExaminerPool: Sendable {
     return state
   }
 
-  private func ask<Value: Sendable>(
+  private func run<Value: Sendable>(
     _ policy: UploadPolicy?, _ timeLimit: Duration?,
     _ body: @escaping @Sendable (UploadExaminer) throws(IdentificationError) -> Value
   ) async throws(IdentificationError) -> Value {
     let policy = policy ?? self.policy
-    return try await examiners.ask(within: timeLimit) { (examiner) throws(IdentificationError) in
+    return try await examiners.runThrowing(within: timeLimit) { (examiner) throws(IdentificationError) in
       examiner.policy = policy
       return try body(examiner)
     }

@@ -1,10 +1,11 @@
+internal import ASCIIBytes
 internal import ByteSources
 internal import UniformTypes
 
-/// Whether a browser that guesses would take bytes for HTML (MIME Sniffing Standard §7.1, table of "unknown" types).
+/// Detection of HTML as sniffing browsers do it (MIME Sniffing Standard §7.1, table of "unknown" types).
 enum HTMLSniffing {
-  /// How many bytes a browser looks at (§5).
-  static let reach = 1445
+  /// The number of bytes that browsers examine (§5).
+  static let byteCount = 1445
 
   private static let tags: [StaticString] = [
     "<!DOCTYPE HTML", "<HTML", "<HEAD", "<SCRIPT", "<IFRAME", "<H1", "<DIV", "<FONT", "<TABLE", "<A",
@@ -12,7 +13,7 @@ enum HTMLSniffing {
     "<TITLE", "<B", "<BODY", "<BR", "<P",
   ]
 
-  /// Behind white space a tag, and behind the tag a blank or `>`; a comment needs neither.
+  /// Returns true for a tag, after white space, that a space or `>` follows; a comment needs neither.
   static func isHTML(_ head: ByteView) -> Bool {
     var start = 0
     while let byte = head[start], [9, 10, 12, 13, 32].contains(byte) { start += 1 }
@@ -20,8 +21,7 @@ enum HTMLSniffing {
     return tags.contains { tag in
       for index in 0..<tag.utf8CodeUnitCount {
         guard let byte = head[start + index] else { return false }
-        let upper = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 32 : byte
-        if upper != tag.utf8Start[index] { return false }
+        if byte.asciiUppercased != tag.utf8Start[index] { return false }
       }
       let next = head[start + tag.utf8CodeUnitCount]
       return next == 0x20 || next == 0x3E
@@ -29,13 +29,12 @@ enum HTMLSniffing {
   }
 }
 
-/// Pictures whose first bytes are the beginning of a script, too.
-enum ScriptOpening {
+/// Detection of files whose first bytes also begin a script.
+enum ScriptPolyglot {
   private static let picture = "its first bytes begin a script: the size of the picture is a comment's mark"
 
-  static func words(of head: ByteView, _ type: UTType) -> String? {
-    // A comment that opens in a field that is a number: the width of a GIF, the length of a JPEG's first segment, the size of a
-    // BMP or of a RIFF file.
+  static func reason(for head: ByteView, _ type: UTType) -> String? {
+    // A number field that opens a comment: a GIF's width, the length of a JPEG's first segment, a BMP's or RIFF file's size.
     if head.matches("GIF8"), head.matches("/*", at: 6) || isAssignment(head, at: 6) { return picture }
     if head.matches([0xFF, 0xD8, 0xFF]), head.matches("/*", at: 4) { return picture }
     if head.matches("BM"), head.matches("/*", at: 2) || isAssignment(head, at: 2) { return picture }
@@ -46,24 +45,24 @@ enum ScriptOpening {
     return nil
   }
 
-  /// Whether a program's path follows `#!`; sounds in AMR begin so, too.
+  /// Returns true if a path follows `#!`, which AMR audio also begins with.
   private static func isPath(_ head: ByteView) -> Bool {
     var index = 2
     while head[index] == 0x20 || head[index] == 0x09 { index += 1 }
     return head[index] == UInt8(ascii: "/")
   }
 
-  /// `=` and what can begin a value.
+  /// Returns true for `=` and the start of a value.
   private static func isAssignment(_ head: ByteView, at index: Int) -> Bool {
     guard head[index] == UInt8(ascii: "="), let next = head[index + 1] else { return false }
-    return (0x30...0x39).contains(next) || [0x22, 0x27, 0x2F].contains(next)
+    return next.isASCIIDigit || [0x22, 0x27, 0x2F].contains(next)
   }
 }
 
-/// The first header of a tar archive (POSIX.1-2017, pax, "ustar Interchange Format").
+/// A tar header (POSIX.1-2017, pax, "ustar Interchange Format").
 enum TarHeader {
-  /// Whether the sum over the header is the one that it states.
-  static func isOne(_ head: ByteView) -> Bool {
+  /// Returns true if the checksum of a header is right.
+  static func isValid(_ head: ByteView) -> Bool {
     guard head.count == 512, let first = head[0], first != 0 else { return false }
     var stated = 0
     var digits = 0
@@ -83,8 +82,8 @@ enum TarHeader {
   }
 }
 
-/// Answers of libmagic that name something that runs.
-enum MagicNames {
+/// MIME types of libmagic for active content.
+enum ActiveMagicTypes {
   private static let names: Set<String> = [
     "text/html", "text/x-php", "text/x-shellscript", "text/x-perl", "text/x-python", "text/x-ruby",
     "application/x-executable", "application/x-pie-executable", "application/x-sharedlib",
@@ -93,5 +92,5 @@ enum MagicNames {
     "application/x-ms-shortcut", "text/x-msdos-batch",
   ]
 
-  static func runs(_ answer: String) -> Bool { names.contains(answer) }
+  static func contains(_ answer: String) -> Bool { names.contains(answer) }
 }

@@ -1,22 +1,24 @@
 import SourceFeatures
 
-/// One way to read a feature, as it is written into the text of patterns.
+/// A pattern that recognizes a language by one line, encoded as text in the layout of ``CompiledLanguages``.
+///
+/// It is one alternative of a ``FeatureDefinition``; `FeaturePattern` decodes it at run time.
 struct CompiledPattern {
-  /// What stands before the digit that tells whether another pattern follows, and behind it.
+  /// The text before and after the digit that has the number of parts and marks the last pattern of a section.
   private let before, after: String
   private let partCount: Int
 
   init(
-    _ form: WrittenFeature.Form, of feature: WrittenFeature, _ number: Int, ignoresCase: Bool,
-    _ surroundings: FeatureSurroundings
+    _ alternative: FeatureDefinition.Alternative, of feature: FeatureDefinition, _ number: Int,
+    ignoresCase: Bool, _ surroundings: FeatureSurroundings
   ) {
-    let parts = form.parts.map { Self.text(of: $0, ignoresCase: ignoresCase) }.joined()
+    let parts = alternative.parts.map { Self.text(of: $0, ignoresCase: ignoresCase) }.joined()
     let unit = CompiledLanguages.patternUnit
     let length = (CompiledLanguages.patternParts + parts.utf8.count + unit - 1) / unit
-    var key = form.key
+    var key = alternative.key
     if ignoresCase { key |= Int(CompiledLanguages.ignoresCaseBit) }
-    if feature.weight >= CompiledLanguages.codeWeight { key |= Int(CompiledLanguages.tellsCodeBit) }
-    let presence = Self.presence(of: form)
+    if feature.weight >= CompiledLanguages.codeWeight { key |= Int(CompiledLanguages.impliesCodeBit) }
+    let presence = Self.presence(of: alternative)
     before =
       digits(ofBits: surroundings.needed.rawValue)
       + digits(Int(presence.0), width: 1) + digits(Int(presence.1), width: 1) + digits(key, width: 1)
@@ -24,17 +26,19 @@ struct CompiledPattern {
     let padding = length * unit - CompiledLanguages.patternParts - parts.utf8.count
     after =
       digits(number, width: CompiledLanguages.featureWidth) + parts + String(repeating: "0", count: padding)
-    partCount = form.parts.count
+    partCount = alternative.parts.count
   }
 
   func text(isLast: Bool) -> String {
     before + digits(partCount - 1 | (isLast ? Int(CompiledLanguages.lastBit) : 0), width: 1) + after
   }
 
-  /// The numbers of the two rarest that must be on a line besides what the pattern is looked up by.
-  private static func presence(of form: WrittenFeature.Form) -> (UInt8, UInt8) {
-    let rarestFirst = form.parts.indices.filter { $0 != form.key }.map { form.parts[$0].element }
-      .sorted { TokenRarity.rarity(of: $0) > TokenRarity.rarity(of: $1) }
+  /// Returns the presence bits of the two rarest tokens that a line must contain besides the key.
+  private static func presence(of alternative: FeatureDefinition.Alternative) -> (UInt8, UInt8) {
+    let rarestFirst = alternative.parts.indices.filter { $0 != alternative.key }.map {
+      alternative.parts[$0].element
+    }
+    .sorted { TokenRarity.rarity(of: $0) > TokenRarity.rarity(of: $1) }
     let needed = rarestFirst.compactMap { element -> SourceTokens.Presence? in
       switch element {
       case .word(_, let folded): SourceTokens.Presence(ofWord: folded)
@@ -48,7 +52,7 @@ struct CompiledPattern {
     return (needed.first?.bit ?? second.bit, second.bit)
   }
 
-  private static func text(of part: WrittenFeature.Part, ignoresCase: Bool) -> String {
+  private static func text(of part: FeatureDefinition.Part, ignoresCase: Bool) -> String {
     func digit(_ kind: CompiledLanguages.Part) -> String {
       digits(Int(kind.rawValue | (part.isGlued ? CompiledLanguages.gluedBit : 0)), width: 1)
     }
@@ -63,6 +67,45 @@ struct CompiledPattern {
     case .any: digit(.any)
     case .gap: digit(.gap)
     case .end: digit(.end)
+    }
+  }
+}
+
+/// The required neighbours of the key token of a pattern; the rarest one determines the section of the pattern.
+struct FeatureSurroundings {
+  private(set) var needed: SourceTokens.TokenContext = []
+  private(set) var section: SourceTokens.TokenContext = .anything
+  private var rarity = 0
+
+  init(of alternative: FeatureDefinition.Alternative, anchor: CompiledLanguages.Anchor) {
+    let parts = alternative.parts
+    if alternative.key > 0, let sign = Self.sign(of: parts[alternative.key - 1].element) {
+      require(.init(behind: sign.signs), sign.rarity)
+    }
+    if alternative.key + 1 < parts.count, let sign = Self.sign(of: parts[alternative.key + 1].element) {
+      require(.init(before: sign.signs), sign.rarity)
+    }
+    if anchor != .none { require(.init(position: alternative.key), 2) }
+    if anchor == .margin { require(.margin, 0) }
+  }
+
+  private mutating func require(_ context: SourceTokens.TokenContext, _ rarity: Int) {
+    needed.formUnion(context)
+    if rarity > self.rarity { (section, self.rarity) = (context, rarity) }
+  }
+
+  /// Returns the property of tokens that an element requires, with its rarity; nil if any token matches.
+  private static func sign(
+    of element: FeatureDefinition.Element
+  ) -> (signs: SourceTokens.Traits, rarity: Int)? {
+    switch element {
+    case .mark(let mark): (.init(ofMark: mark), 4)
+    case .number: (.number, 4)
+    case .string: (.string, 4)
+    case .capitalName: (.capitalName, 3)
+    case .end: (.end, 3)
+    case .word, .name: (.name, 1)
+    case .any, .gap: nil
     }
   }
 }

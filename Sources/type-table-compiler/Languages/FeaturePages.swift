@@ -1,19 +1,19 @@
 import SourceFeatures
 
-/// The text that leads from words and marks to the patterns that are looked up by them.
+/// Compiles the index of language patterns by their words and marks, in the layout of ``CompiledLanguages``.
 struct FeaturePages {
-  /// The text, in lines as they are to be written: the filter, the pages' starts, the page of marks, and for each page of
-  /// words its slots and its entries.
+  /// The lines of the text: the filter, the starts of pages, the page of marks, then for each page of words its slots and
+  /// entries.
   private(set) var lines: [String] = []
 
-  /// What patterns are looked up by: a page, a slot in it, and a hash; for marks no page, and the mark.
+  /// The key of patterns: a page, a slot in it, and a hash; for a mark no page, and the mark.
   private struct Key: Hashable {
     var page: Int?
     var slot: Int
     var hash: UInt64
   }
 
-  /// The patterns that are looked up by one key, by the bit of their section.
+  /// The patterns of a key, by the bit of their section.
   private typealias Entry = [UInt64: [CompiledPattern]]
 
   private var entries: [Key: Entry] = [:]
@@ -22,7 +22,9 @@ struct FeaturePages {
     for (family, languages) in zip(tables.families, numbers.features) {
       for (language, features) in zip(family.languages, languages) {
         for (feature, number) in zip(language.features, features) {
-          for form in feature.forms { add(form, of: feature, number, ignoresCase: language.ignoresCase) }
+          for alternative in feature.alternatives {
+            add(alternative, of: feature, number, ignoresCase: language.ignoresCase)
+          }
         }
       }
     }
@@ -39,10 +41,11 @@ struct FeaturePages {
   }
 
   private mutating func add(
-    _ form: WrittenFeature.Form, of feature: WrittenFeature, _ number: Int, ignoresCase: Bool
+    _ alternative: FeatureDefinition.Alternative, of feature: FeatureDefinition, _ number: Int,
+    ignoresCase: Bool
   ) {
     let key: Key
-    switch form.parts[form.key].element {
+    switch alternative.parts[alternative.key].element {
     case .word(_, let folded):
       key = Key(
         page: CompiledLanguages.page(ofHash: folded), slot: CompiledLanguages.slot(ofHash: folded),
@@ -52,22 +55,22 @@ struct FeaturePages {
       key = Key(page: nil, slot: Int(mark), hash: UInt64(mark))
     default: preconditionFailure("'\(feature.text)' is looked up by neither a word nor a mark")
     }
-    let surroundings = FeatureSurroundings(of: form, anchor: feature.anchor)
+    let surroundings = FeatureSurroundings(of: alternative, anchor: feature.anchor)
     entries[key, default: Entry()][surroundings.section.rawValue, default: []].append(
-      CompiledPattern(form, of: feature, number, ignoresCase: ignoresCase, surroundings))
+      CompiledPattern(alternative, of: feature, number, ignoresCase: ignoresCase, surroundings))
   }
 
-  /// A bit for each word with an entry.
+  /// The filter, with a bit for each word with an entry.
   private var filterLines: [String] {
     var bits = [Int](repeating: 0, count: CompiledLanguages.filterWidth)
     for key in entries.keys where key.page != nil {
-      let place = CompiledLanguages.filterPlace(ofHash: key.hash)
-      bits[place.digit] |= 1 << Int(place.bit)
+      let position = CompiledLanguages.filterPlace(ofHash: key.hash)
+      bits[position.digit] |= 1 << Int(position.bit)
     }
     return type_table_compiler.lines(of: bits.map { digits($0, width: 1) }, 64)
   }
 
-  /// An entry behind its first digit.
+  /// Returns an entry without its first digit.
   private static func text(of key: Key, _ entry: Entry) -> String {
     let width = CompiledLanguages.entryOffsetWidth
     let bits = entry.keys.sorted()
@@ -102,18 +105,18 @@ struct FeaturePages {
 
   private var marksLines: [String] {
     var lines: [String] = []
-    var places: [String] = []
+    var directory: [String] = []
     var start = CompiledLanguages.markCount * CompiledLanguages.markWidth
     for mark in 0..<CompiledLanguages.markCount {
       let key = Key(page: nil, slot: mark, hash: UInt64(mark))
       let entry = entries[key] ?? Entry()
-      places.append(
+      directory.append(
         digits(ofBits: entry.keys.reduce(0, |))
           + digits(entry.isEmpty ? 0 : start, width: CompiledLanguages.slotWidth))
       guard !entry.isEmpty else { continue }
       lines.append(digits(0, width: 1) + Self.text(of: key, entry))
       start += lines[lines.count - 1].utf8.count
     }
-    return type_table_compiler.lines(of: places, 8) + lines
+    return type_table_compiler.lines(of: directory, 8) + lines
   }
 }

@@ -1,13 +1,13 @@
 import SourceFeatures
 import TypeDeclarations
 
-/// Which number each feature has: its family's, and a place that follows from its language and pattern.
+/// The numbers of language features: the number of the family, and a slot derived from language and pattern.
 struct LanguageNumbers {
-  /// How many places a family has: a power of two.
+  /// The number of slots of each family, a power of two.
   private(set) var capacities: [Int] = []
-  /// By family, language and feature, in their order.
+  /// The numbers by family, language and feature.
   private(set) var features: [[[Int]]] = []
-  /// Where the language of a type stands: its family, and which language of it.
+  /// The language of each type: the number of the family, and of the language in it.
   private(set) var languages: [String: (family: Int, language: Int)] = [:]
 
   init(_ tables: LanguageTables) {
@@ -17,13 +17,13 @@ struct LanguageNumbers {
       let count = keys.reduce(0) { $0 + $1.count }
       var capacity = 16
       while capacity * 3 < count * 4, capacity < 1 << CompiledLanguages.placeBits { capacity *= 2 }
-      let places = Self.places(of: keys.joined(), capacity: capacity)
+      let slots = Self.slots(of: keys.joined(), capacity: capacity)
       capacities.append(capacity)
-      features.append(keys.map { $0.map { number << CompiledLanguages.placeBits | (places[$0] ?? 0) } })
+      features.append(keys.map { $0.map { number << CompiledLanguages.placeBits | (slots[$0] ?? 0) } })
     }
   }
 
-  /// A text for each feature that no other of the family has; weights leave no trace in it.
+  /// Returns a key for each feature that is unique in the family and independent of its weight.
   private static func keys(of language: LanguageTables.Language) -> [String] {
     var seen: [String: Int] = [:]
     return language.features.map { feature in
@@ -32,21 +32,21 @@ struct LanguageNumbers {
     }
   }
 
-  /// By home, then by text: the order of features leaves no trace.
-  private static func places(of keys: some Sequence<String>, capacity: Int) -> [String: Int] {
+  /// Assigns slots; the result does not depend on the order of features.
+  private static func slots(of keys: some Sequence<String>, capacity: Int) -> [String: Int] {
     let homes = keys.map { key in
       var key = key
       let hash = key.withUTF8 { CompiledTable.hash(.identifier, UnsafeRawBufferPointer($0)) }
       return (home: Int(hash) & (capacity - 1), key: key)
     }
-    var isTaken = [Bool](repeating: false, count: capacity)
-    var places: [String: Int] = [:]
+    var isOccupied = [Bool](repeating: false, count: capacity)
+    var slots: [String: Int] = [:]
     for (home, key) in homes.sorted(by: { $0.home != $1.home ? $0.home < $1.home : $0.key < $1.key }) {
-      var place = home
-      while isTaken[place] { place = (place + 1) & (capacity - 1) }
-      isTaken[place] = true
-      places[key] = place
+      var slot = home
+      while isOccupied[slot] { slot = (slot + 1) & (capacity - 1) }
+      isOccupied[slot] = true
+      slots[key] = slot
     }
-    return places
+    return slots
   }
 }

@@ -1,9 +1,10 @@
 import SourceFeatures
 import TypeDeclarations
 
+// Checking the language tables before they are compiled.
 extension LanguageTables {
-  /// Refuses what no single line shows: types that are not there or have no name, languages that are there twice or
-  /// say nothing, parents that are no languages, more than the layout holds.
+  /// Throws for errors across lines: unknown or unnamed types, duplicate or empty languages, unknown parents, and sizes
+  /// beyond the layout.
   func check(_ tables: TypeTables) throws(DeclarationError) {
     let all = families.flatMap(\.languages)
     for language in all { try language.checkContents() }
@@ -56,10 +57,10 @@ extension LanguageTables {
             .parent, at: place, "no language has the type '\(type)' that 'from:' names")
         }
         generations += 1
-        guard generations <= CompiledLanguages.mostGenerations else {
+        guard generations <= CompiledLanguages.maxBaseDepth else {
           throw DeclarationError(
             .cycle, at: place,
-            "'\(language.type)' grew from itself, or from more than \(CompiledLanguages.mostGenerations) others in turn"
+            "'\(language.type)' grew from itself, or from more than \(CompiledLanguages.maxBaseDepth) others in turn"
           )
         }
         ancestor = next
@@ -68,7 +69,7 @@ extension LanguageTables {
   }
 
   private func checkLimits() throws(DeclarationError) {
-    guard families.count <= CompiledLanguages.mostFamilies else {
+    guard families.count <= CompiledLanguages.maxFamilies else {
       throw DeclarationError(
         .value, at: .unknown, "\(families.count) families are more than the layout holds")
     }
@@ -78,7 +79,7 @@ extension LanguageTables {
       }
       let features = family.languages.reduce(0) { $0 + $1.features.count }
       let types = Set(family.languages.flatMap(\.types)).count
-      guard family.languages.count <= CompiledLanguages.mostLanguagesAFamily,
+      guard family.languages.count <= CompiledLanguages.maxLanguagesPerFamily,
         features < 1 << CompiledLanguages.placeBits, types < 1 << (6 * CompiledLanguages.typeWidth)
       else {
         throw DeclarationError(
@@ -91,7 +92,7 @@ extension LanguageTables {
 }
 
 extension LanguageTables.Language {
-  /// Every type that a text in the language may have by its name.
+  /// All types that a text in the language may have by its name.
   var types: [String] { [type] + also }
 
   fileprivate func checkContents() throws(DeclarationError) {
@@ -105,7 +106,7 @@ extension LanguageTables.Language {
       throw DeclarationError(.value, at: place, "'stands-alone:' without 'from:' says nothing; leave it out")
     }
     for text in [name, modes.joined(separator: " "), shares.joined(separator: " ")]
-    where text.utf8.count > CompiledLanguages.longestText {
+    where text.utf8.count > CompiledLanguages.maxTextLength {
       throw DeclarationError(.value, at: place, "'\(text.prefix(40))…' is longer than the layout holds")
     }
   }

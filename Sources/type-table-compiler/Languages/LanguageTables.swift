@@ -1,23 +1,28 @@
+import SourceFeatures
 import TypeDeclarations
 
-/// The languages of `TypeTables/languages`, as they are written; `families.txt` there describes the format.
+/// The languages of `TypeTables/languages`, parsed; `families.txt` there describes the format.
 struct LanguageTables {
   struct Language {
-    /// The identifier of the type that a text in the language is answered as.
+    /// The type identifier of texts in the language.
     var type: String
     var name = ""
+    /// Further names in editors' mode lines.
     var modes: [String] = []
+    /// Extensions that several languages use.
     var shares: [String] = []
+    /// Other declared types of the language.
     var also: [String] = []
-    /// The type of the language that this one grew from.
+    /// The type of the language that this one extends.
     var from: String?
+    /// True if features count even where those of the base language are missing.
     var standsAlone = false
     var ignoresCase = false
-    var features: [WrittenFeature] = []
-    /// Where each setting stands.
+    var features: [FeatureDefinition] = []
+    /// The location of each setting.
     var places: [LanguageSetting: DeclarationPlace]
 
-    /// Where the language begins.
+    /// The location of the first line.
     var place: DeclarationPlace { places[.type] ?? .unknown }
   }
 
@@ -30,10 +35,10 @@ struct LanguageTables {
 
   init() {}
 
-  /// The families' names, in order.
+  /// Parses the names of families, in order.
   static func familyNames(_ text: String, file: String) throws(DeclarationError) -> [String] {
     var names: [String: DeclarationPlace] = [:]
-    var inOrder: [String] = []
+    var result: [String] = []
     for (place, line) in lines(of: text, file: file) {
       let name = line.filter { $0 != " " }
       guard name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }) else {
@@ -43,12 +48,12 @@ struct LanguageTables {
       if let first = names.updateValue(place, forKey: name) {
         throw DeclarationError(.duplicate, at: place, "'\(name)' is at \(first) already; keep one line")
       }
-      inOrder.append(name)
+      result.append(name)
     }
-    return inOrder
+    return result
   }
 
-  /// Adds a family behind those that are there.
+  /// Parses and appends a family.
   mutating func add(family name: String, _ text: String, file: String) throws(DeclarationError) {
     var languages: [Language] = []
     for (place, line) in Self.lines(of: text, file: file) {
@@ -69,7 +74,7 @@ struct LanguageTables {
     families.append(Family(name: name, languages: languages))
   }
 
-  /// The lines that say something, each with its place.
+  /// Returns the lines except comments and blank ones, with their locations.
   private static func lines(
     of text: String, file: String
   ) -> [(place: DeclarationPlace, text: Substring)] {
@@ -85,8 +90,8 @@ struct LanguageTables {
 extension LanguageTables.Language {
   fileprivate mutating func addFeature(_ line: Substring, at place: DeclarationPlace) throws(DeclarationError)
   {
-    do throws(WrittenFeature.Flaw) {
-      features.append(try WrittenFeature(line))
+    do throws(FeatureDefinition.SyntaxError) {
+      features.append(try FeatureDefinition(line))
     } catch {
       throw DeclarationError(.syntax, at: place, "'\(line.drop { $0 == " " })': \(error.reason)")
     }
@@ -102,5 +107,73 @@ extension LanguageTables.Language {
         .duplicate, at: place, "'\(setting.rawValue):' is at \(first) already; keep one")
     }
     try setting.set(value, in: &self, at: place)
+  }
+}
+
+/// A setting of a language in `TypeTables/languages`, on a line before its features.
+enum LanguageSetting: String, CaseIterable {
+  case type, name, modes, shares, also, from
+  case standsAlone = "stands-alone"
+  case ignoresCase = "ignores-case"
+
+  /// Parses `name: value`.
+  static func read(
+    _ line: Substring, at place: DeclarationPlace
+  ) throws(DeclarationError) -> (LanguageSetting, value: String) {
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let setting = Self(rawValue: String(parts[0])) else {
+      let known = allCases.map { "\($0.rawValue):" }.joined(separator: ", ")
+      throw DeclarationError(
+        .syntax, at: place, "'\(line)' is no setting; write one of \(known), or indent a feature")
+    }
+    let value = parts[1].split(separator: " ").joined(separator: " ")
+    guard !value.isEmpty else {
+      throw DeclarationError(.value, at: place, "'\(setting.rawValue):' says nothing; leave the line out")
+    }
+    return (setting, value)
+  }
+
+  /// Returns the type of a line that begins a language; nil for other settings.
+  static func type(_ line: Substring, at place: DeclarationPlace) throws(DeclarationError) -> String? {
+    let (setting, value) = try read(line, at: place)
+    return setting == .type ? value : nil
+  }
+
+  func set(
+    _ value: String, in language: inout LanguageTables.Language, at place: DeclarationPlace
+  ) throws(DeclarationError) {
+    let words = value.split(separator: " ").map(String.init)
+    switch self {
+    case .type: break
+    case .name: language.name = value
+    case .modes: language.modes = try Self.checkedLowercase(words, at: place)
+    case .shares:
+      for word in words where CompiledLanguages.packed(Substring(word)) == nil {
+        throw DeclarationError(
+          .value, at: place, "'\(word)' is longer than the layout holds for an extension")
+      }
+      language.shares = try Self.checkedLowercase(words, at: place)
+    case .also: language.also = words
+    case .from: language.from = value
+    case .standsAlone: language.standsAlone = try isYes(value, at: place)
+    case .ignoresCase: language.ignoresCase = try isYes(value, at: place)
+    }
+  }
+
+  /// Checks that words are in lower case, since names are folded before they are compared.
+  private static func checkedLowercase(
+    _ words: [String], at place: DeclarationPlace
+  ) throws(DeclarationError) -> [String] {
+    for word in words where word != word.lowercased() {
+      throw DeclarationError(.value, at: place, "'\(word)': write it in small letters")
+    }
+    return words
+  }
+
+  private func isYes(_ value: String, at place: DeclarationPlace) throws(DeclarationError) -> Bool {
+    guard value == "yes" else {
+      throw DeclarationError(.value, at: place, "'\(rawValue):' is 'yes', or the line is left out")
+    }
+    return true
   }
 }

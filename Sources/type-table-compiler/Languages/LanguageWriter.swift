@@ -1,12 +1,12 @@
 import SourceFeatures
 import TypeDeclarations
 
-/// The compiled form of the languages: a text for each family, the patterns of all, and what leads to them.
+/// Writes the compiled language tables: a text for each family, the patterns, and their index.
 struct LanguageWriter {
   private let tables: LanguageTables
   private let numbers: LanguageNumbers
   private let pages: FeaturePages
-  /// The names of types' constants.
+  /// The names of the constants of types.
   private let typeNames: [String: String]
   private let families: [LanguageFamilyText]
 
@@ -23,7 +23,7 @@ struct LanguageWriter {
     }
   }
 
-  /// The generated files, by name.
+  /// Returns the generated files by name.
   func sources() -> [(name: String, source: String)] {
     [("LanguageTable.generated.swift", tableSource), ("LanguagePatterns.generated.swift", patternsSource)]
       + zip(tables.families, families).map { family, text in
@@ -103,7 +103,7 @@ struct LanguageWriter {
           }
         }
 
-        /// Whether several languages share an extension, packed into a number.
+        /// Returns true if several languages share an extension, packed into a number.
         static func isShared(_ pathExtension: UInt64) -> Bool {
           switch pathExtension {
       \(sharedExtensions.joined())    default: false
@@ -115,5 +115,52 @@ struct LanguageWriter {
       }
 
       """
+  }
+}
+
+/// The encoded programming languages of a family and their features, one per line.
+struct LanguageFamilyText {
+  /// The starts of the lines of features, then the line of each language, followed by those of its features.
+  private(set) var lines: [String] = []
+  /// The offsets of the lines of languages.
+  private(set) var languageStarts: [Int] = []
+  /// The types of the languages.
+  let types: [String]
+
+  init(_ family: LanguageTables.Family, _ number: Int, _ numbers: LanguageNumbers) {
+    types = Set(family.languages.flatMap(\.types)).sorted()
+    let typeNumbers = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1, $0) })
+    var starts = [Int](repeating: 0, count: numbers.capacities[number])
+    var start = starts.count * CompiledLanguages.startWidth
+    var textLines: [String] = []
+    for (index, language) in family.languages.enumerated() {
+      languageStarts.append(start)
+      textLines.append(Self.line(of: language, types: typeNumbers, numbers))
+      start += textLines[textLines.count - 1].utf8.count
+      for (feature, featureNumber) in zip(language.features, numbers.features[number][index]) {
+        starts[featureNumber & (1 << CompiledLanguages.placeBits - 1)] = start
+        textLines.append(
+          digits(index, width: 1) + digits(feature.weight + CompiledLanguages.weightOffset, width: 1)
+            + counted(feature.text, width: CompiledLanguages.textLengthWidth))
+        start += textLines[textLines.count - 1].utf8.count
+      }
+    }
+    let startTexts = starts.map { digits($0, width: CompiledLanguages.startWidth) }
+    lines = type_table_compiler.lines(of: startTexts, 32) + textLines
+  }
+
+  private static func line(
+    of language: LanguageTables.Language, types: [String: Int], _ numbers: LanguageNumbers
+  ) -> String {
+    let parent = language.from.flatMap { numbers.languages[$0] }
+    func type(_ identifier: String) -> String {
+      digits(types[identifier] ?? 0, width: CompiledLanguages.typeWidth)
+    }
+    func text(_ text: String) -> String { counted(text, width: CompiledLanguages.textLengthWidth) }
+    return digits(parent.map { $0.family + 1 } ?? 0, width: 1) + digits(parent?.language ?? 0, width: 1)
+      + digits(Int(language.standsAlone ? CompiledLanguages.standsAloneBit : 0), width: 1)
+      + type(language.type) + digits(language.also.count, width: 1) + language.also.map(type).joined()
+      + text(language.name) + text(language.modes.joined(separator: " "))
+      + text(language.shares.joined(separator: " "))
   }
 }

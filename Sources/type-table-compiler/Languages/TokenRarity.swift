@@ -1,10 +1,11 @@
 import SourceFeatures
 
-/// How rarely texts have a word or a mark: patterns are looked up by the rarest of theirs.
+/// The rarity of words and marks in texts; the rarest one in a pattern is its key.
 enum TokenRarity {
-  /// The commonest words and marks of sources, most frequent first, counted in the first 4 KiB of each of 60 files of
-  /// 780 extensions, each extension as much as the square root of its number of files.
-  private static let commonest = ##"""
+  /// The most common words and marks of sources, most frequent first.
+  ///
+  /// Counted in the first 4 KiB of 60 files of each of 780 extensions, weighted by the square root of the number of files.
+  private static let commonTokens = ##"""
     - . / " = : , ( ) > # ; < \ ' * the { } $ [ ] ~ + % ! a to of this | for is c in and name file @ if \##
     version comment s ` define type or ? n license org http i by use & description not b with include t be it \##
     end as x lang ^ d string return true font v h from def on e function extension text set y key color com \##
@@ -20,8 +21,8 @@ enum TokenRarity {
     install values red div width variable
     """##
 
-  private static let ranks: [WrittenFeature.Element: Int] = Dictionary(
-    commonest.split(separator: " ").enumerated().map { rank, token in
+  private static let ranks: [FeatureDefinition.Element: Int] = Dictionary(
+    commonTokens.split(separator: " ").enumerated().map { rank, token in
       let hashes = SourceTokens.Hashes(of: token)
       let isWord = token.utf8.allSatisfy(SourceTokens.isWordByte)
       return (
@@ -29,8 +30,8 @@ enum TokenRarity {
       )
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The greater, the rarer; what is not among the commonest is rarer than all of them.
-  static func rarity(of element: WrittenFeature.Element) -> Int {
+  /// Returns the rank among common tokens; greater is rarer, and uncommon tokens are the rarest.
+  static func rarity(of element: FeatureDefinition.Element) -> Int {
     var element = element
     if case .word(_, let folded) = element { element = .word(exact: folded, folded: folded) }
     return ranks[element] ?? ranks.count

@@ -19,10 +19,10 @@ struct PathArgument: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// True for `-`, which is standard input.
+  /// True if the path is `-`, which means standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// The path as text may show it.
+  /// The path as text, with control characters escaped.
   var printable: String { PrintableText.escaped(path) }
 
   static var defaultCompletionKind: CompletionKind { .file() }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MediaItems
 
-/// A number of bytes as people write it, in powers of 1024: 64M, 1.5G, 4096.
+/// A number of bytes with an optional unit, in powers of 1024: 64M, 1.5G, 4096.
 struct ByteCount: ExpressibleByArgument {
   let value: Int64
 
@@ -11,7 +11,7 @@ struct ByteCount: ExpressibleByArgument {
   }
 }
 
-/// A picture's width and height, as in 4032x3024.
+/// The width and height of an image, as in 4032x3024.
 struct PixelSize: ExpressibleByArgument {
   let width: Int
   let height: Int

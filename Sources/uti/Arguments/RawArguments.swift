@@ -1,11 +1,10 @@
 import PropertyLists
 
-/// The command line's arguments with every byte kept.
+/// The command-line arguments with all bytes preserved.
 ///
-/// Swift's arguments are repaired text, in which two names can look the same: here they are ``RawText``, through parsing
-/// and back.
+/// Swift replaces bytes that are not UTF-8, so two names could become equal; these arguments use ``RawText``.
 enum RawArguments {
-  /// The process's arguments without its name, for the parser.
+  /// The arguments of the process, without its name.
   static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { pointer in
@@ -18,22 +17,22 @@ enum RawArguments {
     }
   }
 
-  /// An argument as text: bytes that are not UTF-8 are repaired.
+  /// Returns an argument as text, with bytes that are not UTF-8 replaced.
   static func text(_ argument: String) -> String {
     guard RawText.hasBytes(argument) else { return argument }
     return String(decoding: RawText.bytes(argument), as: UTF8.self)
   }
 
-  /// An argument as people may see it, in one line; its backslashes stay single, for it is their own.
+  /// Returns an argument escaped for display on one line, with backslashes as typed.
   private static func printable(_ argument: String) -> String {
     PrintableText.escaped(RawText.bytes(argument)).replacing(#"\\"#, with: #"\"#)
   }
 
-  /// A message that quotes arguments, as people may see it: only the message's own lines are lines.
+  /// Returns a message for display, with the quoted arguments escaped.
   static func printable(message: String, quoting arguments: [String]) -> String {
     var message = message
     for argument in arguments {
-      // Options may be quoted without their values, and values without their options.
+      // The parser may quote an option or its value alone.
       let parts = [argument] + argument.split(separator: "=", maxSplits: 1).map(String.init)
       for part in parts where printable(part) != part && !part.isEmpty {
         message = message.replacing(part, with: printable(part))

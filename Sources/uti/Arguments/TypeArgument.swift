@@ -4,36 +4,36 @@ import SystemCalls
 import TypeDeclarations
 import UniformTypes
 
-/// A type as people write it: an identifier, a filename extension with its dot, or a MIME type.
+/// A type argument: an identifier, a filename extension with its dot, or a MIME type.
 struct TypeArgument: ExpressibleByArgument, Equatable {
   let text: String
-  private let written: WrittenType
+  private let parsed: TypeSpecifier
 
   init(argument: String) {
     text = argument
-    written = WrittenType(argument)
+    parsed = TypeSpecifier(argument)
   }
 
-  var form: WrittenType.Form { written.form }
+  var form: TypeSpecifier.Form { parsed.form }
 
   static var defaultCompletionKind: CompletionKind { .type }
 
-  /// Every type that is meant, preferred first: more than one when several own a tag, a dynamic one when none does.
+  /// Returns the matching types, preferred first: several for a tag with several owners, a dynamic type for none.
   ///
-  /// Types of files come before types of folders and packages, as a look-up by name prefers them. A file in place of a type
-  /// is an error of the command line; `fileAdvice` says which command reads it.
+  /// Types of files precede types of folders and packages, as in identification by name. The path of an existing file is a
+  /// usage error; `fileAdvice` names the command to use for it.
   func types(in registry: TypeRegistry, fileAdvice: FileAdvice = .typesOnly) throws -> [UTType] {
     if isPronomIdentifier {
-      if let type = UTType(pronomIdentifier: text), let known = registry.type(type.identifier) {
-        return [known]
+      if let type = UTType(pronomIdentifier: text), let declaredType = registry.type(type.identifier) {
+        return [declaredType]
       }
       throw CommandFailure(.no, "no known type has the PRONOM identifier \(text)")
     }
-    let declared = WrittenType(RawArguments.text(text)).types(in: registry)
+    let declared = TypeSpecifier(RawArguments.text(text)).types(in: registry)
     if !declared.isEmpty { return declared }
-    try refuseFile(fileAdvice)
+    try rejectFile(fileAdvice)
     switch form {
-    case .identifier: throw unknown(in: registry)
+    case .identifier: throw unknownType(in: registry)
     case .filenameExtension(let tag):
       guard !tag.isEmpty else { throw CommandFailure(.no, "a dot alone is not an extension; write .heic") }
       guard !tag.contains("/") else {
@@ -43,23 +43,23 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     case .mimeType(let tag):
       let tag = RawArguments.text(tag)
       try Self.requireForm(ofMIMEType: tag)
-      if !registry.isAppleAlone, let type = registry.type(claimedMIMEType: tag) { return [type] }
+      if !registry.isAppleOnly, let type = registry.type(claimedMIMEType: tag) { return [type] }
       return registry.types(tag: tag, tagClass: .mimeType, conformingTo: .data)
     }
   }
 
-  /// True if it is written as PRONOM writes, such as `fmt/43`.
-  var isPronomIdentifier: Bool { WrittenType.isPronomIdentifier(text) }
+  /// True for the form of a PRONOM identifier, such as `fmt/43`.
+  var isPronomIdentifier: Bool { TypeSpecifier.isPronomIdentifier(text) }
 
-  /// The type that is meant: the preferred one.
+  /// Returns the preferred type.
   func type(in registry: TypeRegistry, fileAdvice: FileAdvice = .typesOnly) throws -> UTType {
     guard let type = try types(in: registry, fileAdvice: fileAdvice).first else {
-      throw unknown(in: registry)
+      throw unknownType(in: registry)
     }
     return type
   }
 
-  /// The command for somebody who names a file where a type is wanted.
+  /// The advice in the error for a file given instead of a type.
   enum FileAdvice {
     case typesOnly, check, classify, declarations
 
@@ -73,26 +73,26 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     }
   }
 
-  private func refuseFile(_ advice: FileAdvice) throws {
-    // A name such as .env is an extension to this command; with a slash it is none.
+  private func rejectFile(_ advice: FileAdvice) throws {
+    // .env is an extension here, unlike ./.env.
     if case .filenameExtension(let tag) = form, !tag.contains("/") { return }
     guard let path = PathArgument(argument: text)?.path, FileSystem.isTaken(path) else { return }
-    let sort = FileSystem.isFolder(path) ? "folder" : "file"
-    throw CommandFailure(.usage, "'\(shown)' is a \(sort): \(advice.text(ShellText.line([text])))")
+    let kind = FileSystem.isFolder(path) ? "folder" : "file"
+    throw CommandFailure(.usage, "'\(shown)' is a \(kind): \(advice.text(ShellText.line([text])))")
   }
 
-  /// Refuses what is no MIME type by its form.
+  /// Throws if the text does not have the form of a MIME type.
   static func requireForm(ofMIMEType text: String) throws {
-    guard let fault = WrittenType.mimeTypeFault(text) else { return }
+    guard let fault = TypeSpecifier.mimeTypeFault(text) else { return }
     throw CommandFailure(.usage, "'\(PrintableText.escaped(text))' is \(fault)")
   }
 
   private var shown: String { PrintableText.escaped(RawText.bytes(text)) }
 
-  /// The type that the value of an option means; one that nobody declares is an error of the command line.
+  /// Returns the type given as the value of an option; an undeclared type is a usage error.
   func type(of option: String, in registry: TypeRegistry) throws -> UTType {
     do {
-      if isPronomIdentifier, let fault = WrittenType.pronomFault(text, in: registry) {
+      if isPronomIdentifier, let fault = TypeSpecifier.pronomFault(text, in: registry) {
         throw CommandFailure(.usage, fault)
       }
       let type = try self.type(in: registry)
@@ -103,7 +103,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     }
   }
 
-  private func unknown(in registry: TypeRegistry) -> CommandFailure {
+  private func unknownType(in registry: TypeRegistry) -> CommandFailure {
     if text.isEmpty {
       return CommandFailure(.no, "the identifier is empty; write one, as in public.heic, .heic or image/heic")
     }

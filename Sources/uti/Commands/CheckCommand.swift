@@ -2,7 +2,8 @@ import ArgumentParser
 import FileIdentification
 import MediaItems
 
-struct CheckCommand: AnsweringCommand {
+/// `uti check`: checks files by type, kind, filter, upload rules or checksums.
+struct CheckCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check whether files are of a type or kind; the exit code says yes or no.",
@@ -48,7 +49,7 @@ struct CheckCommand: AnsweringCommand {
   @Option(help: "The output format for files that fail.")
   var format: FindingFormat = .text
 
-  @OptionGroup var known: BaselineOptions
+  @OptionGroup var baselineOptions: BaselineOptions
 
   @Flag(help: "Show all evidence about files that fail, and the reasons for the answer.")
   var explain = false
@@ -65,8 +66,8 @@ struct CheckCommand: AnsweringCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if manifest == nil { try reading.requirePaths() } else { try requireListAlone() }
-    try fields.require(of: format.record)
+    if manifest == nil { try reading.requirePaths() } else { try validateManifestOptions() }
+    try fields.validate(for: format.record)
     if conformsTo == nil, kind.isEmpty, filter.filter == nil, uploads.accept.isEmpty, manifest == nil {
       throw ValidationError(
         "No condition is given. Give --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST or --manifest FILE. For damage alone, give --conforms-to public.data."
@@ -74,8 +75,8 @@ struct CheckCommand: AnsweringCommand {
     }
   }
 
-  /// Refuses what a list of sums does not go with.
-  private func requireListAlone() throws {
+  /// Throws for options that contradict `--manifest`.
+  private func validateManifestOptions() throws {
     if !reading.isEmpty || reading.recursive {
       throw ValidationError("'--manifest' lists the files to check: give no other paths, and leave '-r' out.")
     }
@@ -94,10 +95,10 @@ struct CheckCommand: AnsweringCommand {
       reading: reading.request, type: conformsTo, kinds: kind, filter: filter.request,
       upload: uploads.request, manifest: manifest,
       fields: fields.selection,
-      format: format.record, baseline: known.file, explains: explain,
+      format: format.record, baseline: baselineOptions.file, explains: explain,
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged), isQuiet: quiet,
       color: color.color)
   }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus { try request.run(output) }
 }

@@ -1,7 +1,8 @@
 public import ArgumentParser
 public import MediaItems
 
-struct ClassifyCommand: AnsweringCommand {
+/// `uti classify`: prints the type and kind of each file, and whether name and content agree.
+struct ClassifyCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "classify",
     abstract: "Identify files: type, kind, and whether name and content agree.",
@@ -64,7 +65,7 @@ struct ClassifyCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.requirePaths()
-    try fields.require(of: format)
+    try fields.validate(for: format)
     if brief, ![.text, .mime].contains(format) || explain {
       throw ValidationError("'--brief' needs the format text or mime, without --explain.")
     }
@@ -79,7 +80,7 @@ struct ClassifyCommand: AnsweringCommand {
     }
   }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus { try request.run(output) }
 }
 
 extension MediaKind: ExpressibleByArgument {}

@@ -1,8 +1,9 @@
+import ASCIIBytes
 import FileIdentification
 import MediaItems
 import SystemPackage
 
-/// What to classify and how to say it, however that was asked.
+/// The arguments of `uti classify`, parsed by ArgumentParser, or without it if they are simple.
 struct ClassifyRequest: Equatable {
   var reading = ReadingRequest()
   var format = RecordFormat.text
@@ -15,17 +16,17 @@ struct ClassifyRequest: Equatable {
   var template: RecordTemplate?
   var color = ColorChoice.auto
 
-  func answer(_ output: StandardOutput) throws -> ExitStatus {
+  func run(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
-    // Only records of other formats, and filters, say how a file ends and what is to be done about its name.
-    let showsTypesAlone = format == .mime && filter == nil && template == nil
-    // What is named in hints is asked as it was.
-    var looking = reading
-    looking.lookForDamage(filter)
-    looking.lookForEnds(template?.fields ?? fields)
-    looking.ends = looking.ends ?? (showsTypesAlone ? .omitted : .brief)
-    var items = try looking.stream(
-      keepsEvidence: explains, readsMetadata: !showsTypesAlone,
+    // Types alone need neither the check of file ends nor the judgement of names.
+    let showsOnlyTypes = format == .mime && filter == nil && template == nil
+    // Hints repeat the original request.
+    var adjusted = reading
+    adjusted.lookForDamage(filter)
+    adjusted.lookForEnds(template?.fields ?? fields)
+    adjusted.ends = adjusted.ends ?? (showsOnlyTypes ? .omitted : .brief)
+    var items = try adjusted.stream(
+      keepsEvidence: explains, readsMetadata: !showsOnlyTypes,
       details: fields.details.union(filter?.details ?? []).union(template?.fields.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
     items.looksForSidecars = condition?.filter.dependsOnSidecars ?? false
@@ -42,7 +43,7 @@ struct ClassifyRequest: Equatable {
       fields: fields, command: Self.command, template: template,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
-      }, isQuiet: isQuiet, judgesNames: !showsTypesAlone, showsTypesAlone: showsTypesAlone && kinds.isEmpty)
+      }, isQuiet: isQuiet, judgesNames: !showsOnlyTypes, showsOnlyTypes: showsOnlyTypes && kinds.isEmpty)
     return try stream.run(output)
   }
 }
@@ -50,19 +51,19 @@ struct ClassifyRequest: Equatable {
 extension ClassifyRequest {
   static let command = "classify"
 
-  /// Reads the plain command lines of every day without the parser, which costs more than the answer.
+  /// Parses common command lines without ArgumentParser, which takes longer than identifying a file.
   ///
-  /// nil for everything else: what is read here means what the parser says it means, and a test holds both together.
-  init?(plain arguments: [String]) {
+  /// Returns nil for all others. A test compares the results of both parsers.
+  init?(simple arguments: [String]) {
     self.init()
-    var rest = PlainWords.separated(arguments)[...]
+    var rest = OptionSplitter.split(arguments)[...]
     if rest.first == Self.command {
       rest.removeFirst()
     } else if rest.first.map(Self.mayBeCommand) ?? true {
       return nil
     }
-    var chosenFields: String?
-    var asked = PlainFilter()
+    var fieldNames: String?
+    var filterReader = FilterOptionReader()
     while let argument = rest.popFirst() {
       switch argument {
       case "-q", "--quiet": isQuiet = true
@@ -75,31 +76,31 @@ extension ClassifyRequest {
         guard let kind = rest.popFirst().flatMap({ MediaKind(rawValue: $0) }) else { return nil }
         kinds.append(kind)
       case "--fields":
-        guard let names = ReadingRequest.plainValue(&rest) else { return nil }
-        chosenFields = names
+        guard let names = ReadingRequest.optionValue(&rest) else { return nil }
+        fieldNames = names
       case "--filter", "--unknown":
-        guard asked.take(argument, &rest) else { return nil }
+        guard filterReader.read(argument, &rest) else { return nil }
       case "--print":
-        guard let text = ReadingRequest.plainValue(&rest), let template = try? RecordTemplate(text) else {
+        guard let text = ReadingRequest.optionValue(&rest), let template = try? RecordTemplate(text) else {
           return nil
         }
         self.template = template
       default:
-        guard reading.takePlain(argument, &rest) else { return nil }
+        guard reading.readOption(argument, &rest) else { return nil }
       }
     }
-    if let chosenFields {
-      guard let fields = try? FieldSelection(chosenFields), format != .mime else { return nil }
+    if let fieldNames {
+      guard let fields = try? FieldSelection(fieldNames), format != .mime else { return nil }
       self.fields = fields
     }
-    filter = asked.request
+    filter = filterReader.request
     if isBrief, ![.text, .mime].contains(format) || explains { return nil }
-    if template != nil, format != .text || explains || isBrief || chosenFields != nil { return nil }
-    guard reading.isPlain else { return nil }
+    if template != nil, format != .text || explains || isBrief || fieldNames != nil { return nil }
+    guard reading.isValid else { return nil }
   }
 
-  /// Whether a first argument could be a subcommand's name: lower-case letters and hyphens.
+  /// Returns true if the argument could be the name of a subcommand: lower-case letters and hyphens.
   private static func mayBeCommand(_ argument: String) -> Bool {
-    !argument.hasPrefix("-") && argument.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }
+    !argument.hasPrefix("-") && argument.utf8.allSatisfy { $0.isASCIILowercase || $0 == 0x2D }
   }
 }

@@ -2,7 +2,8 @@ import ArgumentParser
 import PropertyLists
 import UniformTypes
 
-struct ConformsCommand: AnsweringCommand {
+/// `uti conforms`: shows whether one type conforms to another, and the path between them.
+struct ConformsCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "conforms",
     abstract: "Tell whether one type is a kind of another, and show the path between them.",
@@ -34,7 +35,7 @@ struct ConformsCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let type = try type.type(in: registry, fileAdvice: .check)
     let supertype = try supertype.type(in: registry)
@@ -60,10 +61,10 @@ struct ConformsCommand: AnsweringCommand {
     }
     var text = terminal.styled("false", .warning)
     text += PrintableText.escaped("  \(type.identifier) does not conform to \(supertype.identifier)")
-    let meeting = TypeGraph.meeting(type, supertype).map(\.identifier)
+    let common = TypeGraph.nearestCommonSupertypes(type, supertype).map(\.identifier)
     text +=
-      meeting.isEmpty
-      ? "; no common supertype" : "; nearest common supertype: " + meeting.joined(separator: ", ")
+      common.isEmpty
+      ? "; no common supertype" : "; nearest common supertype: " + common.joined(separator: ", ")
     if type.isCarried(by: supertype) { text += "; its bytes are carried by \(supertype.identifier)" }
     return text + "\n"
   }
@@ -75,7 +76,8 @@ struct ConformsCommand: AnsweringCommand {
       json.field("type", type.identifier)
       json.field("supertype", supertype.identifier)
       json.field("path", conforms ? path(type, supertype) : [])
-      json.field("meetAt", conforms ? [] : TypeGraph.meeting(type, supertype).map(\.identifier))
+      json.field(
+        "meetAt", conforms ? [] : TypeGraph.nearestCommonSupertypes(type, supertype).map(\.identifier))
       json.field("carried", conforms ? nil : type.isCarried(by: supertype))
     }
     json.endRecord()

@@ -2,7 +2,8 @@ import ArgumentParser
 import PropertyLists
 import SystemPackage
 
-struct DiffCommand: AnsweringCommand {
+/// `uti diff`: compares extensions and MIME types with another program's table.
+struct DiffCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare extensions and MIME types with another program's table.",
@@ -36,18 +37,20 @@ struct DiffCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let table = try ExtensionTable.read(file?.path)
-    let found = TagComparison(registry).rows(table)
-    let shown = found.filter { row in
+    let rows = TagComparison(registry).rows(table)
+    let shown = rows.filter { row in
       (all || row.relation != .same) && (only.isEmpty || only.contains(row.relation))
     }
     switch format {
     case .text:
-      let groups = TagComparison.Relation.listed.map { relation in shown.filter { $0.relation == relation } }
-      let most = only.isEmpty && !all && output.width != nil ? Self.mostOnTerminal : .max
-      try output.write(groups.map { text($0, most: most) }.joined())
+      let groups = TagComparison.Relation.displayOrder.map { relation in
+        shown.filter { $0.relation == relation }
+      }
+      let limit = only.isEmpty && !all && output.width != nil ? Self.terminalLineLimit : .max
+      try output.write(groups.map { text($0, limit: limit) }.joined())
     case .json, .ndjson:
       try output.write(
         format.objects(shown) { row, json in
@@ -64,17 +67,17 @@ struct DiffCommand: AnsweringCommand {
 }
 
 extension DiffCommand {
-  /// More lines of one relation than these are counted on a terminal.
-  private static let mostOnTerminal = 20
+  /// The limit on lines per relation on a terminal; the rest is counted.
+  private static let terminalLineLimit = 20
 
-  private func text(_ rows: [TagComparison.Row], most: Int) -> String {
-    let width = rows.prefix(most).map(\.tag.count).max() ?? 0
-    var text = rows.prefix(most).map { row in
+  private func text(_ rows: [TagComparison.Row], limit: Int) -> String {
+    let width = rows.prefix(limit).map(\.tag.count).max() ?? 0
+    var text = rows.prefix(limit).map { row in
       let columns = row.relation.rawValue.padding(to: 13) + "  ." + row.tag.padding(to: width)
       return PrintableText.escaped("\(columns)  \(row.ours ?? "-") → \(row.theirs ?? "-")") + "\n"
     }.joined()
-    if rows.count > most, let relation = rows.first?.relation.rawValue {
-      let more = SummaryText.grouped(rows.count - most)
+    if rows.count > limit, let relation = rows.first?.relation.rawValue {
+      let more = SummaryText.grouped(rows.count - limit)
       text += "\(relation.padding(to: 13))  and \(more) more: 'uti diff --only \(relation)'\n"
     }
     return text

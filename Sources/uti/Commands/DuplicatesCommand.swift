@@ -6,7 +6,8 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-struct DuplicatesCommand: AnsweringCommand {
+/// `uti duplicates`: lists files that are equal byte for byte.
+struct DuplicatesCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "duplicates",
     abstract: "List files that are equal byte for byte, and the space they waste.",
@@ -31,7 +32,7 @@ struct DuplicatesCommand: AnsweringCommand {
       "Only files of at least this size, as in 4096, 64K or 1.5M (powers of 1024).", valueName: "bytes"))
   var minSize: ByteCount?
 
-  /// Understood as in other commands: folders are entered anyway.
+  /// Accepted as in other commands; folders are always entered.
   @Flag(name: .shortAndLong, help: .hidden)
   var recursive = false
 
@@ -88,15 +89,15 @@ struct DuplicatesCommand: AnsweringCommand {
     if empty, let minSize, minSize.value > 0 {
       throw ValidationError("'--empty' and '--min-size \(minSize.value)' contradict each other.")
     }
-    if let jobs, !(1...ScanOptions.mostJobs).contains(jobs) {
+    if let jobs, !(1...ScanOptions.maxJobs).contains(jobs) {
       throw ValidationError(
-        "'-j \(jobs)': must be at least 1 and at most \(ScanOptions.mostJobs).")
+        "'-j \(jobs)': must be at least 1 and at most \(ScanOptions.maxJobs).")
     }
   }
 
   var isText: Bool { format == .text && !print0 }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.success
     func report(_ path: FilePath, _ message: String) {
       status = status.combined(with: .unreadable)
@@ -104,15 +105,15 @@ struct DuplicatesCommand: AnsweringCommand {
     }
     let showsProgress = progress && FileDescriptor.standardError.isTerminal
     if showsProgress {
-      ProgressLine.shared.expect(ProgressLine.Work(walk: folderWalk, paths: nil, endsOnInterruption: true))
+      ProgressLine.shared.prepare(ProgressLine.Work(walk: folderWalk, paths: nil, endsOnInterruption: true))
       ProgressLine.shared.begin()
     }
     defer { ProgressLine.shared.end() }
-    let files = try FoundFiles()
+    let files = try DuplicateCandidates()
     let walk = DuplicateWalk(
       files, sizes: max(minSize?.value ?? 0, empty ? 0 : 1)..., showsProgress: showsProgress
     ) {
-      report($0, Unprintable.line($1.message))
+      report($0, Unprintable.escapedLine($1.message))
     }
     for path in paths { try walk.walk(path.path, folderWalk) }
     try files.finish()
@@ -121,12 +122,14 @@ struct DuplicatesCommand: AnsweringCommand {
     ) {
       report($0, $1.message)
     }.groups()
-    let pairing = DuplicatePairs(groups: groups, files: files) { report($0, Unprintable.line($1.message)) }
-    let pairs = noPairing || print0 ? [:] : try pairing.find()
-    var list = DuplicateList(print0 ? .zeros : .list(format), groups, files)
+    let pairing = DuplicatePairs(groups: groups, files: files) {
+      report($0, Unprintable.escapedLine($1.message))
+    }
+    let pairs = noPairing || print0 ? [:] : try pairing.pairs()
+    var list = DuplicateList(print0 ? .nulTerminated : .list(format), groups, files)
     if print0 { output.passes.insert(.nulls) }
     try output.write(list.opening)
-    for set in DuplicateSet.sets(of: groups, pairs) { try output.write(try list.written(set)) }
+    for set in DuplicateSet.sets(of: groups, pairs) { try output.write(try list.rendered(set)) }
     try output.write(list.closing(walk))
     if groups.count > 0 { status = status.combined(with: .no) }
     return status

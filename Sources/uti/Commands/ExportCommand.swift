@@ -2,7 +2,8 @@ import ArgumentParser
 import PropertyLists
 import UniformTypes
 
-struct ExportCommand: AnsweringCommand {
+/// `uti export`: prints the types in the formats of other programs.
+struct ExportCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Export the types for other programs.",
@@ -26,7 +27,7 @@ struct ExportCommand: AnsweringCommand {
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let supertype = try conformingTo?.type(of: "--conforming-to", in: registry)
     let types = registry.declaredTypes.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
@@ -35,11 +36,11 @@ struct ExportCommand: AnsweringCommand {
     return .success
   }
 
-  /// Names the types of --types that are left out.
+  /// Warns about the types of --types that are left out.
   private func warn(of types: [UTType], in registry: TypeRegistry) {
-    let known = registryOptions.registry.registry
-    let own = types.filter { known.type($0.identifier)?.isDeclared != true }
-    for identifier in TypeExport(own, registry).withoutMIMEType {
+    let builtIn = registryOptions.registry.registry
+    let added = types.filter { builtIn.type($0.identifier)?.isDeclared != true }
+    for identifier in TypeExport(added, registry).withoutMIMEType {
       Diagnostics.warning(
         "\(PrintableText.escaped(identifier)) has no MIME type and is left out; declare one, or use --format info-plist"
       )
@@ -47,7 +48,7 @@ struct ExportCommand: AnsweringCommand {
   }
 }
 
-/// The programs that types are written for.
+/// The formats of exported types.
 enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
   case sharedMIMEInfo = "shared-mime-info"
   case apache, nginx

@@ -6,46 +6,46 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What one item came to: results for standard output, words for standard error, a status.
+/// The results of extracting the parts of one item: output, error messages and a status.
 struct ExtractResults {
-  /// nil when no results are wanted.
+  /// nil if no results are printed.
   let format: ListFormat?
   private(set) var output: [UInt8] = []
   private(set) var errors = ""
   private(set) var status = ExitStatus.success
 
-  var folders: FolderLines
+  var folders: FolderHeadings
 
-  init(format: ListFormat?, folders: FolderLines) {
+  init(format: ListFormat?, folders: FolderHeadings) {
     self.format = format
     self.folders = folders
   }
 
-  mutating func add(_ part: MediaPart, from item: FilePath, to place: PartWriter<SystemParts>.Written) {
+  mutating func add(_ part: MediaPart, from item: FilePath, to file: PartWriter<SystemParts>.Destination) {
     switch format {
     case nil: break
     case .text:
       let offset = part.range.map { " at \($0.lowerBound)" } ?? ""
       let line =
-        "\(folders.margin)\(folders.name(of: item)) → \(PrintableText.escaped(place.path))  \(part.role.rawValue), "
+        "\(folders.margin)\(folders.name(of: item)) → \(PrintableText.escaped(file.path))  \(part.role.rawValue), "
         + "\(part.byteCount) bytes\(offset), \(part.type.localizedDescription ?? part.type.identifier)"
         + (part.head.isEmpty ? "" : ", wrapped: the item's coded bytes behind a new head")
         + (part.leftOut.isEmpty ? "" : "; left out as well: \(part.leftOut.joined(separator: ", "))")
-        + (place.existed ? ", there already\n" : "\n")
+        + (file.existed ? ", there already\n" : "\n")
       output.append(contentsOf: line.utf8)
     case .json, .ndjson:
       line { json in
         json.path("from", item)
-        json.path("to", place.path)
+        json.path("to", file.path)
         json.field("part", part.role.rawValue)
-        // The file that the bytes lie in, where that is not the item itself.
+        // Only if the bytes are in another file than the item's.
         if part.container.path != item { json.path("source", part.container.path) }
         json.field("offset", part.range.map { Int($0.lowerBound) })
         json.field("length", Int(part.byteCount))
         json.field("type", part.type.identifier)
         if !part.head.isEmpty { json.field("wrapped", true) }
         if !part.leftOut.isEmpty { json.field("leftOut", part.leftOut) }
-        if place.existed { json.field("existed", true) }
+        if file.existed { json.field("existed", true) }
       }
     }
   }
@@ -73,7 +73,7 @@ struct ExtractResults {
 }
 
 extension JSONWriter {
-  /// A path as text, and its bytes beside it when the text could not keep them.
+  /// Writes a path as text, and its bytes in base64 if they are not UTF-8.
   fileprivate mutating func path(_ name: String, _ path: FilePath) {
     field(name, path.string)
     let bytes = path.bytes

@@ -4,7 +4,8 @@ public import MediaItems
 public import MediaMetadata
 import SystemPackage
 
-struct ExtractCommand: AnsweringCommand {
+/// `uti extract`: copies the parts of Live Photos, motion photos and other items to files.
+struct ExtractCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
     abstract: "Extract the parts of motion photos, Live Photo bundles and pairs to separate files.",
@@ -92,16 +93,16 @@ struct ExtractCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    var wanted = ExtractRequest.Wanted.parts(stillAlone: still)
-    if preview || previews != nil { wanted = .previews(previews ?? .largest) }
-    if let without { wanted = .files(without: without) }
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
+    var content = ExtractRequest.Content.parts(stillAlone: still)
+    if preview || previews != nil { content = .previews(previews ?? .largest) }
+    if let without { content = .files(without: without) }
     return try ExtractRequest(
-      reading: reading.searchingRequest, wanted: wanted, folder: to.path, makesFolder: create,
-      numbers: number,
+      reading: reading.searchingRequest, content: content, folder: to.path, makesFolder: create,
+      addsNumbers: number,
       limits: maxSize.map { ExtractionLimits(byteCount: $0.value, ratio: nil) } ?? ExtractionLimits(),
       format: format, isQuiet: quiet
-    ).answer(output)
+    ).run(output)
   }
 }
 
@@ -112,7 +113,7 @@ extension MetadataKinds: ExpressibleByArgument {
     ("location", .location), ("captions", .captions),
   ]
 
-  /// One name or several, with commas between them.
+  /// Parses one name or several, separated by commas.
   public init?(argument: String) {
     var kinds: MetadataKinds = []
     for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -124,5 +125,5 @@ extension MetadataKinds: ExpressibleByArgument {
 
   public static var allValueStrings: [String] { names.map(\.name) }
 
-  public static var defaultCompletionKind: CompletionKind { .commaList(allValueStrings) }
+  public static var defaultCompletionKind: CompletionKind { .commaSeparated(allValueStrings) }
 }

@@ -6,7 +6,8 @@ import SystemPackage
 import TypeDeclarations
 import UniformTypes
 
-struct LintCommand: AnsweringCommand {
+/// `uti lint`: lists errors in Info.plists and type tables, and fixes some.
+struct LintCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Find errors in type declarations and share extensions: Info.plists and type tables.",
@@ -55,7 +56,7 @@ struct LintCommand: AnsweringCommand {
   @Flag(help: "With --fix: change the files.")
   var write = false
 
-  /// The former name of `--write`.
+  /// The former name of `--write`, still accepted.
   @Flag(help: .hidden)
   var inPlace = false
 
@@ -94,23 +95,23 @@ struct LintCommand: AnsweringCommand {
     for name in ruleNames where !LintRule.all.contains(where: { $0.name == name }) {
       throw ValidationError("No rule is called '\(PrintableText.escaped(name))'; \(Self.hint(for: name))")
     }
-    let readers = files.count(where: \.isStandardInput)
-    if readers > 1 { throw ValidationError("'-' is standard input, which is read once: give it once.") }
-    if readers > 0, writes {
+    let inputCount = files.count(where: \.isStandardInput)
+    if inputCount > 1 { throw ValidationError("'-' is standard input, which is read once: give it once.") }
+    if inputCount > 0, writes {
       throw ValidationError("Standard input cannot be replaced: use '--output' in place of '--write'.")
     }
   }
 
-  /// The rules that a mistyped name may mean: near names, else those with a near word.
+  /// Returns a hint to similar rule names, else to rules with a similar word.
   private static func hint(for name: String) -> String {
     let names = LintRule.all.map(\.name)
     var near = NearestNames.near(name, among: names)
     if near.isEmpty {
-      let wanted = name.lowercased()
+      let mistyped = name.lowercased()
       near = names.filter { known in
         known.split(separator: "-").contains { word in
-          let common = zip(word, wanted).prefix { $0 == $1 }.count
-          return common >= 4 && common + 2 >= wanted.count
+          let common = zip(word, mistyped).prefix { $0 == $1 }.count
+          return common >= 4 && common + 2 >= mistyped.count
         }
       }
     }
@@ -122,13 +123,13 @@ struct LintCommand: AnsweringCommand {
     ruleNames.isEmpty ? LintRule.all : LintRule.all.filter { ruleNames.contains($0.name) }
   }
 
-  /// Patches are read by programs.
+  /// False for patches, which programs read.
   var isText: Bool { format == .text && (!fix || writes || output != nil) }
 
   /// True if files are replaced.
   private var writes: Bool { write || inPlace }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     if listRules {
       try output.write(LintReport.list(rules, as: format.list ?? .text, colors.output))
       return .success
@@ -136,19 +137,19 @@ struct LintCommand: AnsweringCommand {
     let registry = try registryOptions.makeRegistry()
     var report = LintReport(format: format, terminal: colors.output, isStrict: strict)
     var inputs: [Input] = []
-    var barren: [LintFailure] = []
+    var empty: [LintFailure] = []
     for file in files {
       if !file.isStandardInput, FileSystem.isFolder(file.path) {
-        let found = inFolder(file, &report)
-        inputs += found.inputs
-        if let failure = found.barren { barren.append(failure) }
+        let contents = readFolder(file, &report)
+        inputs += contents.inputs
+        if let failure = contents.empty { empty.append(failure) }
       } else {
-        do { inputs.append(try read(file)) } catch let failure as LintFailure { say(failure, &report) }
+        do { inputs.append(try read(file)) } catch let failure as LintFailure { record(failure, &report) }
       }
     }
-    for failure in barren {
-      // Beside other files it is worth saying; alone the path must be wrong.
-      if inputs.isEmpty { say(failure, &report) } else { Diagnostics.warning(failure.message) }
+    for failure in empty {
+      // A warning beside other files; alone an error, since the path must be wrong.
+      if inputs.isEmpty { record(failure, &report) } else { Diagnostics.warning(failure.message) }
     }
     if self.output != nil, inputs.count > 1 {
       throw CommandFailure(.usage, "--output takes one file; fix them one by one, or with --write.")
@@ -160,63 +161,66 @@ struct LintCommand: AnsweringCommand {
         let document = try fix ? fixed(input, beside: others, registry, output) : input.document
         report.add(document.findings(in: registry, beside: others, rules: rules), of: input.file)
       } catch let failure as LintFailure {
-        say(failure, &report)
+        record(failure, &report)
       }
     }
-    // A patch stands alone, so that `patch` can read it.
+    // Nothing but the patch is printed, so that `patch` can read it.
     if !fix || writes || self.output != nil { try output.write(report.bytes) }
     return report.status
   }
 
   private typealias Input = (file: PathArgument, bytes: [UInt8], document: LintDocument)
 
-  private func say(_ failure: LintFailure, _ report: inout LintReport) {
+  private func record(_ failure: LintFailure, _ report: inout LintReport) {
     Diagnostics.error(failure.message)
     report.add(failure)
   }
 
-  /// The files of a folder that have declarations, or the reason why there are none; what cannot be read is said, and the
-  /// rest goes on.
-  private func inFolder(
+  /// Reads the files of a folder that have declarations; `empty` is the failure if there are none.
+  ///
+  /// Unreadable files are reported, and the others are read.
+  private func readFolder(
     _ folder: PathArgument, _ report: inout LintReport
-  ) -> (inputs: [Input], barren: LintFailure?) {
-    let found = DeclarationFolder(folder.path)
-    for failure in found.failures {
-      say(
+  ) -> (inputs: [Input], empty: LintFailure?) {
+    let listing = DeclarationFolder(folder.path)
+    for failure in listing.failures {
+      record(
         LintFailure(
           .unreadable, failure.folder, "cannot read \(failure.folder.printable): \(failure.reason)"), &report)
     }
     var inputs: [Input] = []
-    var leftOut = 0
-    for file in found.files {
+    var skipped = 0
+    for file in listing.files {
       do {
         let input = try read(file, inFolder: true)
         if let input, input.document.hasDeclarations {
           inputs.append(input)
         } else {
-          leftOut += 1
+          skipped += 1
         }
       } catch {
-        if let failure = error as? LintFailure { say(failure, &report) }
+        if let failure = error as? LintFailure { record(failure, &report) }
       }
     }
-    report.leaveOut(leftOut)
-    guard inputs.isEmpty, leftOut == found.files.count, found.failures.isEmpty else { return (inputs, nil) }
+    report.countSkipped(skipped)
+    guard inputs.isEmpty, skipped == listing.files.count, listing.failures.isEmpty else {
+      return (inputs, nil)
+    }
     let reason =
-      switch leftOut {
+      switch skipped {
       case 0: "no property list or table in \(folder.printable)"
       case 1: "the one property list or table in \(folder.printable) has no declarations"
-      default: "\(leftOut) files in \(folder.printable) have no declarations"
+      default: "\(skipped) files in \(folder.printable) have no declarations"
       }
     return ([], LintFailure(.badDeclarations, folder, "nothing to lint: \(reason)"))
   }
 
-  /// The file of a folder; nil for what is a property list or a table, but none of declarations.
+  /// Reads a file of a folder; nil for a property list or table without declarations.
   private func read(_ file: PathArgument, inFolder: Bool) throws -> Input? {
     do { return try read(file) } catch let failure as LintFailure {
-      // Tables hold all kinds of things, and so do property lists that are no dictionaries.
+      // Other tables, and property lists that are not dictionaries, are skipped.
       let isOther =
-        switch failure.place {
+        switch failure.location {
         case .line: true
         case .unknown, .property, nil: failure.rule == .value
         }
@@ -235,10 +239,10 @@ struct LintCommand: AnsweringCommand {
       throw LintFailure(
         .unreadable, file, "cannot read \(file.printable): \(error)")
     }
-    guard bytes.count <= DeclarationFiles.longest else {
+    guard bytes.count <= DeclarationFiles.sizeLimit else {
       throw LintFailure(
         .badDeclarations, file,
-        "\(file.printable) is longer than \(DeclarationFiles.longest >> 20) MiB; that is no file of declarations"
+        "\(file.printable) is longer than \(DeclarationFiles.sizeLimit >> 20) MiB; that is no file of declarations"
       )
     }
     do { return (file, bytes, try LintDocument(bytes, file: file.printable)) } catch {
@@ -246,7 +250,7 @@ struct LintCommand: AnsweringCommand {
     }
   }
 
-  /// Writes the fixed text where it belongs, or its patch, and gives what the file says then.
+  /// Writes the fixed text or its patch; returns the resulting document.
   private func fixed(
     _ input: Input, beside others: [LintDocument], _ registry: TypeRegistry, _ standardOutput: StandardOutput
   ) throws -> LintDocument {
@@ -285,22 +289,22 @@ struct LintCommand: AnsweringCommand {
   }
 }
 
-/// Why one file has no findings.
+/// An error that prevents linting a file.
 struct LintFailure: Error {
   let status: ExitStatus
   let file: PathArgument
   let message: String
-  let place: DeclarationPlace?
+  let location: DeclarationPlace?
   let rule: DeclarationError.Rule?
 
   init(
-    _ status: ExitStatus, _ file: PathArgument, _ message: String, _ place: DeclarationPlace? = nil,
+    _ status: ExitStatus, _ file: PathArgument, _ message: String, _ location: DeclarationPlace? = nil,
     _ rule: DeclarationError.Rule? = nil
   ) {
     self.status = status
     self.file = file
     self.message = message
-    self.place = place
+    self.location = location
     self.rule = rule
   }
 }

@@ -3,9 +3,11 @@ import FileActions
 import FileIdentification
 import MediaItems
 import PropertyLists
+import SystemCalls
 import SystemPackage
 
-struct MismatchesCommand: AnsweringCommand {
+/// `uti mismatches`: lists files with the wrong extension, and renames them on request.
+struct MismatchesCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "mismatches",
     abstract: "List files with the wrong extension; rename them only with --rename --apply.",
@@ -41,7 +43,7 @@ struct MismatchesCommand: AnsweringCommand {
   @Option(help: "The output format; with --rename, text, ndjson or json.")
   var format: FindingFormat = .text
 
-  @OptionGroup var known: BaselineOptions
+  @OptionGroup var baselineOptions: BaselineOptions
 
   @Flag(help: "Show all evidence, where it was found, and the reasons for the answer.")
   var explain = false
@@ -85,7 +87,7 @@ struct MismatchesCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.requirePaths()
-    try fields.require(of: format.record)
+    try fields.validate(for: format.record)
     if apply, !rename { throw ValidationError("'--apply' needs '--rename': give both.") }
     if allowsCase, !rename {
       throw ValidationError("'--case' needs '--rename': give both.")
@@ -112,22 +114,22 @@ struct MismatchesCommand: AnsweringCommand {
 
   var isText: Bool { format.record == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    if apply { output.outlastFailures() }
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
+    if apply { output.deferFailures() }
     let format = format.record
     let request = reading.searchingRequest
     let stream = try request.stream(
-      keepsEvidence: explain,  // Without headers a date from the name would pass for the best one.
+      keepsEvidence: explain,  // Without headers, a date in the name would count as the best one.
       readsMetadata: fields.selection.named != nil || fields.selection.readsMetadata,
       details: fields.selection.details)
-    var items: [Misnamed] = []
-    var left: [Misnamed] = []
-    var lacking: [Misnamed] = []
-    var unread: [FilePath: String] = [:]
+    var items: [MisnamedFile] = []
+    var unchanged: [MisnamedFile] = []
+    var emptyFiles: [MisnamedFile] = []
+    var unreadable: [FilePath: String] = [:]
     let renames = rename
     let lists = all
     let selects: @Sendable (Record) -> Bool = { record in
-      record.mismatch.map { lists || $0.isFinding } ?? false
+      record.mismatch.map { lists || $0.isNameWrong } ?? false
     }
     var records = RecordStream(
       request: request, stream: stream, format: rename ? .ndjson : format,
@@ -135,62 +137,123 @@ struct MismatchesCommand: AnsweringCommand {
         terminal: color.output, explains: explain, fields: fields.selection, suggests: true,
         layout: RecordLayout(color.output, of: request)),
       fields: fields.selection,
-      selects: selects, finding: { $0.misnaming }, baseline: try known.baseline,
-      judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
-      keeps: { renames && ($0.error != nil || selects($0)) })
+      selects: selects, finding: { $0.misnaming }, baseline: try baselineOptions.baseline,
+      judge: { $0.mismatch?.isNameWrong == true ? .no : .success }, isQuiet: quiet || rename,
+      retains: { renames && ($0.error != nil || selects($0)) })
     if addExtensions {
-      records.addedExtension = AddedExtension(
+      records.addedExtension = MissingExtensionRule(
         after: Set(after.map { RawArguments.text($0.hasPrefix(".") ? String($0.dropFirst()) : $0) }))
     }
     let status = try records.run(output) { record in
       if let error = record.error {
-        unread[record.path] = error.message
+        unreadable[record.path] = error.message
         return
       }
-      let item = Misnamed(
-        path: record.path, suggested: record.suggestedName, identity: record.identity,
-        because: record.mismatch?.because ?? "", held: record.heldContent)
-      if record.identification?.holdsNothing == true {
-        // Its name is as good as any: it keeps no file that belongs to it from being renamed.
-        lacking.append(item)
-      } else if record.mismatch?.isFinding == true {
+      let item = MisnamedFile(
+        path: record.path, suggestedName: record.suggestedName, identity: record.identity,
+        reason: record.mismatch?.because ?? "", mismatch: record.mismatchDescription)
+      if record.identification?.hasNoContent == true {
+        // An empty file does not block the rename of its companions.
+        emptyFiles.append(item)
+      } else if record.mismatch?.isNameWrong == true {
         items.append(item)
       } else {
-        left.append(item)
+        unchanged.append(item)
       }
     }
     guard rename else { return status }
     let groups = RenamePlanner(
-      registry: stream.options.registry, unread: unread, allowsCase: allowsCase
-    ).plan(items, lackingContent: lacking, leaving: left)
+      registry: stream.options.registry, unread: unreadable, allowsCase: allowsCase
+    ).plan(items, withoutContent: emptyFiles, unchanged: unchanged)
     let report = RenameReport(
       format: ListFormat(rawValue: format.rawValue) ?? .text, terminal: color.output, isQuiet: quiet,
       output: output)
-    // What could not be looked at is work that is left.
-    let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
+    // Unreadable files may still need a rename.
+    let unreadableStatus: ExitStatus =
+      groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
     if !apply {
       report.write(plan: groups)
-      return status.combined(with: unseen)
+      return status.combined(with: unreadableStatus)
     }
-    let renaming = try apply(groups, report)
-    let remaining: ExitStatus =
-      renaming == .success && groups.allSatisfy({ !$0.isUndone }) ? .success : .no
-    // What was found and put right is no finding any more.
-    return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
-      .combined(with: unseen)
+    let renameStatus = try apply(groups, report)
+    let remainingStatus: ExitStatus =
+      renameStatus == .success && groups.allSatisfy({ !$0.isUndone }) ? .success : .no
+    // Renamed files are no longer findings.
+    return (status == .no ? .success : status).combined(with: renameStatus).combined(with: remainingStatus)
+      .combined(with: unreadableStatus)
   }
 }
 
 extension Record {
-  /// What is wrong with the name.
+  /// The finding about the name.
   fileprivate var misnaming: Finding? {
     if let error = shown.error { return Finding(rule: .unreadable, message: error.message) }
-    guard let mismatch, let heldContent else { return nil }
-    guard mismatch.isFinding else {
-      return Finding(rule: .leftAlone, level: .note, message: "\(heldContent); \(mismatch.because)")
+    guard let mismatch, let mismatchDescription else { return nil }
+    guard mismatch.isNameWrong else {
+      return Finding(rule: .keptName, level: .note, message: "\(mismatchDescription); \(mismatch.because)")
     }
     let advice =
       suggestedName.map { "a name that says so: \(PrintableText.escaped($0.text))" } ?? mismatch.because
-    return Finding(rule: .lyingName, message: "\(heldContent); \(advice)")
+    return Finding(rule: .nameContradictsContent, message: "\(mismatchDescription); \(advice)")
+  }
+}
+
+extension MismatchesCommand {
+  /// Performs the planned renames and reports the results.
+  func apply(_ groups: [RenameGroup], _ report: RenameReport) throws -> ExitStatus {
+    report.write(refused: groups)
+    guard groups.contains(where: { !$0.steps.isEmpty }) else {
+      report.finish(journal: nil)
+      return .success
+    }
+    let started = Clock.timestamp
+    let journal = undoLog?.path ?? FilePath("uti-renames-\(started).ndjson")
+    let files = SystemFiles()
+    Signals.holdInterruptions()
+    var status = ExitStatus.success
+    var hasRenamed = false
+    let writeErrors: RenameExecution<SystemFiles>.WriteErrors
+    do throws(RenameExecution<SystemFiles>.Failure) {
+      writeErrors = try RenameExecution(files: files, journal: journal).run(groups, started: started) {
+        group, outcome in
+        report.write(group, outcome)
+        switch outcome {
+        case .renamed: hasRenamed = true
+        case .restored, .untried: status = status.combined(with: .no)
+        case .broken:
+          hasRenamed = true
+          status = status.combined(with: .internalError)
+        }
+      }
+    } catch {
+      report.finish(journal: nil)
+      switch error {
+      case .journal(let code):
+        throw CommandFailure(
+          .outputFailed,
+          "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be created: \(code)"
+        )
+      }
+    }
+    report.finish(journal: hasRenamed ? journal : nil)
+    status = status.combined(with: Self.status(of: writeErrors, journal))
+    return files.isInterrupted ? status.combined(with: .interrupted) : status
+  }
+
+  /// Reports failures to lock or write the log and to sync the folder.
+  private static func status(
+    of writeErrors: RenameExecution<SystemFiles>.WriteErrors, _ journal: FilePath
+  ) -> ExitStatus {
+    let log = PrintableText.escaped(journal)
+    if let failure = writeErrors.lock {
+      Diagnostics.warning(
+        "\(log) cannot be locked: \(failure); undo only when no other process renames with it")
+    }
+    if let failure = writeErrors.journal { Diagnostics.error("cannot write to the log \(log): \(failure)") }
+    if let failure = writeErrors.folder {
+      Diagnostics.error(
+        "new names may not be saved on the disk: \(failure); 'uti undo-renames \(log)' restores the old ones")
+    }
+    return writeErrors.journal == nil && writeErrors.folder == nil ? .success : .outputFailed
   }
 }

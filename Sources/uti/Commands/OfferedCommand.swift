@@ -5,7 +5,8 @@ import SystemCalls
 import SystemPackage
 import TypeDeclarations
 
-struct OfferedCommand: AnsweringCommand {
+/// `uti offered`: shows whether a share extension or an app is offered for files.
+struct OfferedCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "offered",
     abstract: "Tell whether a share extension or an app is offered for files, and which clause says no.",
@@ -55,9 +56,9 @@ struct OfferedCommand: AnsweringCommand {
     }
   }
 
-  /// The address as which a path was written, as `https://example.com`; nil for a path.
+  /// The address if the argument is one, such as `https://example.com`; nil for a path.
   private static func address(_ path: PathArgument) -> String? {
-    // A path loses the second of two slashes.
+    // FilePath collapses two slashes into one.
     let parts = path.printable.split(separator: ":/", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count >= 2,
       parts[0].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
@@ -67,13 +68,13 @@ struct OfferedCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let bytes = try content(of: activation)
     let offers: BundleOffers
-    let own: [TypeDeclaration]
+    let declarations: [TypeDeclaration]
     do throws(DeclarationError) {
       offers = try BundleOffers(inPropertyList: bytes, file: activation.printable)
-      own = try TypeDeclaration.declarations(inPropertyList: bytes, file: activation.printable)
+      declarations = try TypeDeclaration.declarations(inPropertyList: bytes, file: activation.printable)
     } catch {
       throw CommandFailure(.badDeclarations, "\(error)")
     }
@@ -85,7 +86,7 @@ struct OfferedCommand: AnsweringCommand {
     }
     let stream: ItemStream
     let request = reading.searchingRequest
-    do { stream = try request.stream(keepsEvidence: false, own: own) } catch let error
+    do { stream = try request.stream(keepsEvidence: false, declarations: declarations) } catch let error
       as DeclarationError
     {
       throw CommandFailure(.badDeclarations, "\(error)")
@@ -95,13 +96,13 @@ struct OfferedCommand: AnsweringCommand {
     var share = OfferedShare()
     try stream.run {
       { OfferedShare.File($0, registry) }
-    } take: {
+    } receive: {
       share.add($0)
     } _: {
       try source.visit($0)
     }
-    // Of nothing that could be read there is no answer.
-    if share.isUnread { return share.status.combined(with: source.status) }
+    // Without a readable file there is no answer.
+    if share.isUnreadable { return share.status.combined(with: source.status) }
     let answers: [OfferedAnswer]
     let alone: [OfferedAnswer]
     do {
@@ -114,15 +115,15 @@ struct OfferedCommand: AnsweringCommand {
     try output.write(format == .text ? share.text(all) : share.objects(all, as: format))
     let isOffered =
       each
-      ? !alone.isEmpty && Self.areOffered(alone) : answers.contains(where: \.answer.isOffered)
+      ? !alone.isEmpty && Self.areOffered(alone) : answers.contains(where: \.activation.isOffered)
     let status: ExitStatus = isOffered ? .success : .no
     return status.combined(with: share.status).combined(with: source.status)
   }
 
-  /// True if each file is offered, by the extension or by the document types.
+  /// Returns true if each file is offered, by the extension or by the document types.
   private static func areOffered(_ answers: [OfferedAnswer]) -> Bool {
-    let offered = Set(answers.filter(\.answer.isOffered).compactMap(\.only?.path))
-    return answers.allSatisfy { $0.only.map { offered.contains($0.path) } ?? true }
+    let offered = Set(answers.filter(\.activation.isOffered).compactMap(\.singleFile?.path))
+    return answers.allSatisfy { $0.singleFile.map { offered.contains($0.path) } ?? true }
   }
 
   private func content(of file: PathArgument) throws -> [UInt8] {
@@ -130,10 +131,10 @@ struct OfferedCommand: AnsweringCommand {
     do throws(Errno) { bytes = try DeclarationFiles.content(of: file.path) } catch {
       throw CommandFailure(.unreadable, "cannot read \(file.printable): \(error)")
     }
-    guard bytes.count <= DeclarationFiles.longest else {
+    guard bytes.count <= DeclarationFiles.sizeLimit else {
       throw CommandFailure(
         .badDeclarations,
-        "\(file.printable) is longer than \(DeclarationFiles.longest >> 20) MiB; that is no Info.plist")
+        "\(file.printable) is longer than \(DeclarationFiles.sizeLimit >> 20) MiB; that is no Info.plist")
     }
     return bytes
   }

@@ -3,7 +3,8 @@ import FileIdentification
 import MediaItems
 import SystemPackage
 
-struct OrphansCommand: AnsweringCommand {
+/// `uti orphans`: lists halves of Live Photos, sidecars and edited copies without a counterpart.
+struct OrphansCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "orphans",
     abstract: "List halves of Live Photos, sidecars and edited copies whose counterpart is missing.",
@@ -45,7 +46,7 @@ struct OrphansCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.libraryRequest
     request.lookForDamage(filter.request)
     let stream = try request.libraryStream(
@@ -53,31 +54,31 @@ struct OrphansCommand: AnsweringCommand {
     let condition = try filter.request?.condition(in: stream.options.registry)
     let source = try request.librarySource()
     var list = OrphanList(
-      format: format, terminal: color.output, wanted: only.isEmpty ? Set(OrphanKind.allCases) : Set(only),
+      format: format, terminal: color.output, kinds: only.isEmpty ? Set(OrphanKind.allCases) : Set(only),
       fields: fields.selection)
     var search = OrphanSearch()
     var leftOut: [Int: Int] = [:]
     var status = ExitStatus.success
     try output.write(list.opening)
     try stream.run {
-      { found in
-        OrphanEntry(found) { item in
+      { streamed in
+        OrphanEntry(streamed) { item in
           item.isMisnamed = Record.isMisnamed(item, of: stream)
           return condition?.holds(item) ?? true
         }
       }
-    } take: { (entry: OrphanEntry) in
+    } receive: { (entry: OrphanEntry) in
       if let error = entry.error {
         status = status.combined(with: .unreadable)
         Diagnostics.write(Diagnostics.line(entry.path, error))
       }
-      try output.write(list.written(search.add(entry)))
+      try output.write(list.rendered(search.add(entry)))
     } leftOut: {
       leftOut[$0, default: 0] += 1
     } _: {
       try source.visit($0)
     }
-    try output.write(list.written(search.finish()))
+    try output.write(list.rendered(search.finish()))
     try output.write(list.closing(search, leftOut, isAcross: request.pairsAcross))
     if list.isSomethingMissing { status = status.combined(with: .no) }
     return status.combined(with: source.status)

@@ -1,3 +1,4 @@
+import ASCIIBytes
 import ArgumentParser
 import FileIdentification
 import MediaItems
@@ -6,19 +7,19 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// `uti DIR…`: the contents and problems of folders, on one screen.
+/// `uti DIR…`: an overview of folders on one screen.
 struct OverviewRequest {
   private let reading: ReadingRequest
 
   private static let shallow = "--shallow"
 
-  /// nil unless the command line names folders and nothing else but `--shallow`; packages are items like files.
+  /// Returns nil unless the arguments are folders, not packages, and at most `--shallow`.
   init?(_ arguments: [String]) {
     let isShallow = arguments.contains(Self.shallow)
     let arguments = isShallow ? arguments.filter { $0 != Self.shallow } : arguments
     guard !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
     let paths = arguments.compactMap { PathArgument(argument: $0) }
-    // The names of commands come last: to be told all of them costs more than to ask what is there.
+    // Command names are compared last: listing them is slower than a file-system query.
     guard let first = arguments.first, paths.count == arguments.count,
       paths.allSatisfy({ FileSystem.isFolder($0.path) }), !MistypedCommand.names.contains(first)
     else { return nil }
@@ -32,22 +33,24 @@ struct OverviewRequest {
     self.reading = reading
   }
 
-  func answer(_ output: StandardOutput) throws -> ExitStatus {
+  func run(_ output: StandardOutput) throws -> ExitStatus {
     let (summary, status) = try SummaryCommand.count(reading)
-    let lists = SummaryLists(reading, nil, hasLeftOut: !summary.leftOut.isEmpty)
+    let commands = FindingCommands(reading, nil, hasLeftOut: !summary.leftOut.isEmpty)
     output.width = Terminal(descriptor: .standardOutput).width
-    let text = SummaryText(terminal: Terminal(descriptor: .standardOutput), lists: lists)
+    let text = SummaryText(terminal: Terminal(descriptor: .standardOutput), commands: commands)
     try output.write(text.overview(of: summary))
     return status
   }
 }
 
-/// A first word that is neither a file nor a command, but means one: nearly a command, another program's word, or a type.
+/// A first argument that is neither a file nor a command, with suggestions.
+///
+/// It may be a mistyped command, a word of another program, or a type.
 struct MistypedCommand {
   static var names: [String] { UTI.configuration.subcommands.map { $0._commandName } + ["help"] }
 
-  /// The command lines for words that people try.
-  private static let meant = [
+  /// The suggested command lines for common words.
+  private static let suggestions = [
     "checksum": "classify --fields sums", "compare": "diff", "damaged": "classify --filter damaged",
     "date": "when", "dates": "when",
     "dupes": "duplicates",
@@ -70,31 +73,31 @@ struct MistypedCommand {
   init?(_ arguments: [String]) {
     guard let word = arguments.first, !word.hasPrefix("-"), !word.contains("/"),
       !FileSystem.isTaken(FilePath(word)),
-      let meant = Self.commands(for: word, isAlone: arguments.count == 1)
+      let commands = Self.suggestedCommands(for: word, isAlone: arguments.count == 1)
     else { return nil }
-    let lines = meant.map { "'uti \($0)'" }.joined(separator: " or ")
+    let lines = commands.map { "'uti \($0)'" }.joined(separator: " or ")
     message =
       "'\(PrintableText.escaped(RawText.bytes(word)))' is neither a file nor a command; did you mean \(lines)?"
   }
 
-  private static func commands(for word: String, isAlone: Bool) -> [String]? {
-    if word.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }) {
+  private static func suggestedCommands(for word: String, isAlone: Bool) -> [String]? {
+    if word.utf8.allSatisfy({ $0.isASCIILowercase || $0 == 0x2D }) {
       if names.contains(word) { return nil }
-      if let line = meant[word] { return [line] }
+      if let line = suggestions[word] { return [line] }
       let near = NearestNames.near(word, among: names)
       if !near.isEmpty { return near }
     }
-    guard isAlone, !WrittenType(RawArguments.text(word)).types(in: .standard).isEmpty else { return nil }
+    guard isAlone, !TypeSpecifier(RawArguments.text(word)).types(in: .standard).isEmpty else { return nil }
     return ["show \(word)"]
   }
 }
 
-/// The hint for a folder that was not entered.
+/// The hint for a folder given without -r.
 enum FolderHint {
   static func line(
     _ record: Record, _ request: ReadingRequest, _ command: String, options: [String] = []
   ) -> String? {
-    // A list names what it wants; only what was typed may have meant more.
+    // Only for typed paths: a list names exactly what to read.
     guard !command.isEmpty, !request.isRecursive, request.list == nil, record.error == nil,
       record.type == .folder
     else { return nil }

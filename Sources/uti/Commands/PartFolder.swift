@@ -4,11 +4,11 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// A folder that parts of items are written to.
+/// The folder for the output of `uti extract`, or for the copies of `uti pick --to`.
 struct PartFolder {
   var path: FilePath
 
-  /// Makes sure that the folder is there.
+  /// Checks that the folder exists, or creates it.
   func prepare(making makesFolder: Bool) throws {
     if FileSystem.isFolder(path) { return }
     let name = PrintableText.escaped(path)
@@ -20,7 +20,7 @@ struct PartFolder {
     }
   }
 
-  /// Completes what an extraction into the folder had begun when it was ended from outside.
+  /// Completes an earlier extraction into the folder that was killed.
   func recover() throws -> ExitStatus {
     let name = PrintableText.escaped(path)
     let outcomes: [PartStaging<SystemParts>.Outcome]
@@ -33,9 +33,9 @@ struct PartFolder {
       case .completed(let parts):
         let parts = parts.map { PrintableText.escaped($0) }.joined(separator: ", ")
         Diagnostics.warning("\(name): completed the unfinished extraction of an earlier run: \(parts)")
-      case .waits(let place, let reason):
+      case .incomplete(let staging, let reason):
         Diagnostics.error(
-          "\(PrintableText.escaped(place)) holds parts that an earlier extraction could not rename: \(reason)"
+          "\(PrintableText.escaped(staging)) holds parts that an earlier extraction could not rename: \(reason)"
         )
         status = .outputFailed
       }

@@ -5,10 +5,11 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
+// Copying the picked files: `uti pick --to`.
 extension PickCommand {
-  /// Copies the files of what was picked, where a folder was named; their paths, by the assets' identifiers.
+  /// Copies the picked files to the folder given by `--to`; returns the paths of the copies by asset identifier.
   ///
-  /// The copies are written as `extract` writes parts. Preselected items have no files to hand over.
+  /// Files are written as by `extract`. Preselected items are not copied.
   func copy(
     _ results: [MediaPicker.Result], _ status: inout ExitStatus
   ) throws -> [String: [FilePath]] {

@@ -3,8 +3,9 @@ import MediaMetadata
 import SystemCalls
 import SystemPackage
 
+// Reading the folder of `uti pick` as a photo library.
 extension PickCommand {
-  /// The folder as a library; what cannot be read is said and changes `status`.
+  /// Reads the folder as a library; unreadable files are reported and change `status`.
   func read(_ configuration: PickerConfiguration, _ status: inout ExitStatus) throws -> MediaLibrary {
     var request = ReadingRequest(paths: [folder])
     request.isRecursive = true
@@ -21,20 +22,21 @@ extension PickCommand {
       keepsEvidence: false,
       details: fields.selection.details.union(filter.request?.details ?? []).union(
         screen.allowed?.details ?? []))
-    stream.slimsHeaders = true
+    stream.keepsOnlyShownFields = true
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is not a folder")
     }
-    var keeping = Keeping(
+    var retention = Retention(
       configuration,
-      mayRefuse: select != nil || !item.isEmpty || !preselected.isEmpty || screen.isShown || screen.limits)
+      retainsAll: select != nil || !item.isEmpty || !preselected.isEmpty || screen.isShown || screen.isLimited
+    )
     var leftOut: [Int: Int] = [:]
     let library = try MediaLibrary(
-      root: folder.path, stream, keeping: { keeping.keeps($0) }, leftOut: { leftOut[$0, default: 0] += 1 }
+      root: folder.path, stream, keeping: { retention.retains($0) }, leftOut: { leftOut[$0, default: 0] += 1 }
     ) {
       try request.source.visit($0)
     }
-    if let remark = LeftOutText.line(leftOut) { Diagnostics.write("uti: \(remark)\n") }
+    if let remark = ExclusionFooter.line(leftOut) { Diagnostics.write("uti: \(remark)\n") }
     for file in library.unreadable {
       Diagnostics.write(Diagnostics.line(file.path, file.error))
       status = status.combined(with: .unreadable)
@@ -42,25 +44,25 @@ extension PickCommand {
     return library
   }
 
-  /// Which items have to be kept: large libraries are mostly not what is returned.
-  private struct Keeping {
+  /// Decides which items to keep in memory: most items of a large library are not returned.
+  private struct Retention {
     let configuration: PickerConfiguration
-    /// What is selected by path is kept to say why it is refused.
-    let mayRefuse: Bool
-    private var found = 0
+    /// True to keep all items, so that a refused path can be explained.
+    let retainsAll: Bool
+    private var shownCount = 0
 
-    init(_ configuration: PickerConfiguration, mayRefuse: Bool) {
+    init(_ configuration: PickerConfiguration, retainsAll: Bool) {
       self.configuration = configuration
-      self.mayRefuse = mayRefuse
+      self.retainsAll = retainsAll
     }
 
-    mutating func keeps(_ item: MediaItem) -> Bool {
-      // A burst's pictures are counted together.
-      if mayRefuse || item.file.headers?.metadata.burstIdentifier != nil { return true }
+    mutating func retains(_ item: MediaItem) -> Bool {
+      // The images of a burst are counted together.
+      if retainsAll || item.file.headers?.metadata.burstIdentifier != nil { return true }
       let limit = configuration.selectionLimit
-      if limit > 0, found >= limit, configuration.order == .selection { return false }
-      guard MediaPicker.holds(item), configuration.shows(item) else { return false }
-      found += 1
+      if limit > 0, shownCount >= limit, configuration.order == .selection { return false }
+      guard MediaPicker.canShow(item), configuration.shows(item) else { return false }
+      shownCount += 1
       return true
     }
   }

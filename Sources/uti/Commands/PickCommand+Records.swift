@@ -2,9 +2,9 @@ import MediaItems
 import PropertyLists
 import SystemPackage
 
-/// Results as records: the fields of classify, then the picker's own.
+/// Writes the results of `uti pick` as records: the fields of classify, then those of the picker.
 enum PickRecords {
-  /// The picker's own fields; their values are the result's, not the record's.
+  /// The fields of the picker, whose values come from the result.
   static let fields = [
     ItemField.member(
       "localIdentifier", .text, "Names the asset in every scan of the folder, as long as it keeps its place."),
@@ -15,7 +15,7 @@ enum PickRecords {
     ItemField.member("copies", .texts, "The paths of the copies that --to wrote, in order."),
   ]
 
-  /// Writes one record after another; a list is one text, lines are not kept.
+  /// Writes the records, as one JSON array or line by line.
   static func write(
     _ results: [MediaPicker.Result], _ copies: [String: [FilePath]], _ fields: FieldSelection, isList: Bool,
     to output: StandardOutput
@@ -40,16 +40,16 @@ enum PickRecords {
     let asset = result.asset
     let record = ItemRecord(asset.item)
     var members = fields.positions.map { (ItemField.all[$0].name, ItemField.all[$0].value(record)) }
-    // A burst is one only among its own: the library knows better than the file.
-    if let position = members.firstIndex(where: { $0.0 == "subtypes" }) {
+    // The library determines whether a burst has several images; the file does not.
+    if let index = members.firstIndex(where: { $0.0 == "subtypes" }) {
       let subtypes = asset.subtypes.map { FieldValue.text($0.rawValue) }
-      members[position].1 = subtypes.isEmpty ? nil : .list(subtypes)
+      members[index].1 = subtypes.isEmpty ? nil : .list(subtypes)
     }
     members.append(("localIdentifier", .text(asset.localIdentifier)))
     members.append(("preselected", result.isPreselected ? .flag(true) : nil))
     members.append(("registered", result.registeredTypeIdentifiers.map { .list($0.map(FieldValue.text)) }))
-    let own = copies[asset.localIdentifier]
-    members.append(("copies", own.map { .list($0.map { .text($0.string) }) }))
+    let copied = copies[asset.localIdentifier]
+    members.append(("copies", copied.map { .list($0.map { .text($0.string) }) }))
     return .object(present: members)
   }
 }

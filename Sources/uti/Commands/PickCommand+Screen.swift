@@ -4,15 +4,16 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
+// Picking in a browser: `uti pick --screen`.
 extension PickCommand {
-  /// What a person picks at the screen, by identifier and in order; empty where nothing was picked.
+  /// Shows the screen; returns the identifiers of the picked assets in order, or an empty array.
   func pickOnScreen() throws -> [String] {
     var request = PickerScreenRequest(folder: folder.path)
     request.filter = filter.filter
     request.includesUnknown = filter.unknown == .include
     request.limit = limit
     request.isOrdered = order == .selection
-    request.preselectedPaths = try Self.texts(preselected.map(\.path) + remembered())
+    request.preselectedPaths = try Self.texts(preselected.map(\.path) + rememberedPaths())
     request.search = search
     (request.from, request.until) = (from, until)
     request.representation = mode ?? representation
@@ -33,13 +34,13 @@ extension PickCommand {
   private static func status(of failure: PickerScreen.Failure) -> ExitStatus {
     switch failure {
     case .missing, .notStarted: .unavailable
-    // What it says of its own request is said on standard error.
+    // The program reports usage errors on standard error itself.
     case .ended(let code?, _): ExitStatus.precedence.first { $0.code == code } ?? .internalError
     case .ended(nil, _), .garbled: .internalError
     }
   }
 
-  /// The paths as the screen's program is told them, which is text.
+  /// Returns the paths as text, as the screen program needs them.
   private static func texts(_ paths: [FilePath]) throws -> [String] {
     try paths.map { path in
       guard let text = String(validating: path.bytes, as: UTF8.self) else {
@@ -50,20 +51,20 @@ extension PickCommand {
     }
   }
 
-  /// What an earlier picker wrote to the list that is to be remembered; nothing where there is no such list yet.
-  func remembered() throws -> [FilePath] {
+  /// Returns the paths in the list of `--remember`; empty if it does not exist yet.
+  func rememberedPaths() throws -> [FilePath] {
     guard let list = screen.remember, FileSystem.isTaken(list.path) else { return [] }
     return try Self.paths(in: list)
   }
 
-  /// Writes the list anew: whole, or not at all.
+  /// Replaces the list of `--remember` atomically.
   func remember(_ results: [MediaPicker.Result]) throws {
     guard let list = screen.remember else { return }
     let paths = results.map(\.asset.relativePath)
-    if let broken = paths.first(where: { $0.bytes.contains(0x0A) }) {
+    if let unwritable = paths.first(where: { $0.bytes.contains(0x0A) }) {
       throw CommandFailure(
         .outputFailed,
-        "\(PrintableText.escaped(broken)): a name with a line break cannot be written to a list")
+        "\(PrintableText.escaped(unwritable)): a name with a line break cannot be written to a list")
     }
     do {
       let file = try UnnamedFile(temporaryIn: list.path.folder)
@@ -76,9 +77,9 @@ extension PickCommand {
     }
   }
 
-  /// Which assets can be seen; nil: all.
+  /// Returns the condition for visible assets; nil if all are visible.
   func allowance(_ library: MediaLibrary) throws -> ((MediaAsset) -> Bool)? {
-    guard screen.limits else { return nil }
+    guard screen.isLimited else { return nil }
     let condition = try screen.allowed?.condition(in: registry.makeRegistry())
     let listed = try screen.allowList.map { list in
       Set(try Self.paths(in: list).compactMap { library.asset(at: $0)?.localIdentifier })

@@ -6,7 +6,8 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-struct PickCommand: AnsweringCommand {
+/// `uti pick`: picks items of a folder as from a photo library, by options or in a browser.
+struct PickCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
     abstract:
@@ -76,7 +77,7 @@ struct PickCommand: AnsweringCommand {
   @Option(help: "The representation of images that not every program reads.")
   var representation: RepresentationMode = .automatic
 
-  /// What `--representation` was called at first.
+  /// The former name of `--representation`.
   @Option(help: .hidden)
   var mode: RepresentationMode?
 
@@ -137,7 +138,7 @@ struct PickCommand: AnsweringCommand {
     }
   }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.success
     var configuration = PickerConfiguration()
     configuration.filter = try filter.request?.condition(in: registry.makeRegistry()).filter
@@ -151,7 +152,7 @@ struct PickCommand: AnsweringCommand {
     if screen.isShown {
       picked = try pickOnScreen()
       guard picked?.isEmpty == false else { return status }
-      // The person may have searched for something else since.
+      // The user may have changed the search.
       configuration.searchText = nil
     }
     var library = try read(configuration, &status)
@@ -167,7 +168,7 @@ struct PickCommand: AnsweringCommand {
         return asset.localIdentifier
       }
     }
-    configuration.preselectedAssetIdentifiers = identifiers(preselected.map(\.path) + (try remembered()))
+    configuration.preselectedAssetIdentifiers = identifiers(preselected.map(\.path) + (try rememberedPaths()))
     if let picked {
       configuration.preselectedAssetIdentifiers.removeAll { !picked.contains($0) }
       configuration.selection = picked.filter { !configuration.preselectedAssetIdentifiers.contains($0) }
@@ -176,9 +177,12 @@ struct PickCommand: AnsweringCommand {
     }
     var outcome = MediaPicker.pick(configuration, in: library)
     if let picked, order == .selection {
-      // What was preselected stands where the person left it.
-      let places = Dictionary(picked.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      outcome.results.sort { places[$0.asset.localIdentifier] ?? 0 < places[$1.asset.localIdentifier] ?? 0 }
+      // Preselected items keep their position on the screen.
+      let positions = Dictionary(
+        picked.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      outcome.results.sort {
+        positions[$0.asset.localIdentifier] ?? 0 < positions[$1.asset.localIdentifier] ?? 0
+      }
     }
     for (identifier, refusal) in outcome.refused {
       status = status.combined(with: .no)
@@ -199,20 +203,20 @@ struct PickCommand: AnsweringCommand {
     return .no
   }
 
-  /// The paths that were selected, in order; nil when nobody selected any.
+  /// The selected paths in order; nil without a selection.
   private func selectedPaths() throws -> [FilePath]? {
     guard let select else { return item.isEmpty ? nil : item.map(\.path) }
     return try Self.paths(in: select)
   }
 
-  /// The paths of a list, one a line.
+  /// Returns the paths in a list, one per line.
   static func paths(in select: PathArgument) throws -> [FilePath] {
     var paths: [FilePath] = []
     func read(_ descriptor: FileDescriptor) throws {
       var refusal: String?
       try PathList(descriptor: descriptor, terminator: UInt8(ascii: "\n")).forEach(
-        { paths.append(FilePath(listed: $0)) }, refused: { refusal = refusal ?? $0 }, pause: {})
-      // A selection without one of its paths is another one.
+        { paths.append(FilePath(listed: $0)) }, rejected: { refusal = refusal ?? $0 }, pause: {})
+      // An incomplete selection would be wrong.
       if let refusal { throw PathList.Failure(reason: refusal) }
     }
     do {

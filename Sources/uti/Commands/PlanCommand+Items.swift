@@ -6,7 +6,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What files are wanted for, under which conditions.
+/// The options of `uti plan` for files: the purpose of loading and its conditions.
 struct PlanRequest: Sendable {
   var purpose: LoadSituation.Purpose
   var context: LoadSituation.Context
@@ -16,10 +16,10 @@ struct PlanRequest: Sendable {
   var wantsStillOnly: Bool
   var opensInPlace: Bool
   var registry: TypeRegistry
-  /// Whether the rules that decided are named.
+  /// True if the output names the rules that decided.
   var explains = false
 
-  /// The item's situation, with the sizes of all its files.
+  /// Returns the situation of an item, with the sizes of all its files.
   func situation(_ item: MediaItem) throws(IdentificationError) -> LoadSituation {
     LoadSituation(
       item, for: purpose, in: context, mode: mode, itemCount: itemCount, byteSize: try Self.byteSize(item),
@@ -27,7 +27,7 @@ struct PlanRequest: Sendable {
       registry: registry)
   }
 
-  /// Both halves of a Live Photo in two files, a bundle's too; nil for members of an archive.
+  /// Returns the total size of a Live Photo in two files or a bundle; nil for members of an archive.
   private static func byteSize(_ item: MediaItem) throws(IdentificationError) -> Int64? {
     guard let livePhoto = item.livePhoto, livePhoto.form == .pair || livePhoto.form == .bundle,
       let still = livePhoto.still, let movie = livePhoto.movie
@@ -36,7 +36,7 @@ struct PlanRequest: Sendable {
     for path in [still, movie] {
       let status: FileStatus
       do throws(Errno) { status = try FileStatus(of: path, followingLinks: true) } catch {
-        // A member of an archive is named under the archive's path.
+        // The path of an archive member begins with that of the archive.
         if error == .notDirectory { return nil }
         throw IdentificationError(error).inside(
           path.lastComponent?.string ?? "", of: item.file.identification.type)
@@ -50,7 +50,7 @@ struct PlanRequest: Sendable {
   }
 }
 
-/// Plans for files, in the order of the input.
+/// Writes plans for files, in the order of the input.
 struct PlanStream {
   let reading: ReadingRequest
   let stream: ItemStream
@@ -71,7 +71,7 @@ struct PlanStream {
           record.item = nil
           record.error = error
         }
-        let written = WrittenRecord()
+        let written = RenderedRecord()
         if let error = record.error {
           written.status = .unreadable
           written.errors = Diagnostics.line(record.path, error)
@@ -87,7 +87,7 @@ struct PlanStream {
     }
   }
 
-  /// One plan, or what kept it from being made.
+  /// Formats one plan or error.
   private func text(_ record: Record, _ situation: LoadSituation?) -> [UInt8] {
     let path: [(String, FieldValue?)] = [
       ("path", .text(record.pathText)),

@@ -4,7 +4,8 @@ public import LoadPlans
 import MediaItems
 import PropertyLists
 
-struct PlanCommand: AnsweringCommand {
+/// `uti plan`: advises app developers which calls load a picked item.
+struct PlanCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
     abstract: "For app developers: advise which calls load a picked item, in which order, and why.",
@@ -72,7 +73,7 @@ struct PlanCommand: AnsweringCommand {
     case picker
     case shareExtension = "share-extension"
 
-    var place: LoadSituation.Context { self == .picker ? .picker : .shareExtension }
+    var loadContext: LoadSituation.Context { self == .picker ? .picker : .shareExtension }
   }
 
   func validate() throws {
@@ -95,11 +96,11 @@ struct PlanCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     guard let registered else {
       let stream = try reading.request.stream(keepsEvidence: false)
       let request = PlanRequest(
-        purpose: purpose, context: context.place, mode: representation, itemCount: count,
+        purpose: purpose, context: context.loadContext, mode: representation, itemCount: count,
         memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly, opensInPlace: inPlace,
         registry: stream.options.registry, explains: explain)
       return try PlanStream(reading: reading.request, stream: stream, request: request, format: format)
@@ -112,13 +113,13 @@ struct PlanCommand: AnsweringCommand {
     let plan = LoadPlan(
       for: LoadSituation(
         RegisteredTypes(identifiers, in: try reading.registry.makeRegistry()), for: purpose,
-        in: context.place, itemCount: count, byteSize: size?.value,
+        in: context.loadContext, itemCount: count, byteSize: size?.value,
         pixelSize: pixels.map { ($0.width, $0.height) }, memoryLimit: memoryLimit?.value,
         wantsStillOnly: stillOnly, opensInPlace: inPlace ? Set(identifiers) : []))
     if format == .text {
-      // An identifier is whatever somebody registered; only the plan's own lines are lines.
+      // Identifiers may contain line breaks.
       let text = identifiers.reduce(plan.text(explains: explain)) { text, identifier in
-        let line = Unprintable.line(identifier)
+        let line = Unprintable.escapedLine(identifier)
         return line == identifier ? text : text.replacing(identifier, with: line)
       }
       try output.write(PrintableText.escapedLines(text) + "\n")
@@ -133,8 +134,52 @@ struct PlanCommand: AnsweringCommand {
 }
 
 extension LoadPlan {
-  /// The plan as people read it, and where it is to be explained, the rules that decided.
+  /// Returns the plan as text, with the deciding rules if `explains` is true.
   func text(explains: Bool) -> String { explains ? "\(self)\n\(explanation)" : description }
 }
 
 extension LoadSituation.Purpose: ExpressibleByArgument {}
+
+extension FieldValue {
+  /// Creates the JSON of a plan, preceded by `members`: for a file, its path and registered types.
+  init(_ plan: LoadPlan, after members: [(String, FieldValue?)] = []) {
+    self = .object(
+      present: members + [
+        ("kind", .text(plan.kind.rawValue)), ("purpose", .text(plan.purpose.rawValue)),
+        ("rule", .text(plan.rule)),
+        ("because", .text(plan.because)), ("decidedBy", plan.decision.decidedBy.map(FieldValue.text)),
+        ("decision", .text(plan.decision.rule)),
+        (
+          "steps",
+          .list(
+            plan.steps.map { step in
+              .object(present: [
+                ("call", .text(step.call.rawValue)), ("identifier", step.identifier.map(FieldValue.text)),
+                ("class", step.targetClass.map { .text($0.rawValue) }), ("turn", .text(step.turn.rawValue)),
+                ("estimatedPeakBytes", step.estimatedPeakBytes.map { .integer(Int(clamping: $0)) }),
+                ("needsTranscoding", step.needsTranscoding ? .flag(true) : nil),
+                ("reason", .text(step.reason)),
+              ])
+            })
+        ),
+        (
+          "never",
+          .list(
+            plan.never.map { row in
+              .object(present: [
+                ("call", .text(row.call.rawValue)), ("identifier", row.identifier.map(FieldValue.text)),
+                ("class", row.targetClass.map { .text($0.rawValue) }), ("reason", .text(row.reason)),
+              ])
+            })
+        ),
+        (
+          "refusal",
+          plan.refusal.map { .object(present: [("name", .text($0.name)), ("reason", .text($0.reason))]) }
+        ),
+        (
+          "ending",
+          .object(present: [("name", .text(plan.ending.name)), ("reason", .text(plan.ending.reason))])
+        ),
+      ])
+  }
+}

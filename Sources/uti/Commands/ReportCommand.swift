@@ -2,7 +2,8 @@ import ArgumentParser
 import FileIdentification
 import SystemPackage
 
-struct ReportCommand: AnsweringCommand {
+/// `uti report`: writes an HTML page about a library.
+struct ReportCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract:
@@ -58,7 +59,7 @@ struct ReportCommand: AnsweringCommand {
       discussion:
         "The fields are latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all their metadata.",
       valueName: "fields"),
-    completion: .commaList(PrivateFields.words))
+    completion: .commaSeparated(PrivateFields.words))
   var privateFields: [String] = []
 
   @Option(help: ArgumentHelp("The title of the page; by default the name of the folder.", valueName: "text"))
@@ -84,7 +85,7 @@ struct ReportCommand: AnsweringCommand {
 
   @OptionGroup(title: "Declarations") var registry: RegistryOptions
 
-  private static let usualSize: Int64 = 60 << 20
+  private static let defaultPageSize: Int64 = 60 << 20
 
   private var named: PrivateFields {
     var named = PrivateFields()
@@ -106,7 +107,7 @@ struct ReportCommand: AnsweringCommand {
     }
   }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let reading = ReadingRequest(
       paths: folders, isRecursive: true, jobs: scan.jobs, magic: magic,
       ends: shallow ? .brief : filter.request?.ends ?? .near,
@@ -115,8 +116,8 @@ struct ReportCommand: AnsweringCommand {
       showsProgress: scan.progress)
     return try ReportRequest(
       reading: reading, filter: filter.request, page: to.path, replaces: replace, named: named, title: title,
-      pageSize: pageSize?.value ?? Self.usualSize, mediaFolder: withMedia?.path,
+      pageSize: pageSize?.value ?? Self.defaultPageSize, mediaFolder: withMedia?.path,
       decodes: decode
-    ).answer(output)
+    ).run(output)
   }
 }

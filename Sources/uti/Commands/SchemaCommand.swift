@@ -2,7 +2,8 @@ import ArgumentParser
 import MediaItems
 import PropertyLists
 
-struct SchemaCommand: AnsweringCommand {
+/// `uti schema`: prints the JSON schema of the output of a command.
+struct SchemaCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON schema of the output of a command.",
     discussion: """
@@ -16,7 +17,7 @@ struct SchemaCommand: AnsweringCommand {
   @Argument(help: "The name of the schema.")
   var name: Name?
 
-  /// How the command was told the name at first.
+  /// The former way to give the name.
   @Option(name: .customLong("of"), help: .hidden)
   var formerName: Name?
 
@@ -31,7 +32,7 @@ struct SchemaCommand: AnsweringCommand {
     static var allValueStrings: [String] { OutputSchema.all.map(\.name) }
   }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     var json = JSONWriter(indented: true)
     json.value(RecordSchema.value((name ?? formerName)?.schema ?? OutputSchema.all[0]))
     try output.write(json.bytes)

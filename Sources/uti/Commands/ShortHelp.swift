@@ -2,14 +2,14 @@ import ArgumentParser
 import PropertyLists
 import SystemPackage
 
-/// The help of `-h`, and for a command line without arguments: a screenful, where `--help` has everything.
+/// The help of `-h` and of a command line without arguments: one screenful.
 enum ShortHelp {
-  /// The most lines of a command's short help.
-  static let mostLines = 30
+  /// The maximum number of lines of a command's short help.
+  static let maxLines = 30
   private static let width = 80
-  private static let mostExamples = 8
+  private static let maxExamples = 8
 
-  /// The help for a command line without arguments.
+  /// The help for an empty command line.
   static let text = """
     uti: find out what a file really is
 
@@ -24,26 +24,26 @@ enum ShortHelp {
 
     """
 
-  /// The help that a command line asks for with `-h`; nil when it asks for none.
-  static func text(asked arguments: [String]) -> String? {
+  /// Returns the help for a command line with `-h`; nil for all others.
+  static func text(requestedBy arguments: [String]) -> String? {
     let words = arguments.prefix { $0 != "--" }
     guard words.contains("-h"), !words.contains("--help") else { return nil }
     let (name, command) = command(named: Array(words))
     return command == UTI.self ? overview : text(of: command, called: name)
   }
 
-  /// The whole help that a command line asks for, with `--help` or `help`, in lines that fit the terminal.
-  static func whole(asked arguments: [String]) -> String {
+  /// Returns the full help for a command line with `--help` or `help`, wrapped to the terminal.
+  static func fullText(requestedBy arguments: [String]) -> String {
     let words = arguments.drop { $0 == "help" }
-    let help = UTI.helpMessage(for: command(named: Array(words)).command, columns: longestLine)
+    let help = UTI.helpMessage(for: command(named: Array(words)).command, columns: unlimitedWidth)
     let terminal = Terminal(descriptor: .standardOutput)
-    return FittedLines(width: terminal.width ?? width, hang: 0).text(help)
+    return LineWrapper(width: terminal.width ?? width, hangingIndent: 0).wrapped(help)
   }
 
-  /// A line that the parser does not break: it would break examples as it does sentences.
-  private static let longestLine = 1 << 16
+  /// A width at which the parser does not wrap; it would wrap examples like sentences.
+  private static let unlimitedWidth = 1 << 16
 
-  /// The command that words name, and its name.
+  /// Returns the innermost named command, with its full name.
   private static func command(named words: [String]) -> (name: String, command: any ParsableCommand.Type) {
     var name = "uti"
     var command: any ParsableCommand.Type = UTI.self
@@ -56,7 +56,7 @@ enum ShortHelp {
     return (name, command)
   }
 
-  /// The commands by what they are for.
+  /// The groups of commands.
   private static var overview: String {
     let groups = UTI.configuration.groupedSubcommands.map { group in
       (group.name, group.subcommands.map { $0._commandName }.joined(separator: ", "))
@@ -69,7 +69,7 @@ enum ShortHelp {
   private static func text(of command: any ParsableCommand.Type, called name: String) -> String {
     var text = "\(name): \(command.configuration.abstract)\n"
     let examples = command.configuration.discussion.split(separator: "\n").filter { $0.hasPrefix("  uti ") }
-      .prefix(mostExamples)
+      .prefix(maxExamples)
     if !examples.isEmpty { text += "\n" + examples.map { $0 + "\n" }.joined() }
     let subcommands = command.configuration.subcommands
     if !subcommands.isEmpty {
@@ -78,26 +78,26 @@ enum ShortHelp {
     let options = (CommandDescription(command)?.arguments ?? []).filter {
       $0.isShown && $0.kind != .positional
     }
-    let shared = Set(reading)
+    let shared = Set(readingOptions)
     let own = options.filter { option in
       let isShared = option.names.contains { shared.contains($0) && $0 != "--format" }
       return !option.names.contains("--help") && (!isShared || option.names.contains("--recursive"))
     }
-    let room = mostLines - text.split(separator: "\n", omittingEmptySubsequences: false).count - 3
+    let room = maxLines - text.split(separator: "\n", omittingEmptySubsequences: false).count - 3
     let shown = own.prefix(room)
     if !shown.isEmpty { text += "\n" + rows(Array(shown)) }
     let left = options.count - shown.count
     return text + "\n'\(name) --help' has all of it\(left > 0 ? ", and \(left) more options" : "").\n"
   }
 
-  /// The options that two commands share which have nothing in common but reading files.
-  private static var reading: [String] {
-    let (one, other) = (CommandDescription(WhenCommand.self), CommandDescription(PlanCommand.self))
-    let names = Set(other?.arguments.flatMap(\.names) ?? [])
-    return (one?.arguments.flatMap(\.names) ?? []).filter(names.contains)
+  /// The options for reading files: those shared by two commands with nothing else in common.
+  private static var readingOptions: [String] {
+    let (first, second) = (CommandDescription(WhenCommand.self), CommandDescription(PlanCommand.self))
+    let names = Set(second?.arguments.flatMap(\.names) ?? [])
+    return (first?.arguments.flatMap(\.names) ?? []).filter(names.contains)
   }
 
-  /// A line an option: its names, and as much of its meaning as fits.
+  /// Formats one line per option: its names, and as much of its meaning as fits.
   private static func rows(_ options: [CommandDescription.Argument]) -> String {
     let names = options.map { option in
       option.names.joined(separator: ", ") + (option.kind == .option ? " …" : "")

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-struct ShowCommand: AnsweringCommand {
+/// `uti show`: prints all that is declared about a type.
+struct ShowCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show everything about a type.",
@@ -31,7 +32,7 @@ struct ShowCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let graph = TypeGraph(registry)
     var details: [TypeDetails] = []
@@ -43,7 +44,7 @@ struct ShowCommand: AnsweringCommand {
           details.append(TypeDetails(type, preference: types.count > 1 ? index + 1 : nil, graph: graph))
         }
       } catch let failure as CommandFailure {
-        // The other arguments still have answers.
+        // The other arguments are still shown.
         Diagnostics.error(failure.message)
         status = status.combined(with: failure.status)
       }

@@ -1,9 +1,11 @@
 import ArgumentParser
 import ConformanceSuites
+import DequeModule
 import PropertyLists
+import SystemCalls
 import SystemPackage
 
-/// Conformance suites: expectations as data.
+/// `uti suite`: the parent of the commands on conformance suites.
 struct SuiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "suite",
@@ -22,7 +24,7 @@ struct SuiteCommand: ParsableCommand {
     ])
 }
 
-/// The suites to use.
+/// The options that select suites.
 struct SuiteSource: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -51,12 +53,12 @@ extension CommandFailure {
       case .unreadable, .nothing: .unreadable
       case .unwritable: .outputFailed
       }
-    // One line, in which nothing acts: the library sees to that.
+    // The library escapes the description, which is one line.
     self.init(status, error.description)
   }
 }
 
-struct SuiteListCommand: AnsweringCommand {
+struct SuiteListCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List suites: name, number of cases, subject.")
 
@@ -67,14 +69,14 @@ struct SuiteListCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
     if format != .text {
       let list = suites.map { suite in
         CaseValue.object(
           CaseObject([
             ("suite", .text(suite.name)), ("cases", .integer(suite.cases.count)),
-            ("registry", .text(suite.registry.rawValue)), ("kinds", .object(kinds(suite))),
+            ("registry", .text(suite.registry.rawValue)), ("kinds", .object(kindCounts(suite))),
             ("about", .text(suite.about)), ("source", .text(suite.source)),
           ]))
       }
@@ -93,19 +95,61 @@ struct SuiteListCommand: AnsweringCommand {
     return .success
   }
 
-  private func kinds(_ suite: Suite) -> CaseObject {
+  private func kindCounts(_ suite: Suite) -> CaseObject {
     var counts: [String: Int] = [:]
     for example in suite.cases { counts[example.kind.name, default: 0] += 1 }
     return CaseObject(counts.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
   }
 }
 
-struct SuiteSchemaCommand: AnsweringCommand {
+struct SuiteSchemaCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print the JSON schema of a suite's lines.")
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     try output.write(SuiteSchema.json())
     return .success
+  }
+}
+
+/// `uti suite answer`: answers the questions of conformance suites from standard input.
+struct SuiteAnswerCommand: OutputCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "answer",
+    abstract: "Answer the questions of a suite, one JSON object per line.",
+    discussion: """
+      Acts as the implementation under test for 'uti suite run --against': it reads questions from standard input until \
+      its end.
+
+        uti suite run --builtin --against 'uti suite answer'
+      """)
+
+  /// The length limit of a question.
+  private static let maxLineLength = 16 << 20
+
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
+    let implementation = OwnImplementation()
+    var pending: Deque<UInt8> = []
+    var block = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count: Int
+      do {
+        count = try FileDescriptor.standardInput.readBytes(into: &block)
+      } catch {
+        throw CommandFailure(.unreadable, "standard input cannot be read: \(error)")
+      }
+      pending.append(contentsOf: count == 0 && !pending.isEmpty ? [0x0A] : block[..<count])
+      while let end = pending.firstIndex(of: 0x0A) {
+        let line = Array(pending.prefix(end))
+        pending.removeFirst(end + 1)
+        if line.allSatisfy({ $0 <= 0x20 }) { continue }
+        try output.write(LineProtocol.respond(to: line, with: implementation) + [0x0A])
+        try output.flush()
+      }
+      if count == 0 { return .success }
+      guard pending.count <= Self.maxLineLength else {
+        throw CommandFailure(.unreadable, "a question is longer than \(Self.maxLineLength >> 20) MiB")
+      }
+    }
   }
 }

@@ -3,7 +3,8 @@ import ConformanceSuites
 import SystemCalls
 import SystemPackage
 
-struct SuiteNewCommand: AnsweringCommand {
+/// `uti suite new`: writes a conformance suite for the type declarations of an app.
+struct SuiteNewCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Write a suite of test cases from type declarations.",
@@ -39,7 +40,7 @@ struct SuiteNewCommand: AnsweringCommand {
 
   enum Registry: String, ExpressibleByArgument, CaseIterable { case all, apple }
 
-  mutating func answer(_ standardOutput: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ standardOutput: StandardOutput) throws -> ExitStatus {
     let bytes = try DeclarationFiles.bytes(of: from)
     let draft: SuiteDraft
     do {
@@ -58,7 +59,7 @@ struct SuiteNewCommand: AnsweringCommand {
       try standardOutput.write(draft.ndjson(declarations: from.path.string))
       return .success
     }
-    let text = draft.ndjson(declarations: Self.path(of: from.path, from: output.path.folder).string)
+    let text = draft.ndjson(declarations: Self.relativePath(of: from.path, from: output.path.folder).string)
     do { try FileSystem.create(output.path, with: Array(text.utf8)) } catch Errno.fileExists {
       throw CommandFailure(
         .outputFailed,
@@ -69,7 +70,7 @@ struct SuiteNewCommand: AnsweringCommand {
     return .success
   }
 
-  /// The suite's name: its file's, as far as names of suites allow.
+  /// The name of the suite: that of its file, with other characters replaced by hyphens.
   private var name: String {
     let file = output?.path.lastComponent?.string ?? ""
     let stem = file.hasSuffix(".suite.ndjson") ? String(file.dropLast(".suite.ndjson".count)) : ""
@@ -77,8 +78,8 @@ struct SuiteNewCommand: AnsweringCommand {
     return word.isEmpty ? "declared-types" : String(word)
   }
 
-  /// A file's path from a folder, through no link of either.
-  private static func path(of file: FilePath, from folder: FilePath) -> FilePath {
+  /// Returns the path of a file relative to a folder, both without links.
+  private static func relativePath(of file: FilePath, from folder: FilePath) -> FilePath {
     guard let name = file.lastComponent, let home = try? FileSystem.realPath(of: file.folder),
       let start = try? FileSystem.realPath(of: folder)
     else { return FileSystem.absolute(file) }

@@ -3,7 +3,8 @@ public import ConformanceSuites
 import MediaItems
 import SystemPackage
 
-struct SuiteRunCommand: AnsweringCommand {
+/// `uti suite run`: runs conformance suites and reports failures.
+struct SuiteRunCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run suites and report failures.",
@@ -80,7 +81,7 @@ struct SuiteRunCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
     let limit = min(timeout, 1 << 20) * 1000
     let command = against.map {
@@ -94,7 +95,7 @@ struct SuiteRunCommand: AnsweringCommand {
       runner: SuiteRunner(command ?? OwnImplementation(), options: options, isStrict: strict),
       selection: CaseSelection(
         names: name, kinds: kind.map(\.name), tags: tag, independences: independence?.words),
-      leastAnswered: minAnswered.share)
+      minAnswered: minAnswered.share)
     let terminal = colors.output
     do {
       let status =
@@ -110,7 +111,7 @@ struct SuiteRunCommand: AnsweringCommand {
 
 extension SuiteReportFormat: ExpressibleByArgument {}
 
-/// Words for who says that answers are right, separated by commas.
+/// A list of sources of expected answers, separated by commas.
 struct IndependenceList: ExpressibleByArgument {
   let words: Set<Suite.Independence>
 
@@ -122,12 +123,12 @@ struct IndependenceList: ExpressibleByArgument {
 
   static var allValueStrings: [String] { Suite.Independence.allCases.map(\.rawValue) }
 
-  static var defaultCompletionKind: CompletionKind { .commaList(allValueStrings) }
+  static var defaultCompletionKind: CompletionKind { .commaSeparated(allValueStrings) }
 }
 
-/// A share of a hundred, written with its sign or without.
+/// A percentage, with or without the percent sign.
 struct Percentage: ExpressibleByArgument {
-  /// From 0 to 1.
+  /// The fraction, from 0 to 1.
   let share: Double
 
   init(_ percent: Double) { share = percent / 100 }
@@ -142,7 +143,7 @@ struct Percentage: ExpressibleByArgument {
   var defaultValueDescription: String { "0%" }
 }
 
-/// The name of a kind of case.
+/// The name of a kind of test case.
 struct CaseKindName: ExpressibleByArgument, CaseIterable {
   let name: String
 
@@ -158,7 +159,7 @@ struct CaseKindName: ExpressibleByArgument, CaseIterable {
   var defaultValueDescription: String { name }
 }
 
-/// Which cases are run: any of the names, any of the kinds, any of the tags; what is not said selects all.
+/// The selected test cases; an empty criterion selects all.
 struct CaseSelection {
   var names: [String] = []
   var kinds: [String] = []
@@ -173,21 +174,21 @@ struct CaseSelection {
       && (tags.isEmpty || tags.contains { example.tags.contains($0) })
   }
 
-  // An id may hold what patterns give a meaning to: written out, it always selects its case.
+  // A literal id selects its case even if it contains pattern characters.
   private func matches(_ name: String, _ id: String, _ path: String) -> Bool {
     name == id || name == path || Glob(name).matches(Array(id.utf8), path: FilePath(path))
   }
 }
 
-/// One run over selected cases.
+/// A run of selected test cases.
 struct SuiteRun {
   let runner: SuiteRunner
   let selection: CaseSelection
-  var leastAnswered = 0.0
+  var minAnswered = 0.0
 
-  private static let nothing = CommandFailure(.no, "no case is selected; 'uti suite list' lists the suites")
+  private static let noCases = CommandFailure(.no, "no case is selected; 'uti suite list' lists the suites")
 
-  /// Reports every result.
+  /// Runs the cases and reports every result.
   func report(
     _ suites: [Suite], _ format: SuiteReportFormat, _ terminal: Terminal, _ output: StandardOutput
   ) throws -> ExitStatus {
@@ -195,7 +196,7 @@ struct SuiteRun {
       let styles: [TextReport.Emphasis: Terminal.Style] = [.good: .good, .bad: .error, .faint: .faint]
       return terminal.styled(text, styles[emphasis] ?? .faint)
     }
-    var summary = SuiteRunSummary(leastAnswered: leastAnswered)
+    var summary = SuiteRunSummary(leastAnswered: minAnswered)
     try output.write(report.begin())
     for suite in suites {
       try runner.run(suite, where: { selection.contains($0, of: suite) }) { result, _ in
@@ -205,29 +206,29 @@ struct SuiteRun {
     }
     summary.unknownKeys = runner.unknownKeys
     try output.write(report.end(summary))
-    if summary.all.total == 0 { throw Self.nothing }
+    if summary.all.total == 0 { throw Self.noCases }
     return summary.holds ? .success : .no
   }
 
-  /// Shows what the files would say with the observed answers, and writes it when that is wanted.
+  /// Shows the suites with the observed answers; writes them if `writes` is true.
   func update(_ suites: [Suite], writes: Bool, _ output: StandardOutput) throws -> ExitStatus {
     var update = SuiteUpdate()
-    var left: [CaseResult] = []
+    var notUpdated: [CaseResult] = []
     var count = 0
     for suite in suites {
       try runner.run(suite, where: { selection.contains($0, of: suite) }) { result, answer in
         count += 1
-        if result.outcome.isFinding, try !update.add(result, answer: answer) { left.append(result) }
+        if result.outcome.isFinding, try !update.add(result, answer: answer) { notUpdated.append(result) }
       }
     }
-    if count == 0 { throw Self.nothing }
-    if writes { output.outlastFailures() }
+    if count == 0 { throw Self.noCases }
+    if writes { output.deferFailures() }
     try output.write(update.text)
-    for result in left {
+    for result in notUpdated {
       Diagnostics.warning(
         "\(result.suite.name)/\(result.example.id) cannot be updated automatically: \(result.rerun)")
     }
     if writes, !update.changes.isEmpty { try update.write() }
-    return left.isEmpty && (writes || update.changes.isEmpty) ? .success : .no
+    return notUpdated.isEmpty && (writes || update.changes.isEmpty) ? .success : .no
   }
 }

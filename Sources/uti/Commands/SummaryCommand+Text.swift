@@ -3,13 +3,13 @@ import MediaItems
 import PropertyLists
 import SystemPackage
 
-/// A summary for people: one table with sections, its columns aligned; what is not there is not mentioned.
+/// The output of `uti summary` for people: one table with sections and aligned columns; zero counts are omitted.
 struct SummaryText {
   let terminal: Terminal
-  let lists: SummaryLists
+  let commands: FindingCommands
 
-  /// Of more folders than these only the fullest are shown.
-  private static let mostFolders = 20
+  /// The limit on listed folders; those with most items are shown.
+  private static let maxFolders = 20
 
   struct Line {
     var name: String
@@ -30,15 +30,17 @@ struct SummaryText {
   func text(of summary: MediaSummary, _ sections: [Section]) -> String {
     let sections = sections.filter { !$0.lines.isEmpty }
     var text = headline(summary) + "\n" + table(sections) + findings(summary)
-    if let leftOut = LeftOutText.line(summary.leftOut) {
+    if let leftOut = ExclusionFooter.line(summary.leftOut) {
       text += "\n" + terminal.styled(leftOut, .faint) + "\n"
     }
-    // Of nothing there is nothing to say.
-    if summary.items.items > 0 { text += "\n" + terminal.styled(LookedText.line(lists.ends), .faint) + "\n" }
+    // Without items nothing was checked.
+    if summary.items.items > 0 {
+      text += "\n" + terminal.styled(DamageCheckFooter.line(commands.ends), .faint) + "\n"
+    }
     return text
   }
 
-  /// The sections, with the same columns in all of them; on a terminal no line is longer than it is wide.
+  /// Formats the sections with common columns, at most as wide as the terminal.
   private func table(_ sections: [Section]) -> String {
     let lines = sections.flatMap(\.lines)
     let countWidth = lines.map(\.count.count).max() ?? 0
@@ -60,10 +62,10 @@ struct SummaryText {
     return text
   }
 
-  /// The findings, each with the command that lists it: first what is wrong, then what is only missing.
+  /// Formats the findings by severity, each with the command that lists it.
   func findings(_ summary: MediaSummary) -> String {
-    let findings = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
-    let width = findings.map { Self.grouped(lists.count(of: $0, in: summary)).count }.max() ?? 0
+    let findings = SummaryFinding.all.filter { commands.count(of: $0, in: summary) > 0 }
+    let width = findings.map { Self.grouped(commands.count(of: $0, in: summary)).count }.max() ?? 0
     return SummaryFinding.Severity.allCases.map { severity in
       let rows = findings.filter { $0.severity == severity }
       if rows.isEmpty { return "" }
@@ -71,11 +73,11 @@ struct SummaryText {
         severity == .wrong
         ? ("To look at", terminal.styled("!", .warning)) : ("Missing, and perhaps never there", " ")
       return rows.reduce(into: "\n" + terminal.styled(title, .strong) + "\n") { text, finding in
-        let count = lists.count(of: finding, in: summary)
+        let count = commands.count(of: finding, in: summary)
         let number = Self.grouped(count)
         let words = count == 1 ? finding.text.one : finding.text.more
         text += "  \(mark) \(spaces(width - number.count))\(number) \(words)\n"
-        text += spaces(width + 5) + ShellText.line(lists.command(for: finding)) + "\n"
+        text += spaces(width + 5) + ShellText.line(commands.command(for: finding)) + "\n"
       }
     }.joined()
   }
@@ -116,11 +118,11 @@ struct SummaryText {
   }
 
   private func folders(_ summary: MediaSummary) -> Section {
-    let all = SummaryRows.ordered(summary.folders)
+    let all = SummaryRows.sorted(summary.folders)
     if all.count < 2 { return Section(title: "", lines: []) }
-    let least = all.map(\.1.items).sorted(by: >).prefix(Self.mostFolders).last ?? 0
-    let shown = Array(all.filter { $0.1.items >= least }.prefix(Self.mostFolders))
-    let left = all.count - shown.count
+    let minItems = all.map(\.1.items).sorted(by: >).prefix(Self.maxFolders).last ?? 0
+    let shown = Array(all.filter { $0.1.items >= minItems }.prefix(Self.maxFolders))
+    let omitted = all.count - shown.count
     return Section(
       title: "Folders (photos and videos only)",
       lines: shown.map {
@@ -128,23 +130,23 @@ struct SummaryText {
           name: PrintableText.escaped($0.0), count: Self.grouped($0.1.items),
           size: Self.size($0.1.byteCount))
       },
-      remark: left > 0 ? "and \(Self.grouped(left)) more with fewer" : nil)
+      remark: omitted > 0 ? "and \(Self.grouped(omitted)) more with fewer" : nil)
   }
 
   func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
-  /// 1234567 as 1,234,567.
+  /// Formats a number with thousands separators: 1234567 as 1,234,567.
   static func grouped(_ number: Int) -> String {
     var groups: [Substring] = []
-    var rest = String(number)[...]
-    while rest.count > 3 {
-      groups.insert(rest.suffix(3), at: 0)
-      rest = rest.dropLast(3)
+    var remaining = String(number)[...]
+    while remaining.count > 3 {
+      groups.insert(remaining.suffix(3), at: 0)
+      remaining = remaining.dropLast(3)
     }
-    return ([rest] + groups).joined(separator: ",")
+    return ([remaining] + groups).joined(separator: ",")
   }
 
-  /// A size as file browsers show it, in powers of 1000.
+  /// Formats a size in powers of 1000, as file browsers do.
   static func size(_ bytes: Int64) -> String {
     if bytes < 1000 { return "\(bytes) B" }
     var tenths = Double(bytes) / 100
@@ -156,5 +158,23 @@ struct SummaryText {
       tenths /= 1000
     }
     return "\(bytes) B"
+  }
+}
+
+extension SummaryText {
+  /// The limit on listed kinds; smaller ones are counted together.
+  private static let maxKinds = 5
+
+  /// Returns kinds and findings, at most one screenful.
+  func overview(of summary: MediaSummary) -> String {
+    var kinds = kinds(summary)
+    if kinds.lines.count > Self.maxKinds {
+      let omitted = kinds.lines.count - (Self.maxKinds - 1)
+      kinds.lines = Array(kinds.lines.prefix(Self.maxKinds - 1))
+      kinds.remark = "and \(omitted) more kinds"
+    }
+    let folders = ShellText.line(commands.summary)
+    return text(of: summary, [kinds])
+      + "\n" + terminal.styled("albums and folders: \(folders)", .faint) + "\n"
   }
 }

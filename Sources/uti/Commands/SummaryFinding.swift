@@ -1,29 +1,29 @@
 import FileIdentification
 import MediaItems
 
-/// Something that a person may want to look at.
+/// A problem that `uti summary` counts, with its severity and the command that lists its items.
 struct SummaryFinding: Sendable {
-  /// Which command lists it.
+  /// The command that lists the items of a finding.
   enum Listing: Sendable {
     case mismatches
     case orphans(OrphanKind)
-    /// A word of the filter language.
+    /// `classify` with a named filter.
     case filter(String)
     case errors
   }
 
   /// The severity of a finding.
   enum Severity: String, CaseIterable, Sendable {
-    /// Something is lost or false.
+    /// Data is lost or wrong.
     case wrong
-    /// Something is not there, and perhaps never was.
+    /// Data is missing, and may never have existed.
     case missing
   }
 
   var name: String
   var severity = Severity.wrong
   var count: @Sendable (MediaSummary) -> Int
-  /// For one, and for more.
+  /// The text for one item, and for several.
   var text: (one: String, more: String)
   var listing: Listing
 
@@ -63,13 +63,13 @@ struct SummaryFinding: Sendable {
   ]
 }
 
-/// The commands that list what a summary counts, with the paths and options that it was given.
-struct SummaryLists: Sendable {
+/// The commands that list the items of findings, with the paths and options of the summary.
+struct FindingCommands: Sendable {
   private var reading: ReadingRequest
   private let filter: FilterRequest?
   private let keepsForeign: Bool
 
-  /// Where nothing was left out the commands need not be told to.
+  /// The commands exclude internal files of programs only if the summary excluded any.
   init(_ reading: ReadingRequest, _ filter: FilterRequest?, hasLeftOut: Bool) {
     self.reading = reading
     keepsForeign = reading.leavesOutForeign == false
@@ -77,38 +77,38 @@ struct SummaryLists: Sendable {
     self.filter = filter
   }
 
-  /// How far damage was looked for.
+  /// The extent of the damage check.
   var ends: EndExamination { reading.ends ?? .omitted }
 
-  /// How often a finding was met; halves that nobody tried to pair are none.
+  /// Returns the number of items of a finding; 0 for halves that were not paired.
   func count(of finding: SummaryFinding, in summary: MediaSummary) -> Int {
     if case .orphans = finding.listing, !reading.pairs { return 0 }
     return finding.count(summary)
   }
 
-  /// The command that lists what `finding` counts.
+  /// Returns the command that lists the items of `finding`.
   func command(for finding: SummaryFinding) -> [String] {
     switch finding.listing {
     case .mismatches:
-      if filter != nil { return classify(["--filter", both("misnamed")]) }
-      // Names are compared file by file, wherever the other halves lie.
+      if filter != nil { return classify(["--filter", filterText("misnamed")]) }
+      // Names are checked per file, without pairing.
       var request = reading
       request.pairsAcross = false
-      // It leaves out by itself what a summary does.
+      // The command has the same default exclusions as a summary.
       request.leavesOutForeign = keepsForeign ? false : nil
       return ["uti", "mismatches"] + request.arguments
     case .orphans(let kind):
       var request = reading
       request.isRecursive = false
-      // It leaves out by itself what a summary does.
+      // The command has the same default exclusions as a summary.
       request.leavesOutForeign = keepsForeign ? false : nil
       return ["uti", "orphans", "--only", kind.rawValue] + condition(filter?.text) + request.arguments
-    case .filter(let word): return classify(["--filter", both(word)])
+    case .filter(let word): return classify(["--filter", filterText(word)])
     case .errors: return ["uti", "classify", "-q"] + reading.arguments
     }
   }
 
-  /// The summary of the same.
+  /// The command that prints the summary.
   var summary: [String] {
     var request = reading
     request.isRecursive = false
@@ -116,21 +116,21 @@ struct SummaryLists: Sendable {
     return ["uti", "summary"] + request.arguments
   }
 
-  /// What can be done about a finding.
+  /// The remedy for a finding.
   enum Remedy {
-    /// The command that mends it.
-    case mends([String])
-    /// The command that looks for what is missing in all folders.
-    case searches([String])
+    /// A command that fixes it.
+    case fix([String])
+    /// A command that searches the missing counterparts in all folders.
+    case search([String])
   }
 
-  /// nil where no command helps.
+  /// Returns the remedy for a finding; nil if no command helps.
   func remedy(for finding: SummaryFinding) -> Remedy? {
     let rest = command(for: finding).dropFirst(2)
     switch finding.listing {
-    case .mismatches where filter == nil: return .mends(["uti", "mismatches", "--rename"] + rest)
+    case .mismatches where filter == nil: return .fix(["uti", "mismatches", "--rename"] + rest)
     case .orphans(let kind) where kind != .sidecar && !reading.pairsAcross:
-      return .searches(["uti", "orphans", "--pair-across"] + rest)
+      return .search(["uti", "orphans", "--pair-across"] + rest)
     case .mismatches, .orphans, .filter, .errors: return nil
     }
   }
@@ -143,5 +143,5 @@ struct SummaryLists: Sendable {
 
   private var unknown: [String] { filter?.includesUnknown == true ? ["--unknown", "include"] : [] }
 
-  private func both(_ word: String) -> String { filter.map { "(\($0.text)) and \(word)" } ?? word }
+  private func filterText(_ word: String) -> String { filter.map { "(\($0.text)) and \(word)" } ?? word }
 }

@@ -2,7 +2,8 @@ import ArgumentParser
 import PropertyLists
 import UniformTypes
 
-struct TreeCommand: AnsweringCommand {
+/// `uti tree`: draws the graph of types.
+struct TreeCommand: OutputCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json, dot, mermaid }
 
   static let configuration = CommandConfiguration(
@@ -43,21 +44,21 @@ struct TreeCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
     let graph = TypeGraph(registry)
     let starts = try start.map { [try $0.type(in: registry, fileAdvice: .declarations)] } ?? graph.roots
     let direction: TypeGraph.Direction = up ? .up : .down
     let depth = depth ?? .max
-    let reached = { graph.walk(direction, from: starts, depth: depth) }
+    let steps = { graph.walk(direction, from: starts, depth: depth) }
     switch format {
     case .text: try output.write(TypeTree(graph, direction, from: starts, depth: depth).text(colors.output))
-    case .dot: try output.write(GraphDrawing(reached().map(\.type)).dot)
-    case .mermaid: try output.write(GraphDrawing(reached().map(\.type)).mermaid)
+    case .dot: try output.write(GraphDrawing(steps().map(\.type)).dot)
+    case .mermaid: try output.write(GraphDrawing(steps().map(\.type)).mermaid)
     case .json, .ndjson:
       let form = format == .json ? ListFormat.json : .ndjson
       try output.write(
-        form.objects(reached()) { step, json in
+        form.objects(steps()) { step, json in
           json.object { json in
             json.field("type", step.type.identifier)
             json.field("depth", step.depth)

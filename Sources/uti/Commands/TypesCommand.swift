@@ -3,7 +3,8 @@ import PropertyLists
 import TypeDeclarations
 import UniformTypes
 
-struct TypesCommand: AnsweringCommand {
+/// `uti types`: lists the types with a tag, such as an extension or MIME type.
+struct TypesCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
     abstract: "List the types with an extension, MIME type or other tag, preferred first.",
@@ -50,7 +51,7 @@ struct TypesCommand: AnsweringCommand {
   @Option(help: "The output format.")
   var format: ListFormat = .text
 
-  private var asked: [(tagClass: TagClass, tag: String)] {
+  private var tagOptions: [(tagClass: TagClass, tag: String)] {
     [
       (TagClass.filenameExtension, filenameExtension), (.mimeType, mime), (.osType, ostype),
       (.pasteboardType, pasteboard), (.deviceModelCode, deviceModel),
@@ -58,17 +59,17 @@ struct TypesCommand: AnsweringCommand {
   }
 
   func validate() throws {
-    if asked.count + (pronom == nil ? 0 : 1) + (tag == nil ? 0 : 1) > 1 {
+    if tagOptions.count + (pronom == nil ? 0 : 1) + (tag == nil ? 0 : 1) > 1 {
       throw ValidationError("Ask for one tag at a time.")
     }
-    if asked.contains(where: { $0.tag.isEmpty }) { throw ValidationError("A tag cannot be empty.") }
+    if tagOptions.contains(where: { $0.tag.isEmpty }) { throw ValidationError("A tag cannot be empty.") }
   }
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
-    let supertype = isBelowNothing ? nil : try conformingTo?.type(of: "--conforming-to", in: registry)
+    let supertype = hasNoSupertype ? nil : try conformingTo?.type(of: "--conforming-to", in: registry)
     let types = try types(in: registry, below: supertype)
     let remark = try remark(on: types, in: registry, below: supertype)
     switch format {
@@ -91,11 +92,11 @@ struct TypesCommand: AnsweringCommand {
     return .no
   }
 
-  /// The message where no declared type is an answer; nil where one is.
+  /// Returns the message if the result has no declared type; nil otherwise.
   private func remark(on types: [UTType], in registry: TypeRegistry, below supertype: UTType?) throws
     -> String?
   {
-    // A dynamic identifier is the question itself.
+    // A dynamic identifier was given itself.
     guard types.allSatisfy(\.isDynamic), tag?.text.lowercased().hasPrefix("dyn.") != true || types.isEmpty
     else { return nil }
     let wanted = supertype.map { "no kind of \($0.identifier)" }
@@ -113,9 +114,9 @@ struct TypesCommand: AnsweringCommand {
     return "\(isOwned ? wanted ?? "no declared type" : "no declared type") owns \(shown)"
   }
 
-  /// The tag that was asked for, as a message names it.
+  /// The given tag, as named in messages.
   private var shownTag: String? {
-    guard let (tagClass, text) = asked.first else {
+    guard let (tagClass, text) = tagOptions.first else {
       return tag.map { PrintableText.escaped(RawText.bytes($0.text)) }
     }
     let shown = PrintableText.escaped(RawText.bytes(text))
@@ -128,18 +129,18 @@ struct TypesCommand: AnsweringCommand {
     }
   }
 
-  /// `none` asks as a program does that passes no supertype at all.
-  private var isBelowNothing: Bool { conformingTo?.text == "none" }
+  /// True for `--conforming-to none`, which corresponds to a nil supertype in the API.
+  private var hasNoSupertype: Bool { conformingTo?.text == "none" }
 
   private func types(in registry: TypeRegistry, below supertype: UTType?) throws -> [UTType] {
     func isBelow(_ type: UTType) -> Bool { supertype.map { type.conforms(to: $0) } ?? true }
     if let pronom {
-      let found = UTType(pronomIdentifier: pronom).flatMap { registry.type($0.identifier) }
-      return [found].compactMap { $0 }.filter(isBelow)
+      let type = UTType(pronomIdentifier: pronom).flatMap { registry.type($0.identifier) }
+      return [type].compactMap { $0 }.filter(isBelow)
     }
     if let tag {
       switch tag.form {
-      // A word that is no extension, or may be a file, is judged as in other commands.
+      // Other forms, and possible file names, are handled as in other commands.
       case .filenameExtension(let name) where !name.isEmpty && !name.contains("/"):
         return try types(.filenameExtension, name, in: registry, below: supertype)
       case .mimeType(let name) where !tag.isPronomIdentifier:
@@ -148,7 +149,7 @@ struct TypesCommand: AnsweringCommand {
       default: return try tag.types(in: registry, fileAdvice: .classify).filter(isBelow)
       }
     }
-    guard let (tagClass, tag) = asked.first else { return registry.declaredTypes.filter(isBelow) }
+    guard let (tagClass, tag) = tagOptions.first else { return registry.declaredTypes.filter(isBelow) }
     return try types(tagClass, tag, in: registry, below: supertype)
   }
 
@@ -156,17 +157,17 @@ struct TypesCommand: AnsweringCommand {
     _ tagClass: TagClass, _ tag: String, in registry: TypeRegistry, below supertype: UTType?
   ) throws -> [UTType] {
     let tag = RawArguments.text(tag)
-    // People paste ".heic": the dot is not part of the tag.
+    // The dot of ".heic" is not part of the tag.
     let name = tagClass == .filenameExtension && tag.hasPrefix(".") ? String(tag.dropFirst()) : tag
     let tagClassValue = UTTagClass(rawValue: tagClass.identifier)
     let declared = registry.declaredTypes(tag: name, tagClass: tagClassValue)
     let isOwned = !declared.isEmpty
     if !isOwned, tagClass == .mimeType { try TypeArgument.requireForm(ofMIMEType: name) }
     let owners = registry.types(
-      tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || isBelowNothing ? nil : .data)
+      tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || hasNoSupertype ? nil : .data)
     )
-    // Files before folders and packages, as a look-up by name prefers them.
-    if supertype != nil || isBelowNothing { return owners }
+    // Types of files first, as in identification by name.
+    if supertype != nil || hasNoSupertype { return owners }
     return owners.filter { $0.conforms(to: .data) } + owners.filter { !$0.conforms(to: .data) }
   }
 }

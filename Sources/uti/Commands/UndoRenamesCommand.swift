@@ -3,7 +3,8 @@ import FileActions
 import SystemCalls
 import SystemPackage
 
-struct UndoRenamesCommand: AnsweringCommand {
+/// `uti undo-renames`: restores file names from the log of `uti mismatches --rename --apply`.
+struct UndoRenamesCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo-renames",
     abstract: "Restore the names of files from before 'mismatches --rename --apply'.",
@@ -40,8 +41,8 @@ struct UndoRenamesCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    if !dryRun { output.outlastFailures() }
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
+    if !dryRun { output.deferFailures() }
     let file = try open()
     defer { file.descriptor.release() }
     let journal = try read(file.descriptor)
@@ -53,18 +54,20 @@ struct UndoRenamesCommand: AnsweringCommand {
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     var status = ExitStatus.success
     var wasRenamed = false
-    let left = RenameUndo(files: files, journal: writer).run(journal.entries) { entry, outcome in
+    let remainingSteps = RenameUndo(files: files, journal: writer).run(journal.entries) { entry, outcome in
       report.write(entry, outcome, isDryRun: dryRun)
       switch outcome {
-      case .nothing: return
+      case .unchanged: return
       case .reverted: break
       case .blocked: status = status.combined(with: .no)
-      case .parted: status = status.combined(with: .no).combined(with: .internalError)
+      case .separated: status = status.combined(with: .no).combined(with: .internalError)
       }
       wasRenamed = true
     }
     report.finish(journal: nil)
-    if !journal.isWhole { status = status.combined(with: cut(journal, wasRenamed: wasRenamed)) }
+    if !journal.isComplete {
+      status = status.combined(with: reportMissingSteps(journal, wasRenamed: wasRenamed))
+    }
     if let failure = writer?.lineFailure {
       Diagnostics.warning(
         "cannot write to the log \(log.printable): \(failure); a later undo-renames checks the files themselves"
@@ -75,43 +78,43 @@ struct UndoRenamesCommand: AnsweringCommand {
         "the old names may not be saved on the disk: \(failure); undoing can be repeated")
       status = status.combined(with: .outputFailed)
     }
-    guard left > 0 else { return status }
-    Diagnostics.error("interrupted: \(Self.steps(left)) left in \(log.printable); run it again")
+    guard remainingSteps > 0 else { return status }
+    Diagnostics.error("interrupted: \(Self.steps(remainingSteps)) left in \(log.printable); run it again")
     return status.combined(with: .interrupted)
   }
 
-  /// A log has its name once its whole plan is in it: one that lacks steps of it was longer.
-  private func cut(_ journal: RenameJournal, wasRenamed: Bool) -> ExitStatus {
+  /// Reports the missing steps of a log, which was complete when it got its name.
+  private func reportMissingSteps(_ journal: RenameJournal, wasRenamed: Bool) -> ExitStatus {
     guard journal.hasHeader else {
       Diagnostics.error(
         "\(log.printable) was cut off within its first line, and does not tell which files were renamed")
       return .badDeclarations
     }
     let missing = (journal.planned ?? 0) - journal.entries.count
-    let doubt = wasRenamed ? "" : "; if they were carried out cannot be told"
+    let qualification = wasRenamed ? "" : "; if they were carried out cannot be told"
     Diagnostics.error(
       "\(log.printable) was cut off or damaged after it was written: \(Self.steps(missing)) missing, and not undone"
-        + doubt)
+        + qualification)
     return .badDeclarations
   }
 
   private static func steps(_ count: Int) -> String { count == 1 ? "1 step is" : "\(count) steps are" }
 
-  /// The log, to be read alone for a dry run; locked otherwise.
+  /// Opens the log, read-only for a dry run, locked otherwise.
   private func open() throws -> JournalFile {
     let reading: FileDescriptor
     do throws(Errno) { reading = try FileDescriptor.openForReading(log.path) } catch {
       throw unreadable(error)
     }
     if dryRun {
-      do { try requireApart(reading) } catch {
+      do { try requireNotOutput(reading) } catch {
         reading.release()
         throw error
       }
       return JournalFile(descriptor: reading)
     }
-    // Opened for reading first, to say which of both is refused.
-    try reading.releasing { try requireApart(reading) }
+    // A separate open for reading distinguishes the two errors.
+    try reading.releasing { try requireNotOutput(reading) }
     let file: JournalFile
     do throws(JournalFile.Failure) { file = try JournalFile(opening: log.path) } catch {
       switch error {
@@ -128,7 +131,7 @@ struct UndoRenamesCommand: AnsweringCommand {
           .outputFailed, "nothing was undone: cannot write to the log \(log.printable): \(error)")
       }
     }
-    do { try requireApart(file.descriptor) } catch {
+    do { try requireNotOutput(file.descriptor) } catch {
       file.descriptor.release()
       throw error
     }
@@ -139,8 +142,8 @@ struct UndoRenamesCommand: AnsweringCommand {
     return file
   }
 
-  /// Messages must not go into the log.
-  private func requireApart(_ descriptor: FileDescriptor) throws {
+  /// Throws if the output is redirected to the log.
+  private func requireNotOutput(_ descriptor: FileDescriptor) throws {
     for standard in [FileDescriptor.standardOutput, .standardError]
     where descriptor.isSameFile(as: standard) {
       throw CommandFailure(

@@ -3,7 +3,8 @@ import FileActions
 import SystemCalls
 import SystemPackage
 
-struct UndoTimesCommand: AnsweringCommand {
+/// `uti undo-times`: restores file times from the log of `uti when --apply`.
+struct UndoTimesCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo-times",
     abstract: "Restore the times of files from before 'when --apply'.",
@@ -31,10 +32,10 @@ struct UndoTimesCommand: AnsweringCommand {
 
   var isText: Bool { format == .text }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     let journal = try read()
     if !dryRun {
-      output.outlastFailures()
+      output.deferFailures()
       Signals.holdInterruptions()
     }
     let report = TimeReport(format: format, terminal: color.output, output: output)

@@ -8,7 +8,8 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-struct WhenCommand: AnsweringCommand {
+/// `uti when`: prints when photos and videos were taken, and applies the dates on request.
+struct WhenCommand: OutputCommand {
   static let configuration = CommandConfiguration(
     commandName: "when",
     abstract: "Show when photos and videos were taken, and where the date comes from.",
@@ -77,7 +78,7 @@ struct WhenCommand: AnsweringCommand {
 
   var isText: Bool { format == .text && !suggestTouch && !suggestExiftool }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+  mutating func run(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.libraryRequest
     request.lookForDamage(filter.request)
     var stream = try request.libraryStream(details: filter.request?.details ?? [])
@@ -89,21 +90,21 @@ struct WhenCommand: AnsweringCommand {
       format: format, terminal: color.output,
       suggestion: suggestTouch ? .touch : suggestExiftool ? .exiftool : nil)
     var status = ExitStatus.success
-    var isAnyDated = false
+    var hasItem = false
     var changes: [TimeChange] = []
     let isApplied = apply
-    if isApplied { output.outlastFailures() }
+    if isApplied { output.deferFailures() }
     try output.write(list.opening)
     try stream.run {
-      { found in DateEntry(found) { condition?.holds($0) ?? true } }
-    } take: { (entry: DateEntry) in
+      { streamed in DateEntry(streamed) { condition?.holds($0) ?? true } }
+    } receive: { (entry: DateEntry) in
       if let error = entry.error {
         status = status.combined(with: .unreadable)
         Diagnostics.write(Diagnostics.line(entry.path, error))
       } else {
-        isAnyDated = true
+        hasItem = true
       }
-      if !isApplied { return try output.write(list.written(entry)) }
+      if !isApplied { return try output.write(list.rendered(entry)) }
       list.note(entry)
       guard let time = entry.fileTime else { return }
       for path in entry.files {
@@ -119,15 +120,15 @@ struct WhenCommand: AnsweringCommand {
       try source.visit($0)
     }
     try output.write(list.closing)
-    if !isAnyDated, filter.filter == nil, status == .success {
+    if !hasItem, filter.filter == nil, status == .success {
       Diagnostics.write("uti: no photo and no video was found; other files have no date of capture\n")
     }
-    if list.isUndated { status = status.combined(with: .no) }
+    if list.hasUndatedItem { status = status.combined(with: .no) }
     if apply, !changes.isEmpty { status = status.combined(with: try change(changes, output)) }
     return status.combined(with: source.status)
   }
 
-  /// Changes times, and says which.
+  /// Changes the times of files and reports them.
   private func change(_ changes: [TimeChange], _ output: StandardOutput) throws -> ExitStatus {
     let started = Clock.timestamp
     let log = undoLog?.path ?? FilePath("uti-times-\(started).ndjson")
@@ -135,9 +136,9 @@ struct WhenCommand: AnsweringCommand {
       format: format, terminal: color.output, output: output)
     Signals.holdInterruptions()
     var status = ExitStatus.success
-    let left: Int
+    let skippedCount: Int
     do throws(Errno) {
-      left = try TimeJournal.apply(changes, journal: log, started: started) { change, outcome in
+      skippedCount = try TimeJournal.apply(changes, journal: log, started: started) { change, outcome in
         if report.write(change, outcome, .changed) { status = status.combined(with: .no) }
       }
     } catch {
@@ -146,45 +147,47 @@ struct WhenCommand: AnsweringCommand {
         "nothing was changed: the log \(PrintableText.escaped(log)) cannot be created: \(error)")
     }
     report.finish("to undo: uti undo-times \(PrintableText.escaped(log))")
-    if left > 0 {
-      Diagnostics.error("interrupted: \(left) files keep their times")
+    if skippedCount > 0 {
+      Diagnostics.error("interrupted: \(skippedCount) files keep their times")
       status = status.combined(with: .interrupted)
     }
     return status
   }
 }
 
-/// An entry of a list of dates: one item.
+/// One item of a list of dates.
 struct DateEntry: Sendable {
   let path: FilePath
   let error: IdentificationError?
   let verdict: CaptureVerdict?
   let statements: [CaptureStatement]
-  /// The zone of a date without one, where something tells it.
+  /// The inferred zone of a date without one.
   let zone: InferredZone?
-  /// The item's own files: a Live Photo has two.
+  /// The files of the item: two for a Live Photo.
   let files: [FilePath]
 
-  /// Nil for what is neither a picture nor a movie, or is not wanted.
-  init?(_ found: StreamedItem, where isWanted: (MediaItem) -> Bool) {
-    path = found.path
-    error = found.error
-    guard let item = found.item, !found.isPart, [.photo, .video, .livePhoto].contains(item.kind),
+  /// Returns nil unless the item is a wanted photo, video or Live Photo, or an error.
+  init?(_ streamed: StreamedItem, where isWanted: (MediaItem) -> Bool) {
+    path = streamed.path
+    error = streamed.error
+    guard let item = streamed.item, !streamed.isPartOfOther,
+      [.photo, .video, .livePhoto].contains(item.kind),
       isWanted(item)
     else {
-      if found.error == nil { return nil }
+      if streamed.error == nil { return nil }
       (verdict, statements, zone, files) = (nil, [], nil, [])
       return
     }
     verdict = item.captured
     statements = item.captureStatements
-    let told = statements
-    zone = verdict.flatMap { InferredZone(of: $0, by: told) }
+    let allStatements = statements
+    zone = verdict.flatMap { InferredZone(of: $0, by: allStatements) }
     files = [path] + [item.livePhoto?.form == .pair ? item.livePhoto?.movie : nil].compactMap { $0 }
   }
 
-  /// The moment at which the item was taken, where its file or a sidecar says it to the second; dates without a zone are in that
-  /// of this system.
+  /// The capture time, if the file or a sidecar states it to the second.
+  ///
+  /// Dates without a zone are taken to be in the zone of this system.
   var fileTime: FileStatus.Time? {
     guard let verdict, verdict.date.precision == .second,
       verdict.certainty == .stored || verdict.certainty == .sidecar
@@ -213,19 +216,19 @@ struct DateEntry: Sendable {
   }
 }
 
-/// Dates as lines for people, as records, or as commands.
+/// Formats dates as lines for people, as records, or as commands.
 struct DateList {
   enum Suggestion { case touch, exiftool }
 
   let format: ListFormat
   let terminal: Terminal
   let suggestion: Suggestion?
-  private(set) var isUndated = false
+  private(set) var hasUndatedItem = false
   private var count = 0
-  private var folders: FolderLines
+  private var folders: FolderHeadings
 
   init(format: ListFormat, terminal: Terminal, suggestion: Suggestion?) {
-    folders = FolderLines(terminal)
+    folders = FolderHeadings(terminal)
     self.format = format
     self.terminal = terminal
     self.suggestion = suggestion
@@ -234,12 +237,12 @@ struct DateList {
   var opening: String { format == .json ? "[" : "" }
   var closing: String { format == .json ? "]\n" : "" }
 
-  /// Notes whether an item has a date.
+  /// Records that an item has no date.
   mutating func note(_ entry: DateEntry) {
-    if entry.error == nil, entry.verdict == nil { isUndated = true }
+    if entry.error == nil, entry.verdict == nil { hasUndatedItem = true }
   }
 
-  mutating func written(_ entry: DateEntry) -> [UInt8] {
+  mutating func rendered(_ entry: DateEntry) -> [UInt8] {
     note(entry)
     if entry.error != nil { return [] }
     if let suggestion { return Array(suggested(entry, suggestion).utf8) }
@@ -258,11 +261,11 @@ struct DateList {
     let isLocal = entry.verdict.map { $0.date.offset == nil && $0.date.precision >= .minute } ?? false
     let zone = isLocal ? entry.zone.map { "  \($0.description)?" } ?? "  local" : ""
     let source = entry.verdict.map { "  \($0.certainty.rawValue): \(PrintableText.escaped($0.source))" } ?? ""
-    let against = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }
+    let warnings = entry.contradictions.map { terminal.styled("  ! " + PrintableText.escaped($0), .warning) }
       .joined()
     return folders.heading(of: entry.path) + folders.margin
       + DisplayWidth.padded(date + zone, to: Self.dateWidth) + "  " + folders.name(of: entry.path) + source
-      + against + "\n"
+      + warnings + "\n"
   }
 
   private func value(_ entry: DateEntry) -> FieldValue {
@@ -293,7 +296,7 @@ struct DateList {
     ])
   }
 
-  /// A command for one item; nothing where it would say more than is known.
+  /// Returns the command for one item; empty if the date is not precise enough.
   private func suggested(_ entry: DateEntry, _ suggestion: Suggestion) -> String {
     guard let verdict = entry.verdict, verdict.date.precision == .second else { return "" }
     switch suggestion {
@@ -303,11 +306,11 @@ struct DateList {
       return entry.files.map { "touch -d '\(verdict.date)\(zone)' -- \(ShellWord.quoted($0.string))\n" }
         .joined()
     case .exiftool:
-      // A line break in a name ends an argument.
+      // exiftool reads one argument per line.
       guard verdict.certainty != .stored, !entry.path.string.utf8.contains(0x0A) else { return "" }
       var date = verdict.date
       let zone = date.offset.map { offset in
-        "-OffsetTimeOriginal=\(offset < 0 ? "-" : "+")\(Self.two(abs(offset) / 60)):\(Self.two(abs(offset) % 60))\n"
+        "-OffsetTimeOriginal=\(offset < 0 ? "-" : "+")\(Self.twoDigits(abs(offset) / 60)):\(Self.twoDigits(abs(offset) % 60))\n"
       }
       date.offset = nil
       date.subsecond = ""
@@ -318,9 +321,9 @@ struct DateList {
     }
   }
 
-  private static func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+  private static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 
-  /// A path that exiftool takes for no option and no comment.
+  /// Returns the path in a form that exiftool reads as neither an option nor a comment.
   private static func argument(_ path: String) -> String {
     path.hasPrefix("-") || path.hasPrefix("#") ? "./" + path : path
   }

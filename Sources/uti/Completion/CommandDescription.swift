@@ -7,15 +7,15 @@ struct CommandDescription {
     enum Kind: String { case positional, option, flag }
 
     enum Values: Equatable {
-      case words([CompletionAnswer.Candidate])
+      case words([CompletionResult.Candidate])
       case files, folders
-      /// A function of the declaration answers.
+      /// The completion function of the declaration returns the values.
       case custom
       case unknown
     }
 
     var kind: Kind
-    /// With their hyphens.
+    /// The names with their hyphens.
     var names: [String]
     var meaning: String
     var values: Values
@@ -26,35 +26,35 @@ struct CommandDescription {
   let arguments: [Argument]
   var positionals: [Argument] { arguments.filter { $0.kind == .positional } }
 
-  /// nil where the parser's own description has another form.
+  /// Returns nil if the description by the parser has an unexpected form.
   init?(_ command: any ParsableCommand.Type) {
-    guard let told = try? PropertyList.parseJSON(Array(command._dumpHelp().utf8)),
-      let described = told["command"]
+    guard let json = try? PropertyList.parseJSON(Array(command._dumpHelp().utf8)),
+      let commandJSON = json["command"]
     else { return nil }
-    arguments = (described["arguments"]?.array ?? []).compactMap(Argument.init)
+    arguments = (commandJSON["arguments"]?.array ?? []).compactMap(Argument.init)
   }
 
   func named(_ name: String) -> Argument? { arguments.first { $0.names.contains(name) } }
 }
 
 extension CommandDescription.Argument {
-  fileprivate init?(_ told: PropertyList) {
-    guard let kind = told["kind"]?.string.flatMap(Kind.init) else { return nil }
+  fileprivate init?(_ json: PropertyList) {
+    guard let kind = json["kind"]?.string.flatMap(Kind.init) else { return nil }
     self.kind = kind
-    names = (told["names"]?.array ?? []).compactMap { name in
+    names = (json["names"]?.array ?? []).compactMap { name in
       name["name"]?.string.map { (name["kind"]?.string == "long" ? "--" : "-") + $0 }
     }
-    meaning = told["abstract"]?.string ?? ""
-    values = Values(told)
-    isRepeating = told["isRepeating"]?.boolean ?? false
-    isShown = (told["shouldDisplay"]?.boolean ?? true)
+    meaning = json["abstract"]?.string ?? ""
+    values = Values(json)
+    isRepeating = json["isRepeating"]?.boolean ?? false
+    isShown = (json["shouldDisplay"]?.boolean ?? true)
   }
 }
 
 extension CommandDescription.Argument.Values {
-  fileprivate init(_ told: PropertyList) {
-    let completion = told["completionKind"]
-    let listed = completion?["list"]?["values"] ?? told["allValues"]
+  fileprivate init(_ json: PropertyList) {
+    let completion = json["completionKind"]
+    let listed = completion?["list"]?["values"] ?? json["allValues"]
     if completion?["custom"] != nil {
       self = .custom
     } else if completion?["file"] != nil {
@@ -64,7 +64,7 @@ extension CommandDescription.Argument.Values {
     } else if let words = listed?.array?.compactMap(\.string) {
       self = .words(
         words.map { word in
-          .init(value: word, meaning: told["allValueDescriptions"]?[word]?.string ?? "")
+          .init(value: word, meaning: json["allValueDescriptions"]?[word]?.string ?? "")
         })
     } else {
       self = .unknown

@@ -1,16 +1,15 @@
 import SystemCalls
 
-/// The script by which a shell asks ``CompletionRequest`` for candidates.
+/// A shell script that gets candidates from ``CompletionRequest``.
 ///
-/// Files are left to the shells, which know their own quoting. Nothing that was typed, is named in a folder or comes as
-/// a candidate is evaluated.
+/// The shells complete files, with their own quoting. Typed words, file names and candidates are never evaluated.
 enum CompletionScript: String, CaseIterable {
   case bash, zsh, fish
 
   private static let option = "--generate-completion-script"
 
-  /// The script that a command line asks for; nil when it asks for none.
-  init?(asked arguments: [String]) throws {
+  /// Returns the script requested by a command line; nil for all others.
+  init?(requestedBy arguments: [String]) throws {
     let options = arguments.prefix { $0 != "--" }
     guard let index = options.firstIndex(where: { $0 == Self.option || $0.hasPrefix(Self.option + "=") })
     else { return nil }
@@ -20,7 +19,7 @@ enum CompletionScript: String, CaseIterable {
     try self.init(shell: name)
   }
 
-  /// The script for a shell by its name; without one, for the user's.
+  /// Returns the script for a named shell, or for the user's shell.
   private init(shell name: String?) throws {
     let own = ProcessEnvironment["SHELL"]?.split(separator: "/").last.map(String.init)
     guard let script = (name ?? own).flatMap(Self.init(rawValue:)) else {

@@ -4,23 +4,23 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// Sets of equal files as lines for people, as records, or as paths that end with zeros.
+/// Formats sets of equal files as lines for people, as records, or as NUL-terminated paths.
 struct DuplicateList {
   enum Form {
     case list(ListFormat)
-    /// Each path ends with a zero, and each set with one more.
-    case zeros
+    /// Each path ends with NUL, and each set with one more NUL.
+    case nulTerminated
   }
 
   let form: Form
   let groups: DuplicateGroups
-  private var names: FoundFiles.Names
+  private var pathReader: DuplicateCandidates.PathReader
   private var count = 0
   private var saving: Int64 = 0
 
-  init(_ form: Form, _ groups: DuplicateGroups, _ files: FoundFiles) {
+  init(_ form: Form, _ groups: DuplicateGroups, _ files: DuplicateCandidates) {
     (self.form, self.groups) = (form, groups)
-    names = FoundFiles.Names(files)
+    pathReader = DuplicateCandidates.PathReader(files)
   }
 
   /// The fields of a record.
@@ -48,11 +48,11 @@ struct DuplicateList {
 
   var opening: String { if case .list(.json) = form { "[" } else { "" } }
 
-  mutating func written(_ set: DuplicateSet) throws -> [UInt8] {
+  mutating func rendered(_ set: DuplicateSet) throws -> [UInt8] {
     count += 1
     saving = saving.addingReportingOverflow(set.saving).partialValue
     switch form {
-    case .zeros: return try paths(set)
+    case .nulTerminated: return try paths(set)
     case .list(.text): return (count > 1 ? [0x0A] : []) + (try lines(set))
     case .list(let format):
       var json = JSONWriter()
@@ -62,11 +62,11 @@ struct DuplicateList {
     }
   }
 
-  /// What was searched, for people.
+  /// Returns the summary of the search, for people.
   func closing(_ walk: DuplicateWalk) -> String {
     switch form {
     case .list(.json): return "]\n"
-    case .list(.ndjson), .zeros: return ""
+    case .list(.ndjson), .nulTerminated: return ""
     case .list(.text):
       let files = "\(SummaryText.grouped(walk.count)) file\(walk.count == 1 ? "" : "s")"
       let sets = "\(SummaryText.grouped(count)) set\(count == 1 ? "" : "s") of equal files"
@@ -77,18 +77,18 @@ struct DuplicateList {
 
   // MARK: One set
 
-  /// A file of a group, and its further names.
+  /// A file of a group with its hard links.
   private struct File {
     let path: FilePath
     var links: [FilePath] = []
   }
 
   private mutating func files(_ set: DuplicateSet) throws -> [File] {
-    if set.movies != nil { return try set.others.map { File(path: try names.path(of: $0).path) } }
+    if set.movies != nil { return try set.others.map { File(path: try pathReader.path(of: $0).path) } }
     var files: [File] = []
     for member in groups.members(of: set.group) {
-      let path = try names.path(of: member.number).path
-      if member.isFurtherName, !files.isEmpty {
+      let path = try pathReader.path(of: member.number).path
+      if member.isHardLink, !files.isEmpty {
         files[files.count - 1].links.append(path)
       } else {
         files.append(File(path: path))
@@ -98,7 +98,7 @@ struct DuplicateList {
   }
 
   private mutating func pairs(_ set: DuplicateSet) throws -> [(still: FilePath, movie: FilePath)] {
-    try set.pairs.map { (try names.path(of: $0.still).path, try names.path(of: $0.movie).path) }
+    try set.pairs.map { (try pathReader.path(of: $0.still).path, try pathReader.path(of: $0.movie).path) }
   }
 
   private func size(_ set: DuplicateSet) -> Int64 {
@@ -107,7 +107,7 @@ struct DuplicateList {
   }
 
   private func count(_ set: DuplicateSet) -> Int {
-    set.movies == nil ? groups.files(of: set.group) : set.pairs.count
+    set.movies == nil ? groups.fileCount(of: set.group) : set.pairs.count
   }
 
   private mutating func paths(_ set: DuplicateSet) throws -> [UInt8] {
@@ -115,9 +115,9 @@ struct DuplicateList {
   }
 
   private mutating func lines(_ set: DuplicateSet) throws -> [UInt8] {
-    let things = set.movies == nil ? "files" : "Live Photos"
+    let noun = set.movies == nil ? "files" : "Live Photos"
     var text =
-      "\(SummaryText.grouped(count(set))) \(things) of \(SummaryText.size(size(set))), "
+      "\(SummaryText.grouped(count(set))) \(noun) of \(SummaryText.size(size(set))), "
       + "\(SummaryText.size(set.saving)) could be saved\n"
     for pair in try pairs(set) {
       text += "  \(PrintableText.escaped(pair.still)) + \(PrintableText.escaped(pair.movie))\n"
@@ -153,7 +153,7 @@ struct DuplicateList {
     ])
   }
 
-  /// A path as text, and its bytes where the text could not keep them.
+  /// Returns a path as text, and its bytes in base64 if they are not UTF-8.
   private static func path(_ path: FilePath) -> (text: FieldValue, bytes: FieldValue?) {
     let record = ItemRecord(path: path)
     return (.text(record.pathText), record.pathBytes.map { .text(Base64.encode($0)) })

@@ -3,11 +3,11 @@ import MediaItems
 import SystemCalls
 import SystemPackage
 
-/// Which of the files that have equals are the halves of one Live Photo, in one folder and by one content identifier.
+/// Pairs the halves of Live Photos among duplicate files, by folder and content identifier.
 ///
-/// Equal files say equal things of themselves: of each group one file is read, and only where a still and a movie lie in one folder.
+/// One file of each group is read, and only if a still and a movie are in the same folder.
 struct DuplicatePairs {
-  /// The groups of a Live Photo's halves.
+  /// The groups, by index, that the two halves of a Live Photo are in.
   struct Key: Hashable {
     let still: Int
     let movie: Int
@@ -17,11 +17,11 @@ struct DuplicatePairs {
   private static let movies: Set<String> = ["mov", "mp4", "m4v", "mp"]
 
   let groups: DuplicateGroups
-  let files: FoundFiles
-  /// Gets the path of what could not be looked at, and why.
+  let files: DuplicateCandidates
+  /// Receives the path and the error of each unreadable file.
   let report: (FilePath, IdentificationError) -> Void
 
-  /// A file that may be a half.
+  /// A file that may be half of a Live Photo.
   private struct Half {
     let group: Int
     let number: Int64
@@ -29,25 +29,24 @@ struct DuplicatePairs {
     let name: String
   }
 
-  /// The pairs, by the groups of their halves and in the order of their stills.
+  /// Returns the pairs by the groups of their halves, in the order of their stills.
   ///
-  /// Errors: that the files' names cannot be read back.
-  func find() throws -> [Key: [DuplicateSet.Pair]] {
+  /// Errors: the names of files cannot be read back.
+  func pairs() throws -> [Key: [DuplicateSet.Pair]] {
     let (stills, movies) = try halves()
     let folders = Set(stills.map(\.folder)).intersection(movies.map(\.folder))
     if folders.isEmpty { return [:] }
     let reader = MediaItemReader(FileIdentifier.Options(ends: .omitted))
-    var names = FoundFiles.Names(files)
+    var pathReader = DuplicateCandidates.PathReader(files)
     var candidates: [Int: PairingCandidate?] = [:]
     var byFolder: [Int64: [(half: Half, candidate: PairingCandidate)]] = [:]
-    // Movies first: most that have equals are no halves, and then no still is read.
     for half in movies + stills where folders.contains(half.folder) {
       if candidates[half.group] == nil {
-        let path = try names.path(of: half.number).path
+        let path = try pathReader.path(of: half.number).path
         do throws(IdentificationError) {
           candidates[half.group] = try reader.read(path: path, sidecars: []).candidate(named: half.name)
         } catch {
-          // A half that is not known as one stays a file like others.
+          // An unreadable half is listed as a single file.
           candidates[half.group] = .some(nil)
           report(path, error)
         }
@@ -56,23 +55,23 @@ struct DuplicatePairs {
       candidate.name = PairingName(half.name, byteCount: groups.size(of: half.group))
       byFolder[half.folder, default: []].append((half, candidate))
     }
-    var found: [Key: [DuplicateSet.Pair]] = [:]
+    var result: [Key: [DuplicateSet.Pair]] = [:]
     for members in byFolder.values where members.count > 1 {
       for pair in LivePhotoPairing(of: members.map(\.candidate)).pairs where pair.basis == .identifier {
         let (still, movie) = (members[pair.still].half, members[pair.movie].half)
-        found[Key(still: still.group, movie: movie.group), default: []].append(
+        result[Key(still: still.group, movie: movie.group), default: []].append(
           DuplicateSet.Pair(still: still.number, movie: movie.number))
       }
     }
-    return found.mapValues { $0.sorted { $0.still < $1.still } }
+    return result.mapValues { $0.sorted { $0.still < $1.still } }
   }
 
   private func halves() throws -> (stills: [Half], movies: [Half]) {
     var (stills, movies): ([Half], [Half]) = ([], [])
-    var names = FoundFiles.Names(files)
+    var pathReader = DuplicateCandidates.PathReader(files)
     for group in 0..<groups.count {
-      for member in groups.members(of: group) where !member.isFurtherName {
-        let (path, folder) = try names.path(of: member.number)
+      for member in groups.members(of: group) where !member.isHardLink {
+        let (path, folder) = try pathReader.path(of: member.number)
         let suffix = (path.extension ?? "").lowercased()
         guard Self.stills.contains(suffix) || Self.movies.contains(suffix) else { continue }
         let half = Half(group: group, number: member.number, folder: folder, name: path.lastName)

@@ -1,26 +1,26 @@
 import SystemCalls
 import SystemPackage
 
-/// Finds which files are equal, byte for byte: those of one size by their ends, and those that are left by a SHA-256 of the whole.
+/// Finds files that are equal byte for byte: by size, then by both ends, then by a SHA-256 of all bytes.
 ///
-/// No two different files with one SHA-256 are known. A batch of files is in memory at a time; all files of one size are in one.
+/// One batch of files is in memory at a time; files of the same size are in the same batch.
 struct DuplicateSearch {
   private static let batchSize = 1 << 16
 
-  let files: FoundFiles
+  let files: DuplicateCandidates
   let threads: Int
-  /// Gets the path of what could not be compared, and why.
-  let report: (FilePath, FilePrint.Failure) -> Void
+  /// Receives the path and the error of each file that cannot be compared.
+  let report: (FilePath, FileFingerprint.Failure) -> Void
 
-  /// One file of a batch.
+  /// A file of a batch.
   private struct Candidate {
-    let entry: FoundFiles.Entry
-    var print: FilePrint?
+    let entry: DuplicateCandidates.Entry
+    var fingerprint: FileFingerprint?
   }
 
-  /// The groups, the largest files first.
+  /// Returns the groups, largest files first.
   ///
-  /// Errors: that the files' names cannot be read back.
+  /// Errors: the names of files cannot be read back.
   func groups() throws -> DuplicateGroups {
     var groups = DuplicateGroups()
     var batch: [Candidate] = []
@@ -32,30 +32,30 @@ struct DuplicateSearch {
       if end - start > 1 {
         for entry in entries[start..<end] { batch.append(Candidate(entry: entry)) }
         if batch.count >= Self.batchSize {
-          try settle(&batch, &groups)
+          try addGroups(&batch, &groups)
           batch.removeAll(keepingCapacity: true)
         }
       }
       start = end
     }
-    try settle(&batch, &groups)
+    try addGroups(&batch, &groups)
     return groups
   }
 
-  private func settle(_ batch: inout [Candidate], _ groups: inout DuplicateGroups) throws {
+  private func addGroups(_ batch: inout [Candidate], _ groups: inout DuplicateGroups) throws {
     if batch.isEmpty { return }
-    try read(&batch) { (path, size, room) throws(FilePrint.Failure) in
-      try FilePrint.first(of: path, size: size, room)
+    try read(&batch) { (path, size, buffer) throws(FileFingerprint.Failure) in
+      try FileFingerprint.ofEnds(of: path, size: size, buffer)
     }
-    // Those of both ends alone are read whole, each file once whatever names it has.
+    // Large files with equal ends are read whole, once per file despite hard links.
     var whole: [Candidate] = []
-    var names: [FilePrint.Identity: [Int64]] = [:]
+    var linkNumbers: [FileFingerprint.Identity: [Int64]] = [:]
     var sets: [(size: Int64, files: [[Int64]])] = []
     forEachRun(of: &batch) { run in
-      var files: [FilePrint.Identity: Int] = [:]
+      var files: [FileFingerprint.Identity: Int] = [:]
       var numbers: [[Int64]] = []
       for candidate in run {
-        guard let identity = candidate.print?.identity else { continue }
+        guard let identity = candidate.fingerprint?.identity else { continue }
         if let index = files[identity] {
           numbers[index].append(candidate.entry.number)
         } else {
@@ -64,38 +64,38 @@ struct DuplicateSearch {
         }
       }
       guard numbers.count > 1, let first = run.first else { return }
-      if first.entry.size <= FilePrint.longestWhole {
+      if first.entry.size <= FileFingerprint.maxSizeReadWhole {
         sets.append((first.entry.size, numbers))
         return
       }
       for candidate in run {
-        guard let identity = candidate.print?.identity, let index = files[identity] else { continue }
+        guard let identity = candidate.fingerprint?.identity, let index = files[identity] else { continue }
         if numbers[index].first == candidate.entry.number {
-          names[identity] = numbers[index]
+          linkNumbers[identity] = numbers[index]
           whole.append(Candidate(entry: candidate.entry))
         }
       }
     }
-    try read(&whole) { (path, size, room) throws(FilePrint.Failure) in
-      try FilePrint.whole(of: path, size: size, room)
+    try read(&whole) { (path, size, buffer) throws(FileFingerprint.Failure) in
+      try FileFingerprint.ofAllBytes(of: path, size: size, buffer)
     }
     forEachRun(of: &whole) { run in
       guard run.count > 1, let size = run.first?.entry.size else { return }
       let all = run.compactMap { candidate in
-        candidate.print.map { names[$0.identity] ?? [candidate.entry.number] }
+        candidate.fingerprint.map { linkNumbers[$0.identity] ?? [candidate.entry.number] }
       }
       sets.append((size, all))
     }
-    // Sums have no order that means anything: that of the walk has.
+    // The order of the walk, not of the checksums.
     sets.sort { ($1.size, $0.files.first?.first ?? 0) < ($0.size, $1.files.first?.first ?? 0) }
     for set in sets { groups.add(size: set.size, set.files) }
   }
 
-  /// Sorts candidates, and hands over those of one size with one key, in the order in which they were found.
+  /// Calls `body` with each run of candidates of equal size and key, in the order of the walk.
   private func forEachRun(of batch: inout [Candidate], _ body: (ArraySlice<Candidate>) -> Void) {
-    batch.removeAll { $0.print == nil }
+    batch.removeAll { $0.fingerprint == nil }
     batch.sort { a, b in
-      guard let first = a.print, let second = b.print else { return false }
+      guard let first = a.fingerprint, let second = b.fingerprint else { return false }
       if a.entry.size != b.entry.size { return a.entry.size > b.entry.size }
       if first.key != second.key { return first.key < second.key }
       return a.entry.number < b.entry.number
@@ -104,7 +104,7 @@ struct DuplicateSearch {
     while start < batch.count {
       var end = start + 1
       while end < batch.count, batch[end].entry.size == batch[start].entry.size,
-        batch[end].print?.key == batch[start].print?.key
+        batch[end].fingerprint?.key == batch[start].fingerprint?.key
       {
         end += 1
       }
@@ -114,28 +114,29 @@ struct DuplicateSearch {
   }
 
   private typealias Read =
-    @Sendable (PathInFolder, Int64, FilePrint.Room) throws(FilePrint.Failure) -> FilePrint
+    @Sendable (OpenAtPath, Int64, FileFingerprint.ReadBuffer) throws(FileFingerprint.Failure) ->
+    FileFingerprint
 
-  /// A piece of a batch that one thread reads at a time.
-  private static let pieceSize = 64
+  /// The number of files that a thread takes from a batch at a time.
+  private static let chunkSize = 64
 
-  /// What threads share: each takes pieces of its own.
+  /// The state shared by the threads, each of which takes chunks of the batch.
   ///
-  /// Proof for `@unchecked Sendable`: pieces are handed out under a lock, once each, and nobody looks at the whole before all
+  /// Proof for `@unchecked Sendable`: each chunk is given to one thread, under a lock, and the whole is read only after all
   /// threads are joined.
-  private final class Work: @unchecked Sendable {
+  private final class SharedWork: @unchecked Sendable {
     let candidates: UnsafeMutableBufferPointer<Candidate>
     private let next = Guarded(0)
-    /// Why names cannot be read back.
-    let stop = Guarded<CommandFailure?>(nil)
-    let failures = Guarded<[(number: Int64, path: FilePath, failure: FilePrint.Failure)]>([])
+    /// The error that prevents reading names back.
+    let nameFailure = Guarded<CommandFailure?>(nil)
+    let failures = Guarded<[(number: Int64, path: FilePath, failure: FileFingerprint.Failure)]>([])
 
     init(_ candidates: UnsafeMutableBufferPointer<Candidate>) { self.candidates = candidates }
 
-    func piece() -> Range<Int>? {
+    func nextChunk() -> Range<Int>? {
       next.withLock { next in
         guard next < candidates.count else { return nil }
-        let end = min(next + pieceSize, candidates.count)
+        let end = min(next + chunkSize, candidates.count)
         defer { next = end }
         return next..<end
       }
@@ -143,26 +144,26 @@ struct DuplicateSearch {
   }
 
   private func read(_ batch: inout [Candidate], _ read: @escaping Read) throws {
-    // As they were found: names, and mostly the files themselves, lie beside each other then.
+    // In the order of the walk, in which names, and mostly files, are adjacent on disk.
     batch.sort { $0.entry.number < $1.entry.number }
     let failures = try batch.withUnsafeMutableBufferPointer { candidates in
-      let work = Work(candidates)
+      let work = SharedWork(candidates)
       let files = files
-      let body: @Sendable (FoundFiles.Names) -> Void = { names in
-        var names = names
-        let room = FilePrint.Room()
-        while let piece = work.piece() {
-          for index in piece {
+      let body: @Sendable (DuplicateCandidates.PathReader) -> Void = { pathReader in
+        var pathReader = pathReader
+        let buffer = FileFingerprint.ReadBuffer()
+        while let chunk = work.nextChunk() {
+          for index in chunk {
             let entry = work.candidates[index].entry
             let path: [UInt8]
-            do throws(CommandFailure) { path = try names.bytes(of: entry.number).bytes } catch {
-              return work.stop.withLock { $0 = error }
+            do throws(CommandFailure) { path = try pathReader.bytes(of: entry.number).bytes } catch {
+              return work.nameFailure.withLock { $0 = error }
             }
-            do throws(FilePrint.Failure) {
-              work.candidates[index].print = try path.withUnsafeBufferPointer {
-                (path) throws(FilePrint.Failure) in
-                try PathInFolder(zeroEnded: path).map { (path) throws(FilePrint.Failure) in
-                  try read(path, entry.size, room)
+            do throws(FileFingerprint.Failure) {
+              work.candidates[index].fingerprint = try path.withUnsafeBufferPointer {
+                (path) throws(FileFingerprint.Failure) in
+                try OpenAtPath(zeroEnded: path).map { (path) throws(FileFingerprint.Failure) in
+                  try read(path, entry.size, buffer)
                 }
               }
             } catch {
@@ -171,12 +172,12 @@ struct DuplicateSearch {
           }
         }
       }
-      let names = FoundFiles.Names(files)
-      let further = candidates.count > Self.pieceSize ? threads - 1 : 0
-      let workers = (0..<max(0, further)).compactMap { _ in WorkerThread { body(names) } }
-      body(names)
+      let pathReader = DuplicateCandidates.PathReader(files)
+      let extraThreads = candidates.count > Self.chunkSize ? threads - 1 : 0
+      let workers = (0..<max(0, extraThreads)).compactMap { _ in WorkerThread { body(pathReader) } }
+      body(pathReader)
       for worker in workers { worker.join() }
-      if let failure = work.stop.withLock({ $0 }) { throw failure }
+      if let failure = work.nameFailure.withLock({ $0 }) { throw failure }
       return work.failures.withLock { $0 }
     }
     for failure in failures.sorted(by: { $0.number < $1.number }) { report(failure.path, failure.failure) }

@@ -1,29 +1,29 @@
-/// Equal things that are listed together: files, or Live Photos of which both halves are equal.
+/// A set of equal files, or of Live Photos with two equal halves.
 struct DuplicateSet {
-  /// A Live Photo's halves by their numbers.
+  /// The halves of a Live Photo by number.
   struct Pair {
     let still: Int64
     let movie: Int64
   }
 
-  /// The groups of equal files: one, or those of the stills and of the movies.
+  /// The group of equal files; for Live Photos that of the stills, with `movies` for that of the movies.
   let group: Int
   let movies: Int?
   var pairs: [Pair] = []
-  /// Files that are equal to a half, and belong to no pair of the set.
+  /// Files that equal a half but are in no pair of the set.
   var others: [Int64] = []
-  /// What could be saved.
+  /// The space that could be saved.
   var saving: Int64
-  /// The number of the first file, for the order among sets that save as much.
+  /// The number of the first file, which orders sets of equal saving.
   let first: Int64
 }
 
 extension DuplicateSet {
-  /// All sets, those that save most first: a group each, but for those that are the halves of equal Live Photos.
+  /// Returns all sets, largest saving first: one for each group, or for two groups of halves of equal Live Photos.
   static func sets(of groups: DuplicateGroups, _ pairs: [DuplicatePairs.Key: [Pair]]) -> [DuplicateSet] {
     var sets: [DuplicateSet] = []
     sets.reserveCapacity(groups.count)
-    var taken: Set<Int> = []
+    var pairedGroups: Set<Int> = []
     var inPair: Set<Int64> = []
     for pair in pairs.values.joined() { inPair.formUnion([pair.still, pair.movie]) }
     for (key, pairs) in pairs.sorted(by: { ($0.key.still, $0.key.movie) < ($1.key.still, $1.key.movie) })
@@ -32,9 +32,9 @@ extension DuplicateSet {
       var set = DuplicateSet(
         group: key.still, movies: key.movie, pairs: pairs,
         saving: (overflow ? .max : size).multiplied(by: pairs.count - 1), first: pairs[0].still)
-      // What is in no pair stands with the first set of its group.
-      for group in [key.still, key.movie] where taken.insert(group).inserted {
-        let others = groups.members(of: group).filter { !$0.isFurtherName }.map(\.number).filter { number in
+      // Files without a pair are listed with the first set of their group.
+      for group in [key.still, key.movie] where pairedGroups.insert(group).inserted {
+        let others = groups.members(of: group).filter { !$0.isHardLink }.map(\.number).filter { number in
           !inPair.contains(number)
         }
         set.others += others
@@ -44,7 +44,7 @@ extension DuplicateSet {
       }
       sets.append(set)
     }
-    for group in 0..<groups.count where !taken.contains(group) {
+    for group in 0..<groups.count where !pairedGroups.contains(group) {
       sets.append(
         DuplicateSet(
           group: group, movies: nil, saving: groups.saving(of: group),

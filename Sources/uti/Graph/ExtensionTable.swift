@@ -2,31 +2,31 @@ import FileIdentification
 import PropertyLists
 import SystemPackage
 
-/// Another program's table of extensions and MIME types, the preferred one of each extension first.
+/// The table of another program for `uti diff`: the MIME types of each extension, preferred first.
 struct ExtensionTable {
   private(set) var types: [String: [String]] = [:]
 
-  /// Longer files are refused; a system's table has about 100 KiB.
-  private static let longest = 4 << 20
+  /// The size limit of a file; system tables have about 100 KiB.
+  private static let sizeLimit = 4 << 20
 
-  private static let systems: [FilePath] = [
+  private static let systemTables: [FilePath] = [
     "/usr/share/mime/globs2", "/usr/local/share/mime/globs2", "/etc/mime.types",
   ]
 
-  /// Reads a table, or this system's.
+  /// Reads a table, by default that of the system.
   static func read(_ path: FilePath?) throws -> ExtensionTable {
-    for candidate in path.map({ [$0] }) ?? systems {
+    for candidate in path.map({ [$0] }) ?? systemTables {
       let bytes: [UInt8]
       do throws(Errno) {
-        bytes = try DeclarationFiles.content(of: candidate, upTo: longest, isText: true)
+        bytes = try DeclarationFiles.content(of: candidate, upTo: sizeLimit, isText: true)
       } catch {
         if path == nil { continue }
         throw CommandFailure(.unreadable, "\(PrintableText.escaped(candidate)): \(error)")
       }
-      guard bytes.count <= longest else {
+      guard bytes.count <= sizeLimit else {
         throw CommandFailure(
           .badDeclarations,
-          "\(PrintableText.escaped(candidate)) is longer than \(longest >> 20) MiB, the limit for a table of MIME types"
+          "\(PrintableText.escaped(candidate)) is longer than \(sizeLimit >> 20) MiB, the limit for a table of MIME types"
         )
       }
       let table = ExtensionTable(String(decoding: bytes, as: UTF8.self))
@@ -42,7 +42,7 @@ struct ExtensionTable {
   }
 
   init(_ text: String) {
-    // globs2: weight:type:glob, the heaviest first; elsewhere a type and its extensions, perhaps within `types { … }`.
+    // globs2: weight:type:glob, highest weight first; others: a type and its extensions, perhaps within `types { … }`.
     var weights: [String: Int] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: ":", omittingEmptySubsequences: false)

@@ -2,17 +2,17 @@ import PropertyLists
 import TypeDeclarations
 import UniformTypes
 
-/// Everything the registry knows of one type, ready to be shown.
+/// All declared properties of a type, for `uti show`.
 struct TypeDetails {
   enum Layer: String { case apple, community, runTime = "run-time" }
 
   let type: UTType
-  /// The type's rank among the owners of the tag that was asked for, counted from 1; nil when only one is meant.
+  /// The rank among the owners of the given tag, from 1; nil for a single owner.
   let preference: Int?
   let layer: Layer?
   let supertypes: [UTType]
   let subtypes: [UTType]
-  /// The first tag of a dynamic type that declared types own, with these; nil where none do.
+  /// The first tag of a dynamic type that declared types own, with these owners.
   private let ownedTag: (tag: String, owners: [UTType])?
 
   static let tagLabels: [(tagClass: TagClass, label: String)] = [
@@ -49,19 +49,19 @@ struct TypeDetails {
     return nil
   }
 
-  /// Tags of classes that stand in a label's list, and those of other classes that only dynamic types have.
+  /// The tags by class, labelled classes first; other classes occur only in dynamic types.
   var tags: [(label: String, identifier: String, tags: [String])] {
     let tags = type.tags
-    let known = Self.tagLabels.compactMap { tagClass, label in
+    let labelled = Self.tagLabels.compactMap { tagClass, label in
       tags[UTTagClass(rawValue: tagClass.identifier)].map { (label, tagClass.identifier, $0) }
     }
-    let names = Set(known.map(\.1))
+    let names = Set(labelled.map(\.1))
     let others = tags.filter { !names.contains($0.key.rawValue) }.sorted { $0.key.rawValue < $1.key.rawValue }
-    return known + others.map { ($0.key.rawValue, $0.key.rawValue, $0.value) }
+    return labelled + others.map { ($0.key.rawValue, $0.key.rawValue, $0.value) }
   }
 
-  private var standing: String {
-    guard let layer else { return dynamicStanding }
+  private var origin: String {
+    guard let layer else { return dynamicOrigin }
     let owner =
       switch layer {
       case .apple: "declared by Apple"
@@ -71,8 +71,8 @@ struct TypeDetails {
     return owner + (type.isPublic ? ", public" : "")
   }
 
-  /// The standing of a dynamic type: the tag that it encodes, and the declared types that own it.
-  private var dynamicStanding: String {
+  /// The origin of a dynamic type: the encoded tag, and the declared types that own it.
+  private var dynamicOrigin: String {
     guard let ownedTag, let owner = ownedTag.owners.first else {
       return "dynamic: it encodes a tag that no declared type owns"
     }
@@ -92,7 +92,7 @@ struct TypeDetails {
     }
     func names(_ types: [UTType]) -> String { types.map(\.identifier).joined(separator: ", ") }
     row("description", type.localizedDescription)
-    row("standing", standing)
+    row("standing", origin)
     for tag in tags { row(tag.label, tag.tags.joined(separator: ", ")) }
     row("printed MIME", type.printedMIMEType)
     row("version", type.version.map { "\($0)" })
@@ -109,17 +109,17 @@ struct TypeDetails {
       let tree = TypeTree(graph, .up, from: [type])
       text += tree.text(terminal, indent: String(repeating: " ", count: 17))
     }
-    row("subtypes", subtypes.count > Self.mostSubtypes ? fewSubtypes : names(subtypes))
+    row("subtypes", subtypes.count > Self.maxSubtypes ? firstSubtypes : names(subtypes))
     return text
   }
 
-  /// More subtypes than these are counted.
-  private static let mostSubtypes = 24
+  /// The limit on listed subtypes.
+  private static let maxSubtypes = 24
 
-  /// The first subtypes, and where all are listed.
-  private var fewSubtypes: String {
-    let first = subtypes.prefix(Self.mostSubtypes).map(\.identifier).joined(separator: ", ")
-    let more = SummaryText.grouped(subtypes.count - Self.mostSubtypes)
+  /// The first subtypes, with the command that lists all.
+  private var firstSubtypes: String {
+    let first = subtypes.prefix(Self.maxSubtypes).map(\.identifier).joined(separator: ", ")
+    let more = SummaryText.grouped(subtypes.count - Self.maxSubtypes)
     return "\(first) and \(more) more: 'uti tree \(type.identifier) --depth 1'"
   }
 
@@ -146,7 +146,7 @@ struct TypeDetails {
       write("constantSince", constantSince, to: &json)
     }
   }
-  /// The first systems with a constant, where the type itself is not as new.
+  /// The first systems with a constant, if they are newer than the type.
   private var constantSince: SystemVersions? {
     type.constantSince == type.since ? nil : type.constantSince
   }

@@ -1,9 +1,10 @@
+import ASCIIBytes
 import PropertyLists
 import UniformTypes
 
-/// Types as other programs' tables.
+/// Exports types in the formats of other programs.
 struct TypeExport {
-  /// A MIME type and everything that goes by it.
+  /// A MIME type with its aliases, extensions and supertypes.
   struct Row {
     let mime: String
     var aliases: [String] = []
@@ -35,7 +36,7 @@ struct TypeExport {
     }
   }
 
-  /// One row a MIME type, in their order; several types may be announced by one.
+  /// One row per MIME type, sorted; several types may share one.
   var rows: [Row] {
     var rows: [String: Row] = [:]
     for type in types {
@@ -43,15 +44,15 @@ struct TypeExport {
       let own = type.tags[.mimeType] ?? []
       var row = rows[mime] ?? Row(mime: mime, description: type.localizedDescription)
       row.aliases += own.map { $0.lowercased() }.filter {
-        $0 != mime && Self.isPlain($0) && !row.aliases.contains($0)
+        $0 != mime && Self.isBareMIMEType($0) && !row.aliases.contains($0)
       }
       row.extensions += (type.tags[.filenameExtension] ?? []).map { $0.lowercased() }.filter {
-        Self.isWord($0) && !row.extensions.contains($0) && isOwner(type, ofExtension: $0)
+        Self.isToken($0) && !row.extensions.contains($0) && isOwner(type, ofExtension: $0)
       }
-      row.supertypes += supertypes(of: type, announcedBy: mime).filter { !row.supertypes.contains($0) }
+      row.supertypes += supertypes(of: type, withMIMEType: mime).filter { !row.supertypes.contains($0) }
       rows[mime] = row
     }
-    // A name that stands for itself is no other's alias.
+    // A MIME type with its own row is not an alias.
     return rows.values.map { row in
       var row = row
       row.aliases.removeAll { rows[$0] != nil }
@@ -59,49 +60,42 @@ struct TypeExport {
     }.sorted { $0.mime < $1.mime }
   }
 
-  /// What the type is announced by, where that is its own.
+  /// Returns the MIME type that the type declares itself.
   private func ownMIMEType(of type: UTType) -> String? {
-    type.ownPrintedMIMEType.map { $0.lowercased() }.flatMap { Self.isPlain($0) ? $0 : nil }
+    type.ownPrintedMIMEType.map { $0.lowercased() }.flatMap { Self.isBareMIMEType($0) ? $0 : nil }
   }
 
   private func isOwner(_ type: UTType, ofExtension tag: String) -> Bool {
-    WrittenType("." + tag).types(in: registry).first == type
+    TypeSpecifier("." + tag).types(in: registry).first == type
   }
 
-  /// The identifiers of the types that no row announces, for want of a MIME type of their own.
+  /// The identifiers of the types without a MIME type of their own, which have no row.
   var withoutMIMEType: [String] { types.filter { ownMIMEType(of: $0) == nil }.map(\.identifier) }
 
-  /// The MIME types of the nearest types above that have one.
-  private func supertypes(of type: UTType, announcedBy mime: String) -> [String] {
+  /// Returns the MIME types of the nearest supertypes that have one.
+  private func supertypes(of type: UTType, withMIMEType mime: String) -> [String] {
     var level = type.directSupertypes
     var seen = Set(level)
     while !level.isEmpty {
-      let found = level.compactMap { ownMIMEType(of: $0) }.filter {
+      let mimeTypes = level.compactMap { ownMIMEType(of: $0) }.filter {
         $0 != mime && $0 != "application/octet-stream"
       }
-      if !found.isEmpty { return Array(Set(found)).sorted() }
+      if !mimeTypes.isEmpty { return Array(Set(mimeTypes)).sorted() }
       level = level.flatMap(\.directSupertypes).filter { seen.insert($0).inserted }
     }
     return []
   }
 
-  /// `type/subtype`, without parameters.
-  private static func isPlain(_ mime: String) -> Bool {
+  /// Returns true for `type/subtype` without parameters.
+  private static func isBareMIMEType(_ mime: String) -> Bool {
     let parts = mime.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy(isWord)
+    return parts.count == 2 && parts.allSatisfy(isToken)
   }
 
-  /// Whether no program's table takes a character of it for its own.
-  private static func isWord(_ text: some StringProtocol) -> Bool {
+  /// Returns true if no character has a special meaning in any of the formats.
+  private static func isToken(_ text: some StringProtocol) -> Bool {
     !text.isEmpty
-      && text.utf8.allSatisfy {
-        switch $0 {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "!#$&-^_.+~".utf8.contains($0)
-        }
-      }
+      && text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "!#$&-^_.+~".utf8.contains($0) }
   }
 
   // Freedesktop's Shared MIME-info Database specification, 0.21.
@@ -126,7 +120,7 @@ struct TypeExport {
     return text + "</mime-info>\n"
   }
 
-  /// Declarations for an app that reads files of these types: Apple's own are there already.
+  /// Imported type declarations for an app, without Apple's types.
   private var infoPlist: String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>

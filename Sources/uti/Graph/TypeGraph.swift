@@ -1,12 +1,13 @@
+import PropertyLists
 import UniformTypes
 
-/// The edges of a registry in both directions.
+/// The conformance graph of a registry, in both directions.
 struct TypeGraph {
   enum Direction { case up, down }
 
   let registry: TypeRegistry
   private let children: [UTType: [UTType]]
-  /// The declared types above which nothing stands, sorted by identifier.
+  /// The declared types without supertypes, sorted by identifier.
   let roots: [UTType]
 
   init(_ registry: TypeRegistry) {
@@ -22,7 +23,7 @@ struct TypeGraph {
     self.roots = roots
   }
 
-  /// The types one step away: parents in declared order, or subtypes sorted by identifier.
+  /// Returns the types one step away: parents in declared order, or subtypes sorted by identifier.
   func next(_ direction: Direction, from type: UTType) -> [UTType] {
     switch direction {
     case .up: type.directSupertypes
@@ -30,24 +31,24 @@ struct TypeGraph {
     }
   }
 
-  /// Types with their distance, nearest first, each once.
+  /// Returns the reachable types with their distance, nearest first.
   func walk(_ direction: Direction, from starts: [UTType], depth: Int = .max) -> [(type: UTType, depth: Int)]
   {
-    var found = starts.map { (type: $0, depth: 0) }
+    var result = starts.map { (type: $0, depth: 0) }
     var seen = Set(starts)
     var index = 0
-    while index < found.count {
-      let (type, distance) = found[index]
+    while index < result.count {
+      let (type, distance) = result[index]
       index += 1
       guard distance < depth else { continue }
       for next in next(direction, from: type) where seen.insert(next).inserted {
-        found.append((next, distance + 1))
+        result.append((next, distance + 1))
       }
     }
-    return found
+    return result
   }
 
-  /// The shortest way up from a type to one above it, both included; nil when there is none.
+  /// Returns the shortest path from a type to a supertype, both included; nil if there is none.
   static func path(from type: UTType, to supertype: UTType) -> [UTType]? {
     var cameFrom: [UTType: UTType] = [:]
     var seen: Set<UTType> = [type]
@@ -72,10 +73,42 @@ struct TypeGraph {
     return nil
   }
 
-  /// Where two types meet: what is above both (or is one of them) and above nothing else of the kind; sorted.
-  static func meeting(_ a: UTType, _ b: UTType) -> [UTType] {
+  /// Returns the nearest common supertypes, sorted; a type counts as its own supertype.
+  static func nearestCommonSupertypes(_ a: UTType, _ b: UTType) -> [UTType] {
     let common = a.supertypes.union([a]).intersection(b.supertypes.union([b]))
     return common.filter { type in !common.contains { $0.isSubtype(of: type) } }
       .sorted { $0.identifier < $1.identifier }
   }
+}
+
+/// A part of the type graph for Graphviz or Mermaid, with edges from types to their supertypes.
+struct GraphDrawing {
+  private let types: [UTType]
+  private let edges: [(type: UTType, supertype: UTType)]
+
+  init(_ types: [UTType]) {
+    self.types = types
+    let shown = Set(types)
+    edges = types.flatMap { type in type.directSupertypes.filter(shown.contains).map { (type, $0) } }
+  }
+
+  /// The graph in the language of Graphviz.
+  var dot: String {
+    var text = "digraph types {\n  rankdir=BT;\n  node [shape=box, fontname=\"Helvetica\"];\n"
+    for type in types { text += "  \(quoted(type));\n" }
+    for edge in edges { text += "  \(quoted(edge.type)) -> \(quoted(edge.supertype));\n" }
+    return text + "}\n"
+  }
+
+  /// The graph in the language of Mermaid.
+  var mermaid: String {
+    let names = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1, "t\($0)") })
+    var text = "graph BT\n"
+    for type in types { text += "  \(names[type] ?? "")[\(quoted(type))]\n" }
+    for edge in edges { text += "  \(names[edge.type] ?? "") --> \(names[edge.supertype] ?? "")\n" }
+    return text
+  }
+
+  // Identifiers contain neither quotation marks nor backslashes.
+  private func quoted(_ type: UTType) -> String { "\"\(PrintableText.escaped(type.identifier))\"" }
 }

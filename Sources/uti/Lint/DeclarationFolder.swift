@@ -1,18 +1,18 @@
 import SystemCalls
 import SystemPackage
 
-/// The files in a folder that may hold declarations.
+/// The files in a folder that may contain type declarations, for `uti lint`.
 struct DeclarationFolder {
-  /// Folders that hold other people's files, or what a build makes.
-  static let foreign: Set = [
+  /// Names of skipped folders: dependencies and build products.
+  static let skippedNames: Set = [
     "node_modules", "bower_components", "pods", "carthage", "vendor", "deriveddata", "build", "__pycache__",
   ]
   /// Extensions of property lists and type tables.
   private static let extensions = [".plist", ".tsv"]
-  /// The depth of the deepest folder that is entered.
-  static let deepest = 100
+  /// The depth limit of entered folders.
+  static let maxDepth = 100
 
-  /// The files in the order of their names, each folder's own before those of the folders in it.
+  /// The files sorted by name, those of a folder before those of its subfolders.
   private(set) var files: [PathArgument] = []
   /// The folders that could not be listed.
   private(set) var failures: [(folder: PathArgument, reason: String)] = []
@@ -34,14 +34,14 @@ struct DeclarationFolder {
       switch type {
       case .regular where Self.extensions.contains { name.hasSuffix($0) && !name.hasPrefix("._") }:
         files.append(PathArgument(path: path))
-      case .directory where !name.hasPrefix(".") && !Self.foreign.contains(name):
+      case .directory where !name.hasPrefix(".") && !Self.skippedNames.contains(name):
         folders.append(path)
       default: break
       }
     }
-    guard depth < Self.deepest else {
+    guard depth < Self.maxDepth else {
       for folder in folders {
-        failures.append((PathArgument(path: folder), "more than \(Self.deepest) folders lie in each other"))
+        failures.append((PathArgument(path: folder), "more than \(Self.maxDepth) folders lie in each other"))
       }
       return
     }

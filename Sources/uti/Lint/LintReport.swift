@@ -1,11 +1,11 @@
 import PropertyLists
 import TypeDeclarations
 
-/// The findings of all files, in one form.
+/// The output of `uti lint`: the findings of all files, in one format.
 struct LintReport {
   private let format: LintFormat
   private let terminal: Terminal
-  /// True if notes are failures, too.
+  /// True if notes count as failures.
   private let isStrict: Bool
   private var json: JSONWriter
   private var text = ""
@@ -13,11 +13,11 @@ struct LintReport {
   private var counts: [LintSeverity: Int] = [:]
   private var fixable = 0
   private var files = 0
-  /// The files of folders that hold no declarations.
-  private var leftOut = 0
-  /// The findings in the form of reviews and build servers, each with its file.
-  private var collected: [(finding: Finding?, file: PathArgument)] = []
-  private var explained: Set<String> = []
+  /// The number of files in folders without declarations.
+  private var skipped = 0
+  /// The findings for SARIF and JUnit, each with its file.
+  private var reportEntries: [(finding: Finding?, file: PathArgument)] = []
+  private var explainedRules: Set<String> = []
   private var failure = ExitStatus.success
 
   init(format: LintFormat, terminal: Terminal, isStrict: Bool) {
@@ -36,29 +36,30 @@ struct LintReport {
       switch format {
       case .text: add(text: finding, because)
       case .ndjson, .json: records.append { Self.write(finding, because, &$0) }
-      case .sarif, .junit: collected.append((Finding(finding, because, isStrict: isStrict), file))
+      case .sarif, .junit: reportEntries.append((Finding(finding, because, isStrict: isStrict), file))
       }
     }
     if format == .junit, isStrict ? findings.isEmpty : findings.allSatisfy({ $0.severity == .note }) {
-      collected.append((nil, file))
+      reportEntries.append((nil, file))
     }
   }
 
-  /// Counts files of a folder that have no declarations.
-  mutating func leaveOut(_ count: Int) { leftOut += count }
+  /// Counts skipped files of a folder, which have no declarations.
+  mutating func countSkipped(_ count: Int) { skipped += count }
 
   mutating func add(_ failure: LintFailure) {
     self.failure = self.failure.combined(with: failure.status)
     if format == .text { return }
     if format.list == nil {
-      collected.append(
-        (Finding(rule: .unreadable, message: failure.message, region: failure.place?.region), failure.file))
+      reportEntries.append(
+        (Finding(rule: .unreadable, message: failure.message, region: failure.location?.region), failure.file)
+      )
       return
     }
     records.append { json in
       json.object { json in
         json.field("file", failure.file.printable)
-        if let place = failure.place { Self.write(place, &json) }
+        if let location = failure.location { Self.write(location, &json) }
         json.key("error")
         json.object { $0.field("message", failure.message) }
       }
@@ -66,8 +67,8 @@ struct LintReport {
   }
 
   var status: ExitStatus {
-    let isFound = counts[.error] != nil || counts[.warning] != nil || (isStrict && counts[.note] != nil)
-    return failure.combined(with: isFound ? .no : .success)
+    let hasFindings = counts[.error] != nil || counts[.warning] != nil || (isStrict && counts[.note] != nil)
+    return failure.combined(with: hasFindings ? .no : .success)
   }
 
   var bytes: [UInt8] {
@@ -86,7 +87,7 @@ struct LintReport {
       }
       return json.bytes
     case .sarif:
-      let results = collected.compactMap { entry in
+      let results = reportEntries.compactMap { entry in
         entry.finding.map { finding in
           var json = JSONWriter()
           SARIF.write(finding, about: entry.file.path, to: &json)
@@ -97,7 +98,7 @@ struct LintReport {
       return Array(
         (SARIF.opening(rules) + results.joined(separator: RecordFormat.sarif.separator) + SARIF.closing).utf8)
     case .junit:
-      let lines = collected.filter { $0.finding?.level != .note }
+      let lines = reportEntries.filter { $0.finding?.level != .note }
         .map { JUnit.line($0.finding, about: $0.file.path) }
       return Array((JUnit.opening + lines.joined() + JUnit.closing).utf8)
     }
@@ -105,13 +106,13 @@ struct LintReport {
 
   private var summary: String {
     guard files > 0 else { return "" }
-    let place = files == 1 ? "1 file" : "\(files) files"
+    let count = files == 1 ? "1 file" : "\(files) files"
     let parts = LintSeverity.allCases.reversed().compactMap { severity in
       counts[severity].map { $0 == 1 ? "1 \(severity)" : "\($0) \(severity)s" }
     }
-    let rest = leftOut > 0 ? "; \(leftOut) without declarations left out" : ""
-    guard !parts.isEmpty else { return "nothing found in \(place)\(rest)\n" }
-    return parts.joined(separator: ", ") + " in \(place)" + (fixable > 0 ? "; --fix can do \(fixable)" : "")
+    let rest = skipped > 0 ? "; \(skipped) without declarations left out" : ""
+    guard !parts.isEmpty else { return "nothing found in \(count)\(rest)\n" }
+    return parts.joined(separator: ", ") + " in \(count)" + (fixable > 0 ? "; --fix can do \(fixable)" : "")
       + "\(rest)\n"
   }
 
@@ -127,8 +128,8 @@ struct LintReport {
     text +=
       ": \(PrintableText.escaped(finding.reason)) " + terminal.styled("[\(finding.rule)]", .faint) + "\n"
     if let path { text += terminal.styled("    at \(PrintableText.escaped(path))", .faint) + "\n" }
-    // Once is enough for a reason that many findings share.
-    if explained.insert(finding.rule).inserted { text += "    because \(because)\n" }
+    // The reason of a rule is printed once.
+    if explainedRules.insert(finding.rule).inserted { text += "    because \(because)\n" }
     text += "    fix: \(PrintableText.escaped(finding.fix))\n"
   }
 
@@ -163,20 +164,20 @@ struct LintReport {
 }
 
 extension Finding.Rule {
-  /// A rule of the lint, for reviews and build servers.
+  /// Creates a rule for SARIF and JUnit from a lint rule.
   init(_ rule: LintRule) {
     self.init(name: rule.name, description: "\(rule.when); \(rule.because)")
   }
 }
 
 extension Finding {
-  /// A finding of the lint, for reviews and build servers.
+  /// Creates a finding for SARIF and JUnit from a lint finding.
   fileprivate init(_ finding: LintFinding, _ because: String, isStrict: Bool) {
     let level: Level =
       switch finding.severity {
       case .error: .error
       case .warning: .warning
-      // A finding that changes the exit code is a failure to other programs.
+      // A finding that changes the exit code counts as a failure.
       case .note: isStrict ? .warning : .note
       }
     self.init(
@@ -186,7 +187,7 @@ extension Finding {
 }
 
 extension DeclarationPlace {
-  /// The line and column, where the file has lines.
+  /// The line and column, if the file has lines.
   fileprivate var region: Finding.Region? {
     switch self {
     case .unknown: nil
@@ -205,7 +206,6 @@ extension DeclarationPlace {
 }
 
 extension LintReport {
-  /// The table of rules.
   static func list(_ rules: [LintRule], as format: ListFormat, _ terminal: Terminal) -> [UInt8] {
     guard format != .text else {
       return Array(

@@ -1,11 +1,11 @@
-/// The difference of two texts as `diff -u` writes it and `patch` reads it.
+/// The difference of two texts in the unified format of `diff -u` and `patch`.
 struct UnifiedDiff {
-  /// The number of equal lines around a change.
+  /// The number of context lines around a change.
   private static let context = 3
-  /// The limit on changed lines that are aligned; beyond it, all between the first and the last change is replaced.
-  private static let mostChanges = 1000
+  /// The limit on aligned changes; beyond it, everything between the first and the last change is replaced.
+  private static let maxChanges = 1000
 
-  private enum Line { case kept(Int, Int), removed(Int), added(Int) }
+  private enum Line { case common(Int, Int), removed(Int), added(Int) }
 
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
@@ -15,7 +15,7 @@ struct UnifiedDiff {
     self.new = Self.lines(of: new)
   }
 
-  /// The lines with their ends.
+  /// Splits a text into lines, with their line ends.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -27,10 +27,10 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// The patch of a file; nothing where the texts are equal.
+  /// Returns the patch of a file; empty if the texts are equal.
   func patch(named name: String) -> [UInt8] {
     let lines = aligned()
-    let changes = lines.indices.filter { if case .kept = lines[$0] { false } else { true } }
+    let changes = lines.indices.filter { if case .common = lines[$0] { false } else { true } }
     guard let first = changes.first else { return [] }
     var output = Array("--- \(name)\n+++ \(name)\n".utf8)
     var hunk = max(0, first - Self.context)..<(first + 1)
@@ -51,19 +51,19 @@ struct UnifiedDiff {
     var (oldStart, newStart) = (0, 0)
     for line in lines[..<hunk.lowerBound] {
       switch line {
-      case .kept: (oldStart, newStart) = (oldStart + 1, newStart + 1)
+      case .common: (oldStart, newStart) = (oldStart + 1, newStart + 1)
       case .removed: oldStart += 1
       case .added: newStart += 1
       }
     }
     for line in lines[hunk] {
       switch line {
-      case .kept: (oldCount, newCount) = (oldCount + 1, newCount + 1)
+      case .common: (oldCount, newCount) = (oldCount + 1, newCount + 1)
       case .removed: oldCount += 1
       case .added: newCount += 1
       }
     }
-    // An empty range is named by the line before it.
+    // An empty range has the number of the line before it.
     func range(_ start: Int, _ count: Int) -> String {
       let first = count == 0 ? start : start + 1
       return count == 1 ? "\(first)" : "\(first),\(count)"
@@ -71,7 +71,7 @@ struct UnifiedDiff {
     output += "@@ -\(range(oldStart, oldCount)) +\(range(newStart, newCount)) @@\n".utf8
     for line in lines[hunk] {
       switch line {
-      case .kept(let index, _): write(" ", old[index], to: &output)
+      case .common(let index, _): write(" ", old[index], to: &output)
       case .removed(let index): write("-", old[index], to: &output)
       case .added(let index): write("+", new[index], to: &output)
       }
@@ -87,23 +87,23 @@ struct UnifiedDiff {
   // MARK: Aligning
 
   private func aligned() -> [Line] {
-    let most = min(old.count, new.count)
+    let shorterCount = min(old.count, new.count)
     var head = 0
-    while head < most, old[head] == new[head] { head += 1 }
+    while head < shorterCount, old[head] == new[head] { head += 1 }
     var tail = 0
-    while tail < most - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    var lines: [Line] = (0..<head).map { .kept($0, $0) }
-    lines += changed(head..<(old.count - tail), head..<(new.count - tail))
-    lines += (0..<tail).reversed().map { .kept(old.count - 1 - $0, new.count - 1 - $0) }
+    while tail < shorterCount - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    var lines: [Line] = (0..<head).map { .common($0, $0) }
+    lines += editScript(head..<(old.count - tail), head..<(new.count - tail))
+    lines += (0..<tail).reversed().map { .common(old.count - 1 - $0, new.count - 1 - $0) }
     return lines
   }
 
-  /// The shortest way from one range of lines to the other (Myers, 1986).
-  private func changed(_ a: Range<Int>, _ b: Range<Int>) -> [Line] {
+  /// Returns the shortest edit script between two ranges of lines (Myers, 1986).
+  private func editScript(_ a: Range<Int>, _ b: Range<Int>) -> [Line] {
     let whole = a.map { Line.removed($0) } + b.map { Line.added($0) }
-    let limit = min(a.count + b.count, Self.mostChanges)
+    let limit = min(a.count + b.count, Self.maxChanges)
     guard !a.isEmpty, !b.isEmpty, limit > 0 else { return whole }
-    // The farthest place in `a` on each diagonal, in the middle of the array, and what it was before each round.
+    // The farthest position in `a` on each diagonal, with diagonal 0 in the middle, and its value before each round.
     var farthest = [Int](repeating: 0, count: 2 * limit + 3)
     var rounds: [[Int]] = []
     let middle = limit + 1
@@ -120,13 +120,13 @@ struct UnifiedDiff {
           x += 1
         }
         farthest[middle + diagonal] = x
-        if x >= a.count, x - diagonal >= b.count { return way(a, b, rounds) }
+        if x >= a.count, x - diagonal >= b.count { return tracedScript(a, b, rounds) }
       }
     }
     return whole
   }
 
-  private func way(_ a: Range<Int>, _ b: Range<Int>, _ rounds: [[Int]]) -> [Line] {
+  private func tracedScript(_ a: Range<Int>, _ b: Range<Int>, _ rounds: [[Int]]) -> [Line] {
     var lines: [Line] = []
     var (x, y) = (a.count, b.count)
     for distance in rounds.indices.reversed() {
@@ -140,7 +140,7 @@ struct UnifiedDiff {
       while x > last, y > lastY, !(distance == 0 && (x == 0 || y == 0)) {
         x -= 1
         y -= 1
-        lines.append(.kept(a.lowerBound + x, b.lowerBound + y))
+        lines.append(.common(a.lowerBound + x, b.lowerBound + y))
       }
       if distance == 0 { break }
       if isDown {

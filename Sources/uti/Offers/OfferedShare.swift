@@ -6,33 +6,33 @@ import SystemPackage
 import TypeDeclarations
 import UniformTypes
 
-/// The answer of an extension or of an app's document types.
+/// The result of `uti offered`: whether a share extension, or an app by its document types, accepts the files.
 struct OfferedAnswer {
   enum Source: String, CaseIterable { case `extension`, documents }
 
   let source: Source
-  var answer: ActivationAnswer
-  /// The one file that the answer is about, with --each; nil for all together.
-  var only: OfferedShare.File?
+  var activation: ActivationAnswer
+  /// The tested file, with --each; nil for all files together.
+  var singleFile: OfferedShare.File?
 }
 
-/// The files that are shared together, and what is said of them.
+/// The files shared together; evaluates an extension's activation rule and an app's document types for them.
 struct OfferedShare {
   /// One file as an attachment.
   struct File: Sendable {
     let path: FilePath
     /// The type identifiers that its item provider registers, in order.
     var registered: [String] = []
-    /// The type of the file.
+    /// The type of the content.
     var type: String?
     var error: IdentificationError?
 
-    init?(_ found: StreamedItem, _ registry: TypeRegistry) {
-      path = found.path
-      error = found.error
+    init?(_ streamed: StreamedItem, _ registry: TypeRegistry) {
+      path = streamed.path
+      error = streamed.error
       // The halves of a Live Photo are one attachment.
-      if found.isPart { return nil }
-      guard let item = found.item else { return }
+      if streamed.isPartOfOther { return nil }
+      guard let item = streamed.item else { return }
       type = item.file.identification.type.identifier
       registered = RegisteredForms(of: item, in: .shareExtension, registry: registry).forms.map(\.identifier)
     }
@@ -49,12 +49,12 @@ struct OfferedShare {
     files.append(file)
   }
 
-  /// True if files were named and none of them could be read.
-  var isUnread: Bool { !files.isEmpty && readable.isEmpty }
+  /// True if no file could be read.
+  var isUnreadable: Bool { !files.isEmpty && readable.isEmpty }
 
   private var readable: [File] { files.filter { $0.type != nil } }
 
-  /// The answers for each file alone; none for what could not be read.
+  /// Returns the answers for each readable file alone.
   func answersForEach(
     _ offers: BundleOffers, _ registry: TypeRegistry
   ) throws(ActivationError) -> [OfferedAnswer] {
@@ -63,14 +63,14 @@ struct OfferedShare {
       var alone = OfferedShare()
       alone.files = [file]
       for var answer in try alone.answers(offers, registry) {
-        answer.only = file
+        answer.singleFile = file
         answers.append(answer)
       }
     }
     return answers
   }
 
-  /// The answers for all files together.
+  /// Returns the answers for all files together.
   func answers(_ offers: BundleOffers, _ registry: TypeRegistry) throws(ActivationError) -> [OfferedAnswer] {
     let conforms: (String, String) -> Bool = { identifier, supertype in
       if TypeIdentifier.normalized(identifier) == TypeIdentifier.normalized(supertype) { return true }
@@ -84,10 +84,10 @@ struct OfferedShare {
           ActivationShare.Attachment(name: PrintableText.escaped($0.path), registeredTypes: $0.registered)
         })
       answers.append(
-        OfferedAnswer(source: .extension, answer: try rule.answer(about: share, conforms: conforms)))
+        OfferedAnswer(source: .extension, activation: try rule.answer(about: share, conforms: conforms)))
     }
     if !offers.documentTypes.isEmpty {
-      // Documents are opened one by one: each has its answer.
+      // Documents are opened one by one.
       let clauses = readable.enumerated().map { index, file in
         var clause = clause(about: file, offers.documentTypes, conforms)
         clause.attachment = index
@@ -96,22 +96,22 @@ struct OfferedShare {
       answers.append(
         OfferedAnswer(
           source: .documents,
-          answer: ActivationAnswer(
+          activation: ActivationAnswer(
             isOffered: !clauses.isEmpty && clauses.allSatisfy(\.holds), clauses: clauses)))
     }
     return answers
   }
 
-  /// The first document type that takes a file, else the first that names and refuses it.
+  /// Returns the first document type that accepts a file, else the first that names and rejects it.
   private func clause(
     about file: File, _ types: [DocumentType], _ conforms: (String, String) -> Bool
   ) -> ActivationAnswer.Clause {
-    let found = types.compactMap { type in
+    let clauses = types.compactMap { type in
       type.answer(
         about: file.type.map { [$0] } ?? [], named: file.path.extension, conforms: conforms)
     }
     let name = PrintableText.escaped(file.path)
-    guard var clause = found.first(where: \.holds) ?? found.first else {
+    guard var clause = clauses.first(where: \.holds) ?? clauses.first else {
       return ActivationAnswer.Clause(
         name: nil, holds: false, reason: "\(name) (\(file.type ?? "")) is taken by no document type")
     }
@@ -121,24 +121,24 @@ struct OfferedShare {
 
   // MARK: Writing
 
-  /// A line for each clause that decides, and one for each file.
+  /// Formats one line per deciding clause, and one per file.
   func text(_ answers: [OfferedAnswer]) -> [UInt8] {
     var text = ""
     let namesSource = Set(answers.map(\.source)).count > 1
-    // A document type's answer is about one file anyway.
-    for answer in answers where answer.only == nil || answer.source == .extension {
-      let alone = answer.only.map { "\(PrintableText.escaped($0.path)) alone: " } ?? ""
+    // Document types are evaluated per file, so their answers for single files would repeat lines.
+    for answer in answers where answer.singleFile == nil || answer.source == .extension {
+      let alone = answer.singleFile.map { "\(PrintableText.escaped($0.path)) alone: " } ?? ""
       let source = namesSource ? "\(answer.source.rawValue): " : ""
       func label(_ isOffered: Bool) -> String { alone + source + (isOffered ? "offered" : "not offered") }
-      for clause in answer.answer.clauses {
-        let isOffered = answer.source == .documents ? clause.holds : answer.answer.isOffered
+      for clause in answer.activation.clauses {
+        let isOffered = answer.source == .documents ? clause.holds : answer.activation.isOffered
         text += "\(label(isOffered)): \(clause.reason)\n"
         guard answer.source == .extension, let name = clause.name, !clause.reason.hasPrefix(name) else {
           continue
         }
         text += "    in \(name)\n"
       }
-      if answer.answer.clauses.isEmpty { text += "\(label(answer.answer.isOffered))\n" }
+      if answer.activation.clauses.isEmpty { text += "\(label(answer.activation.isOffered))\n" }
     }
     for file in files where file.type != nil {
       let types = file.registered.joined(separator: ", ")
@@ -147,20 +147,19 @@ struct OfferedShare {
     return Array(text.utf8)
   }
 
-  /// One object an answer.
   func objects(_ answers: [OfferedAnswer], as format: ListFormat) -> [UInt8] {
     format.objects(answers) { write($0, to: &$1) }
   }
 
   private func write(_ answer: OfferedAnswer, to json: inout JSONWriter) {
     json.object { json in
-      json.field("offered", answer.answer.isOffered)
+      json.field("offered", answer.activation.isOffered)
       json.field("by", answer.source.rawValue)
-      if answer.only != nil { json.field("alone", true) }
+      if answer.singleFile != nil { json.field("alone", true) }
       json.key("clauses")
-      let shared = answer.only.map { [$0] } ?? readable
+      let shared = answer.singleFile.map { [$0] } ?? readable
       json.array { json in
-        for clause in answer.answer.clauses {
+        for clause in answer.activation.clauses {
           json.object { json in
             if let index = clause.attachment, shared.indices.contains(index) {
               write(shared[index].path, to: &json)
@@ -172,7 +171,7 @@ struct OfferedShare {
         }
       }
       json.key("files")
-      json.array { json in for file in answer.only.map({ [$0] }) ?? files { write(file, to: &json) } }
+      json.array { json in for file in answer.singleFile.map({ [$0] }) ?? files { write(file, to: &json) } }
     }
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MediaItems
 
-/// `--fields`, for every command that writes records.
+/// `--fields`, for commands that write records.
 struct FieldOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct FieldOptions: ParsableArguments {
     completion: .fields)
   var fields: String?
 
-  /// The fields that were asked for.
+  /// The selected fields.
   var selection: FieldSelection { fields.flatMap { try? FieldSelection($0) } ?? .basic }
 
   func validate() throws {
@@ -23,8 +23,8 @@ struct FieldOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a choice of fields where the format has none.
-  func require(of format: RecordFormat) throws {
+  /// Throws if fields are given with a format without fields.
+  func validate(for format: RecordFormat) throws {
     if fields != nil, format == .mime {
       throw ValidationError(
         "'--fields' has no effect with '--format mime', which prints types only: leave one of them out.")

@@ -4,7 +4,7 @@ import MediaItems
 import MediaMetadata
 import UniformTypes
 
-/// `--filter` and what becomes of items that it cannot judge, for every command that reads files.
+/// The options `--filter` and `--unknown`, which select items.
 struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,28 +22,27 @@ struct FilterOptions: ParsableArguments {
   enum UnknownTreatment: String, ExpressibleByArgument, CaseIterable { case exclude, include }
 
   func validate() throws {
-    // Which types are declared is known once the options of declarations are.
+    // Types are looked up later, with the options of declarations.
     do { _ = try request?.condition(in: nil) } catch { throw ValidationError(error.message) }
   }
 
-  /// The condition as it was asked, if it was.
   var request: FilterRequest? {
     filter.map { FilterRequest(text: $0, includesUnknown: unknown == .include) }
   }
 }
 
-/// A condition on items as it is written, before its types are looked up.
+/// A filter as given, before its types are looked up.
 struct FilterRequest: Equatable, Sendable {
   var text: String
   var includesUnknown = false
 
-  /// Which details the condition asks for; none where it cannot be read, which is said elsewhere.
+  /// The details that the filter needs; none for an invalid filter, which is reported elsewhere.
   var details: MediaDetails.Parts { (try? FilterExpression(text, in: nil).details) ?? [] }
 
-  /// The examination of ends that the condition needs; nil for none, and for a condition that cannot be read.
+  /// The check of file ends that the filter needs; nil for none and for an invalid filter.
   var ends: EndExamination? { (try? FilterExpression(text, in: nil))?.ends }
 
-  /// The condition; without a registry, every type that it names passes.
+  /// Parses the filter; without a registry, any type name is accepted.
   func condition(in registry: TypeRegistry?) throws(CommandFailure) -> ItemCondition {
     do throws(FilterExpressionError) {
       return ItemCondition(
@@ -55,14 +54,14 @@ struct FilterRequest: Equatable, Sendable {
   }
 }
 
-/// The options of a filter as they are read without the parser.
-struct PlainFilter {
+/// Reads the options of a filter without ArgumentParser.
+struct FilterOptionReader {
   private var text: String?
   private var treatment = FilterOptions.UnknownTreatment.exclude
 
-  /// Takes the value of one of the options from `rest`; false where the parser has to say what is wrong with it.
-  mutating func take(_ option: String, _ rest: inout ArraySlice<String>) -> Bool {
-    guard let value = ReadingRequest.plainValue(&rest) else { return false }
+  /// Reads the value of an option from `rest`; returns false for an invalid value, which ArgumentParser reports.
+  mutating func read(_ option: String, _ rest: inout ArraySlice<String>) -> Bool {
+    guard let value = ReadingRequest.optionValue(&rest) else { return false }
     if option == "--filter" {
       text = value
       return (try? FilterRequest(text: value).condition(in: nil)) != nil
@@ -77,14 +76,13 @@ struct PlainFilter {
   }
 }
 
-/// Which items are wanted.
 struct ItemCondition: Equatable, Sendable {
   var filter: MediaFilter
   var includesUnknown = false
 
   func holds(_ item: MediaItem) -> Bool { refusal(of: item) == nil }
 
-  /// Why the item is not wanted; nil when it is.
+  /// Returns the reason for which an item does not match; nil if it does.
   func refusal(of item: MediaItem) -> String? {
     switch filter.matches(item) {
     case .yes: nil
@@ -95,6 +93,6 @@ struct ItemCondition: Equatable, Sendable {
     }
   }
 
-  /// Whether a record's item is wanted; one that could not be read is not.
+  /// Returns true if the item of a record matches; false for an unreadable one.
   func holds(_ record: Record) -> Bool { record.item.map(holds) ?? false }
 }

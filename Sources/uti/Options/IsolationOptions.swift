@@ -1,13 +1,13 @@
 import ArgumentParser
 import FileIdentification
 
-/// What untrusted bytes may reach, and for how long they may be read.
+/// The options `--isolate` and `--timeout`: a separate process and a time limit for reading untrusted files.
 struct IsolationOptions: ParsableArguments {
-  /// Which code works in processes of its own.
+  /// The code that runs in separate processes.
   enum Extent: String, ExpressibleByArgument, CaseIterable {
     case off, magic, all
 
-    /// Where files are parsed.
+    /// The corresponding isolation.
     var isolation: Isolation {
       var isolation = self == .off ? Isolation.off : Isolation.ownExecutable ?? .off
       isolation.extent = self == .all ? .readers : .libmagic
@@ -29,7 +29,7 @@ struct IsolationOptions: ParsableArguments {
   var timeout: TimeLimit?
 }
 
-/// How long something may take, as people write it: 500ms, 2s, 1.5m, 1h; a number alone is in seconds.
+/// A time limit as an argument: 500ms, 2s, 1.5m, 1h; a number alone is in seconds.
 struct TimeLimit: ExpressibleByArgument, Equatable {
   let duration: Duration
   let text: String

@@ -1,11 +1,11 @@
 import ArgumentParser
 import PropertyLists
 
-/// The forms of an answer that is a list: text for people, objects one a line, or one array of them.
+/// The output formats of lists: text, NDJSON, or a JSON array.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
   case text, ndjson, json
 
-  /// The elements for programs: an array with indents, or an object a line.
+  /// Formats the elements as an indented array, or as one object per line.
   func objects<Element>(_ elements: [Element], _ write: (Element, inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter(indented: self == .json)
     if self == .json {

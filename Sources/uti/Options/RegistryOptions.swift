@@ -2,7 +2,7 @@ import ArgumentParser
 import TypeDeclarations
 import UniformTypes
 
-/// The type declarations to use.
+/// The options `--registry` and `--types`: the type declarations to use.
 struct RegistryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,11 +21,10 @@ struct RegistryOptions: ParsableArguments {
 
   var request: RegistryRequest { RegistryRequest(layers: registry, files: types) }
 
-  /// The registry that the options describe.
   func makeRegistry() throws -> TypeRegistry { try request.makeRegistry() }
 }
 
-/// All layers of the tables, Apple's alone, or Apple's as one system has it.
+/// The layers of the registry: all, Apple's, or those of one system.
 enum RegistryLayers: Hashable, ExpressibleByArgument, CustomStringConvertible {
   case all, apple
   case appleOn(AppleSystem)
@@ -66,19 +65,18 @@ enum RegistryLayers: Hashable, ExpressibleByArgument, CustomStringConvertible {
   }
 }
 
-/// Which declarations are wanted, however that was said.
+/// The requested declarations.
 struct RegistryRequest: Equatable {
   var layers = RegistryLayers.all
   var files: [PathArgument] = []
 
-  /// The registry that is described.
   func makeRegistry() throws -> TypeRegistry {
     var registry = layers.registry
     for file in files {
       let declarations = try DeclarationFiles.read(file)
-      for known in declarations.filter({ registry.type($0.identifier) != nil }) {
+      for existing in declarations.filter({ registry.type($0.identifier) != nil }) {
         Diagnostics.warning(
-          "\(known.place): '\(known.identifier)' is already declared; the first declaration is used")
+          "\(existing.place): '\(existing.identifier)' is already declared; the first declaration is used")
       }
       do {
         registry = try registry.adding(declarations)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SystemPackage
 
-/// Whether a person picks, and what that person, or a program, may see at all.
+/// The options of `uti pick` for its screen in a browser and for limited access.
 struct ScreenOptions: ParsableArguments {
   @Flag(name: .customLong("screen"), help: "Show the folder in a browser and let a person pick.")
   var isShown = false
@@ -36,10 +36,10 @@ struct ScreenOptions: ParsableArguments {
       valueName: "file"))
   var remember: PathArgument?
 
-  /// Whether not all of the folder can be seen.
-  var limits: Bool { allow != nil || allowList != nil }
+  /// True if access to the folder is limited.
+  var isLimited: Bool { allow != nil || allowList != nil }
 
-  /// The condition on what can be seen, if there is one.
+  /// The condition on visible items, if any.
   var allowed: FilterRequest? { allow.map { FilterRequest(text: $0) } }
 
   func validate() throws {

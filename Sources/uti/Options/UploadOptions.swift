@@ -3,7 +3,7 @@ import PropertyLists
 import UniformTypes
 import UploadChecks
 
-/// The checks of a server for uploads.
+/// The options of `uti check` for uploads, such as `--accept` and `--max-size`.
 struct UploadOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -55,7 +55,7 @@ struct UploadOptions: ParsableArguments {
     }
   }
 
-  /// The demands on uploads, if there are any.
+  /// The requirements on uploads, if any.
   var request: UploadRequest? {
     if accept.isEmpty { return nil }
     var request = UploadRequest(accept: accept.joined(separator: ","))
@@ -69,15 +69,15 @@ struct UploadOptions: ParsableArguments {
   }
 }
 
-/// The demands on uploads as they are written, before their types are looked up.
+/// The requirements on uploads as given, before their types are looked up.
 struct UploadRequest: Equatable {
   var accept: String
-  /// The policy but for what it accepts.
+  /// The policy without its accepted types.
   var limits = UploadPolicy(accept: .anything)
 
   init(accept: String) { self.accept = accept }
 
-  /// The policy; words that no type of the registry has are named as a warning where others are left.
+  /// Creates the policy; unknown types are warnings if others remain.
   func policy(in registry: TypeRegistry, warns: Bool) throws(CommandFailure) -> UploadPolicy {
     var policy = limits
     do throws(AcceptList.Fault) { policy.accept = try AcceptList(accept, registry: registry) } catch {

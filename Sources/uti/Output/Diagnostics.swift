@@ -3,25 +3,25 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// What goes to standard error: errors, warnings, progress; never an answer.
+/// Output to standard error: errors, warnings and remarks.
 enum Diagnostics {
   static func error(_ message: String) { write("uti: \(message)\n") }
 
   static func warning(_ message: String) { write("uti: warning: \(message)\n") }
 
-  /// The line that says why something could not be read.
+  /// Returns the line that reports a read error.
   static func line(_ path: FilePath, _ error: IdentificationError) -> String {
-    "uti: \(PrintableText.escaped(path)): \(Unprintable.line(error.message))\n"
+    "uti: \(PrintableText.escaped(path)): \(Unprintable.escapedLine(error.message))\n"
   }
 
-  /// The columns of standard error; nil where it is no terminal.
+  /// The width of standard error in columns; nil unless it is a terminal.
   private static let width = Terminal(descriptor: .standardError).width
 
-  /// Writes text, nothing in which acts on a terminal; a standard error that cannot be written is nobody's to hear of.
+  /// Writes text with control characters escaped; write errors are ignored.
   static func write(_ text: String) {
-    let text = width.map { FittedLines(width: $0).text(text) } ?? text
+    let text = width.map { LineWrapper(width: $0).wrapped(text) } ?? text
     var bytes: [UInt8] = []
     PrintableOutput.append(text.utf8, to: &bytes)
-    ProgressLine.shared.asideWhile { try? FileDescriptor.standardError.writeContents(bytes) }
+    ProgressLine.shared.whileHidden { try? FileDescriptor.standardError.writeContents(bytes) }
   }
 }

@@ -3,27 +3,27 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// Orphans as lines for people, or as records: the fields of classify, then two of their own.
+/// Formats orphans as lines for people, or as records with the fields of classify and two more.
 struct OrphanList {
   let format: ListFormat
   let terminal: Terminal
-  let wanted: Set<OrphanKind>
+  let kinds: Set<OrphanKind>
   let fields: FieldSelection
   private(set) var isSomethingMissing = false
   private var count = 0
-  /// Edited copies beside their originals: nothing is wrong with them, so that text counts them.
+  /// The number of edited copies with their originals, which text only counts.
   private var copies = 0
-  private var folders: FolderLines
+  private var folders: FolderHeadings
 
-  init(format: ListFormat, terminal: Terminal, wanted: Set<OrphanKind>, fields: FieldSelection) {
+  init(format: ListFormat, terminal: Terminal, kinds: Set<OrphanKind>, fields: FieldSelection) {
     self.fields = fields
     self.format = format
     self.terminal = terminal
-    self.wanted = wanted
-    folders = FolderLines(terminal)
+    self.kinds = kinds
+    folders = FolderHeadings(terminal)
   }
 
-  /// The fields that records of classify do not have.
+  /// The additional fields.
   static let ownFields = [
     ItemField.member(
       "orphan", .word(OrphanKind.allCases.map(\.rawValue)),
@@ -34,11 +34,11 @@ struct OrphanList {
 
   var opening: String { format == .json ? "[" : "" }
 
-  mutating func written(_ orphans: [Orphan]) -> [UInt8] {
+  mutating func rendered(_ orphans: [Orphan]) -> [UInt8] {
     var bytes: [UInt8] = []
-    for orphan in orphans where wanted.contains(orphan.kind) {
+    for orphan in orphans where kinds.contains(orphan.kind) {
       if orphan.kind != .editedCopy { isSomethingMissing = true }
-      if orphan.kind == .editedCopy, !orphan.isNamed, format == .text, wanted.count > 1 {
+      if orphan.kind == .editedCopy, !orphan.isNamed, format == .text, kinds.count > 1 {
         copies += 1
         continue
       }
@@ -72,19 +72,19 @@ struct OrphanList {
       ])
   }
 
-  /// What was searched, for people.
+  /// Returns the summary of the search, for people.
   func closing(_ search: OrphanSearch, _ leftOut: [Int: Int], isAcross: Bool) -> String {
     if format == .json { return "]\n" }
     if format == .ndjson { return "" }
     func counted(_ count: Int, _ word: String, _ one: String = "", _ more: String = "s") -> String {
       "\(SummaryText.grouped(count)) \(word)\(count == 1 ? one : more)"
     }
-    let places =
+    let scope =
       isAcross
       ? "halves anywhere, the rest folder by folder" : "each by itself; --pair-across: halves anywhere"
     var searched: [String] = []
     if search.folders > 0 || search.named == 0 {
-      searched.append("\(counted(search.items, "item")) in \(counted(search.folders, "folder")) (\(places))")
+      searched.append("\(counted(search.items, "item")) in \(counted(search.folders, "folder")) (\(scope))")
     }
     if search.named > 0 { searched.append("\(counted(search.named, "named file")) and names alike beside") }
     var text = (count > 0 ? "\n" : "") + "searched \(searched.joined(separator: ", "))\n"
@@ -92,7 +92,7 @@ struct OrphanList {
       let lie = copies == 1 ? "lies beside its original" : "lie beside their originals"
       text += "\(counted(copies, "edited cop", "y", "ies")) \(lie); --only editedCopy\n"
     }
-    if let line = LeftOutText.line(leftOut) { text += line + "\n" }
+    if let line = ExclusionFooter.line(leftOut) { text += line + "\n" }
     return text
   }
 }

@@ -1,24 +1,25 @@
+import ASCIIBytes
 import PropertyLists
 
-/// The last gate of everything that the command writes: whatever a writer forgot to escape is escaped here.
+/// Escapes control characters in all output of the command, as a last safeguard.
 ///
-/// Lines, tabs and the line ends of CSV pass; nothing else that moves a cursor or hides text does. What was escaped
-/// before passes unchanged: writers that must be read back, JSON's and CSV's, have their own forms.
+/// Line feeds, tabs and the line ends of CSV pass; other characters that move the cursor or hide text are escaped. Text
+/// escaped before is unchanged, as by the writers of JSON and CSV.
 enum PrintableOutput {
-  /// The sequences with which ``Terminal`` sets text off.
+  /// The style sequences of ``Terminal``.
   private static let styles: [[UInt8]] =
     (Terminal.Style.allCases.map(\.rawValue) + ["0"]).map { Array("\u{1B}[\($0)m".utf8) }
 
-  /// What passes where it was asked for.
+  /// Characters that are passed on request.
   struct Passes: OptionSet {
     let rawValue: UInt8
-    /// The command's own colours.
+    /// The style sequences of the command.
     static let styles = Passes(rawValue: 1)
-    /// What ends records in place of new lines.
+    /// NUL as the end of records.
     static let nulls = Passes(rawValue: 2)
   }
 
-  /// Appends `bytes` to `result`.
+  /// Appends `bytes` to `result`, escaped.
   static func append<Bytes: Collection<UInt8>>(
     _ bytes: Bytes, to result: inout [UInt8], passing passes: Passes = []
   ) {
@@ -49,23 +50,19 @@ enum PrintableOutput {
     result.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// The next byte that needs a look: eight plain ones at once are passed over.
+  /// Returns the index of the next byte that may need escaping; skips eight plain bytes at a time.
   private static func skipPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
     var index = start
     while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // Below 0x20, above 0x7E: only those leave a high bit, or borrow from the byte above.
-      if (word | (word &- ones &* 0x20) | ((word ^ ones &* 0x7F) &- ones)) & highs != 0 { break }
+      if EightBytes(within: raw, at: index).nonprintable & EightBytes.highBits != 0 { break }
       index += 8
     }
     while index < raw.count, raw[index] >= 0x20, raw[index] < 0x7F { index += 1 }
     return index
   }
 
-  /// How many bytes at `index` may stay as they are; 0 for what is escaped.
+  /// Returns the number of bytes at `index` to pass unchanged; 0 if they are escaped.
   private static func keptLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ passes: Passes)
     -> Int
   {
@@ -77,7 +74,7 @@ enum PrintableOutput {
       let rest = bytes[index...]
       return styles.first { rest.starts(with: $0) }?.count ?? 0
     case let byte where !Unprintable.mayBegin(byte) && byte >= 0xC2 && byte < 0xF5:
-      // A whole character, if it is one.
+      // Passed if it is a whole character.
       return scalar(bytes, at: index) == nil ? 0 : Unprintable.length(of: byte)
     default:
       guard let scalar = scalar(bytes, at: index), !Unprintable.contains(scalar) else { return 0 }

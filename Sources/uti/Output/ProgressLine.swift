@@ -4,10 +4,9 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// The line on a terminal that says how far reading has come: on standard error, after half a second, and never in the way
-/// of what is written.
+/// The progress line on standard error, shown after half a second.
 ///
-/// One for the process: everything that writes to a terminal asks it to step aside.
+/// Shared by the process; it is hidden while other text is written to a terminal.
 final class ProgressLine: ReadingProgress {
   static let shared = ProgressLine()
 
@@ -17,40 +16,40 @@ final class ProgressLine: ReadingProgress {
     var folder: FilePath?
     var start = ContinuousClock.now
     var isShown = false
-    /// How often reading has begun or ended: who draws for an earlier time ends.
-    var turn = 0
-    /// How many are writing to a terminal.
+    /// A counter of begins and ends; a drawing thread stops when it changes.
+    var session = 0
+    /// The number of threads that are writing to a terminal.
     var writers = 0
   }
 
   private static let delay = Duration.milliseconds(500)
-  private static let pause = 100
+  private static let interval = 100
 
   private let state = Guarded(State())
 
-  /// What reading is about.
+  /// The work whose progress is shown.
   struct Work {
     let walk: FolderWalk
-    /// What is read; nil where that is not known before.
+    /// The paths to read; nil if not known in advance.
     let paths: [FilePath]?
-    /// Whether reading ends when its user says so; what acts sees to that itself.
+    /// True if an interruption ends the process; commands that change files handle it themselves.
     let endsOnInterruption: Bool
   }
 
   private let work = Guarded<Work?>(nil)
 
-  /// What is read next.
-  func expect(_ next: Work) { work.withLock { $0 = next } }
+  /// Sets the work before it begins.
+  func prepare(_ next: Work) { work.withLock { $0 = next } }
 
   private var endsOnInterruption: Bool { work.withLock { $0?.endsOnInterruption ?? false } }
 
   func begin() {
     if endsOnInterruption { Signals.holdInterruptions() }
-    let turn = state.withLock { state in
-      state = State(turn: state.turn + 1, writers: state.writers)
-      return state.turn
+    let session = state.withLock { state in
+      state = State(session: state.session + 1, writers: state.writers)
+      return state.session
     }
-    if WorkerThread({ [self] in draw(turn) }) == nil { end() }
+    if WorkerThread({ [self] in draw(session) }) == nil { end() }
   }
 
   func advance(_ path: FilePath) {
@@ -63,14 +62,13 @@ final class ProgressLine: ReadingProgress {
   func end() {
     state.withLock { state in
       hide(&state)
-      state.turn += 1
+      state.session += 1
     }
     if endsOnInterruption { Signals.releaseInterruptions() }
   }
 
-  /// Writes to a terminal while no line of progress stands there; who reads slowly holds up neither workers nor
-  /// interruptions.
-  func asideWhile<Value>(_ write: () -> Value) -> Value {
+  /// Calls `write` while the progress line is hidden, without blocking workers or interruptions.
+  func whileHidden<Value>(_ write: () -> Value) -> Value {
     state.withLock { state in
       hide(&state)
       state.writers += 1
@@ -81,57 +79,60 @@ final class ProgressLine: ReadingProgress {
 
   private func hide(_ state: inout State) {
     guard state.isShown else { return }
-    put("\r\u{1B}[K")
+    writeToTerminal("\r\u{1B}[K")
     state.isShown = false
   }
 
-  private func put(_ text: String) { try? FileDescriptor.standardError.writeContents(Array(text.utf8)) }
+  private func writeToTerminal(_ text: String) {
+    try? FileDescriptor.standardError.writeContents(Array(text.utf8))
+  }
 
-  /// Draws until reading ends, and ends the process when its user says so.
-  private func draw(_ turn: Int) {
+  /// Draws until reading ends; handles interruptions.
+  private func draw(_ session: Int) {
     let endsOnInterruption = endsOnInterruption
     var isCounting = false
     while true {
-      Clock.sleep(milliseconds: Self.pause)
-      let isOver = state.withLock { state -> Bool in
-        guard state.turn == turn else { return true }
+      Clock.sleep(milliseconds: Self.interval)
+      let hasEnded = state.withLock { state -> Bool in
+        guard state.session == session else { return true }
         let elapsed = ContinuousClock.now - state.start
         if endsOnInterruption, Signals.isInterruptionPending {
           hide(&state)
-          if elapsed >= Self.delay { put("uti: interrupted: \(Self.reached(state))\n") }
+          if elapsed >= Self.delay { writeToTerminal("uti: interrupted: \(Self.summary(of: state))\n") }
           Signals.releaseInterruptions()
         }
         if elapsed >= Self.delay, state.writers == 0 {
           let width = FileDescriptor.standardError.terminalWidth ?? 80
-          put("\r\u{1B}[K" + Self.line(state.count, of: state.total, elapsed, state.folder, width: width - 1))
+          writeToTerminal(
+            "\r\u{1B}[K" + Self.line(state.count, of: state.total, elapsed, state.folder, width: width - 1))
           state.isShown = true
         }
         return false
       }
-      if isOver { return }
+      if hasEnded { return }
       if !isCounting, state.withLock({ $0.isShown }) {
         isCounting = true
-        count(turn)
+        count(session)
       }
     }
   }
 
-  /// Counts what there is on a thread of its own.
-  private func count(_ turn: Int) {
+  /// Counts the files on a separate thread.
+  private func count(_ session: Int) {
     guard let work = work.withLock({ $0 }), let paths = work.paths else { return }
     _ = WorkerThread { [self] in
-      let total = work.walk.count(under: paths) { self.state.withLock { $0.turn == turn } }
-      state.withLock { if $0.turn == turn { $0.total = total } }
+      let total = work.walk.count(under: paths) { self.state.withLock { $0.session == session } }
+      state.withLock { if $0.session == session { $0.total = total } }
     }
   }
 
-  private static func reached(_ state: State) -> String {
+  private static func summary(of state: State) -> String {
     let count = SummaryText.grouped(state.count)
     return state.total.map { "\(count) of \(SummaryText.grouped($0)) files were read" }
       ?? "\(count) files were read"
   }
 
-  /// Count, share, rate, what is left, and the folder, as far as they fit.
+  /// Returns count, percentage, rate, remaining time and folder, as far as they fit.
   static func line(
     _ count: Int, of total: Int?, _ elapsed: Duration, _ path: FilePath?, width: Int
   ) -> String {
@@ -142,7 +143,7 @@ final class ProgressLine: ReadingProgress {
     ]
     if let total, total > 0 { parts.append("\(min(99, count * 100 / total)) %") }
     parts.append("\(SummaryText.grouped(Int(min(rate, 1e15))))/s")
-    if let total, rate > 0, total > count { parts.append(left(Double(total - count) / rate)) }
+    if let total, rate > 0, total > count { parts.append(remainingTime(Double(total - count) / rate)) }
     let line = parts.joined(separator: " · ")
     let room = width - DisplayWidth.of(line) - 3
     guard let folder = path?.removingLastComponent(), !folder.isEmpty, room >= 8 else {
@@ -151,8 +152,8 @@ final class ProgressLine: ReadingProgress {
     return line + " · " + DisplayWidth.elided(PrintableText.escaped(folder), to: room)
   }
 
-  /// How long the rest takes, in the unit that a person would say it in.
-  private static func left(_ seconds: Double) -> String {
+  /// Formats the remaining time in a suitable unit.
+  private static func remainingTime(_ seconds: Double) -> String {
     switch seconds {
     case ..<90: "\(max(1, Int(seconds.rounded()))) s left"
     case ..<5400: "\(Int((seconds / 60).rounded())) min left"

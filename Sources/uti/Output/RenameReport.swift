@@ -5,34 +5,33 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// Says what would be renamed, what was, and what keeps its name and why.
+/// Reports planned renames, renamed files, and files that keep their names, with reasons.
 ///
-/// Nothing here ends the work that it speaks of: what could not be written to standard output is known at the end, and
-/// what is left to do is then said on standard error.
+/// A failure of standard output does not end the renaming; unfinished work is then reported on standard error.
 final class RenameReport {
-  /// More lines than a person reads are counted only.
-  private static let mostLeft = 1_000
+  /// The limit on reported lines of unfinished work; the rest is counted.
+  private static let maxUnfinished = 1_000
 
   let format: ListFormat
   let terminal: Terminal
   let isQuiet: Bool
   let output: StandardOutput
-  /// What was to be done and was not, for standard error.
-  private var left: [String] = []
-  private var leftCount = 0
-  private var folders: FolderLines
+  /// The lines of unfinished work, for standard error.
+  private var unfinished: [String] = []
+  private var unfinishedCount = 0
+  private var folders: FolderHeadings
   private var renamed = 0
 
   init(format: ListFormat, terminal: Terminal, isQuiet: Bool, output: StandardOutput) {
     self.format = format
     self.terminal = terminal
-    folders = FolderLines(terminal)
+    folders = FolderHeadings(terminal)
     self.isQuiet = isQuiet
     self.output = output
     output.isArray = format == .json && !isQuiet
   }
 
-  /// What happens to a file; the words of NDJSON's `action`.
+  /// The action for a file, as in the field `action`.
   enum Action: String, CaseIterable {
     /// Would be renamed.
     case rename
@@ -56,7 +55,6 @@ final class RenameReport {
     var isCompanion = false
   }
 
-  /// The plan alone.
   func write(plan groups: [RenameGroup]) {
     for group in groups {
       for line in lines(group, .rename, nil) { write(line) }
@@ -68,17 +66,16 @@ final class RenameReport {
     }
   }
 
-  /// What the plan leaves alone.
+  /// Writes the groups that are not renamed.
   func write(refused groups: [RenameGroup]) {
     for group in groups where group.refusal != nil {
       for line in lines(group, .keep, nil) {
         write(line)
-        leave(line)
+        addUnfinished(line)
       }
     }
   }
 
-  /// What became of a group.
   func write<Files>(_ group: RenameGroup, _ outcome: RenameExecution<Files>.Outcome) {
     let (action, reason): (Action, String?) =
       switch outcome {
@@ -88,60 +85,61 @@ final class RenameReport {
       }
     for line in lines(group, action, reason) {
       write(line)
-      if outcome == .renamed { renamed += 1 } else { leave(line) }
+      if outcome == .renamed { renamed += 1 } else { addUnfinished(line) }
     }
     if case .broken(let reason) = outcome { Diagnostics.error(reason) }
   }
 
-  /// What became of one step of a log.
+  /// Writes the outcome of undoing one step of a log.
   func write<Files>(_ entry: RenameJournal.Entry, _ outcome: RenameUndo<Files>.Outcome, isDryRun: Bool) {
     let (action, reason): (Action, String?) =
       switch outcome {
       case .reverted: (isDryRun ? .undo : .undone, nil)
-      case .nothing: (.keep, "it has its old name")
+      case .unchanged: (.keep, "it has its old name")
       case .blocked(let reason): (.keep, reason)
-      case .parted(let reason): (.undone, reason)
+      case .separated(let reason): (.undone, reason)
       }
-    let now = outcome == .nothing ? entry.from : entry.to
+    let now = outcome == .unchanged ? entry.from : entry.to
     let line = Line(
-      action: action, from: now, to: outcome == .nothing ? nil : FileName(lastOf: entry.from),
+      action: action, from: now, to: outcome == .unchanged ? nil : FileName(lastOf: entry.from),
       group: entry.group, reason: reason)
     write(line)
     switch outcome {
-    case .blocked, .parted: leave(line)
-    case .reverted, .nothing: break
+    case .blocked, .separated: addUnfinished(line)
+    case .reverted, .unchanged: break
     }
   }
 
-  /// Has standard output written, and says on standard error what was lost with it and still matters: what is left, and
-  /// where the log is.
+  /// Ends the report; if standard output failed, repeats unfinished work and the path of the log on standard error.
   func finish(journal: FilePath?) {
-    if renamed + leftCount > 0, renamed > 0 {
-      remark("\(count(renamed)) \(renamed == 1 ? "was" : "were") renamed, \(leftCount) not")
+    if renamed + unfinishedCount > 0, renamed > 0 {
+      remark("\(count(renamed)) \(renamed == 1 ? "was" : "were") renamed, \(unfinishedCount) not")
     }
     let hint = journal.map { "to undo: uti undo-renames \(PrintableText.escaped($0))" }
     if let hint { remark(hint) }
-    guard output.isLost || isQuiet else { return }
-    for line in left { Diagnostics.error(line) }
-    if leftCount > left.count { Diagnostics.error("\(leftCount - left.count) more files keep their names") }
+    guard output.hasFailed || isQuiet else { return }
+    for line in unfinished { Diagnostics.error(line) }
+    if unfinishedCount > unfinished.count {
+      Diagnostics.error("\(unfinishedCount - unfinished.count) more files keep their names")
+    }
     if let hint, !isQuiet { Diagnostics.error(hint) }
   }
 
-  private func leave(_ line: Line) {
-    leftCount += 1
-    if left.count < Self.mostLeft { left.append(text(line, terminal: nil)) }
+  private func addUnfinished(_ line: Line) {
+    unfinishedCount += 1
+    if unfinished.count < Self.maxUnfinished { unfinished.append(text(line, terminal: nil)) }
   }
 
   private func lines(_ group: RenameGroup, _ action: Action, _ reason: String?) -> [Line] {
     if let refusal = group.refusal {
       return group.items.map {
         Line(
-          action: .keep, from: $0.path, to: $0.suggested, group: group.number, reason: refusal.text,
-          held: $0.held)
+          action: .keep, from: $0.path, to: $0.suggestedName, group: group.number, reason: refusal.text,
+          held: $0.mismatch)
       }
     }
     return group.steps.map { step in
-      let held = group.items.first { FileName(lastOf: $0.path) == step.from }?.held
+      let held = group.items.first { FileName(lastOf: $0.path) == step.from }?.mismatch
       return Line(
         action: action, from: step.shownSource, to: step.to, group: group.number, reason: reason, held: held,
         isCompanion: step.isCompanion)
@@ -150,9 +148,9 @@ final class RenameReport {
 
   private func write(_ line: Line) {
     if isQuiet { return }
-    if format != .text { return output.put(object(line)) }
+    if format != .text { return output.append(object(line)) }
     let with = line.isCompanion ? "  with " : ""
-    output.put(
+    output.append(
       (folders.heading(of: line.from) + folders.margin + with + text(line, terminal: terminal) + "\n").utf8)
   }
 
@@ -185,9 +183,9 @@ final class RenameReport {
     return json.bytes
   }
 
-  /// A line for people only.
+  /// Writes a remark, in text format only.
   func remark(_ text: String) {
-    if format == .text, !isQuiet { output.put((text + "\n").utf8) }
+    if format == .text, !isQuiet { output.append((text + "\n").utf8) }
   }
 
   private func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }

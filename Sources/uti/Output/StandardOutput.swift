@@ -1,52 +1,51 @@
 import SystemCalls
 import SystemPackage
 
-/// Why output stopped.
+/// An error of standard output.
 enum OutputFailure: Error {
-  /// The reader went away.
+  /// The reader closed the pipe.
   case closed
   case failed(String)
 }
 
-/// Buffered output to one descriptor, written in blocks of 64 KiB; what is left goes out with ``finish()``.
+/// Buffered output to a descriptor, written in blocks of 64 KiB; ``finish()`` writes the rest.
 ///
-/// After a failure nothing more is tried. Answers end there: every later write fails the same way. What acts goes on, see
-/// ``outlastFailures()``.
+/// After a failure nothing more is written, and every later write throws, unless ``deferFailures()`` was called.
 final class StandardOutput {
   private static let blockSize = 64 << 10
 
-  /// The most columns of a line; nil for output that is not text for people, and where it is no terminal.
+  /// The width to wrap lines to; nil for output that is not text for people or not on a terminal.
   ///
-  /// Whole lines are written then.
+  /// If set, each write must be whole lines.
   var width: Int?
-  /// True if the lines, an object each, become the elements of one array.
+  /// True if the lines, one object each, are written as the elements of an array.
   var isArray = false
   private var hasElements = false
-  /// What passes beside text.
+  /// Characters that are not escaped, besides printable text.
   var passes: PrintableOutput.Passes = []
   private let descriptor: FileDescriptor
   private lazy var isTerminal = descriptor.isTerminal
   private var buffer: [UInt8] = []
   private var failure: OutputFailure?
-  private var outlastsFailures = false
+  private var defersFailures = false
 
   init(_ descriptor: FileDescriptor = .standardOutput) {
     self.descriptor = descriptor
     buffer.reserveCapacity(Self.blockSize + 4096)
   }
 
-  /// From here on failures wait for ``finish()``: work that has begun does not end because nobody reads of it.
-  func outlastFailures() { outlastsFailures = true }
+  /// Defers failures to ``finish()``, so that a closed pipe does not end the work of a command that changes files.
+  func deferFailures() { defersFailures = true }
 
   func write(_ text: String) throws { try write(text.utf8) }
 
   func write(_ bytes: some Collection<UInt8>) throws {
-    put(bytes)
+    append(bytes)
     try throwFailure()
   }
 
-  /// Writes what says what was done, whatever becomes of it: a failure waits for ``finish()``.
-  func put(_ bytes: some Collection<UInt8>) {
+  /// Appends bytes without throwing; a failure is thrown by ``finish()``.
+  func append(_ bytes: some Collection<UInt8>) {
     if isArray {
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
         PrintableOutput.append((hasElements ? ",\n" : "[").utf8, to: &buffer)
@@ -54,7 +53,7 @@ final class StandardOutput {
         hasElements = true
       }
     } else if let width {
-      let text = FittedLines(width: width).text(String(decoding: bytes, as: UTF8.self))
+      let text = LineWrapper(width: width).wrapped(String(decoding: bytes, as: UTF8.self))
       PrintableOutput.append(text.utf8, to: &buffer, passing: passes)
     } else {
       PrintableOutput.append(bytes, to: &buffer, passing: passes)
@@ -67,13 +66,13 @@ final class StandardOutput {
     try throwFailure()
   }
 
-  /// Whether what was written so far did not arrive.
-  var isLost: Bool {
+  /// True if writing the output so far failed; writes the buffer first.
+  var hasFailed: Bool {
     drain()
     return failure != nil
   }
 
-  /// Writes what is left; throws the first failure, whenever it was.
+  /// Writes the rest; throws the first failure.
   func finish() throws {
     if isArray {
       buffer.append(contentsOf: (hasElements ? "]\n" : "[]\n").utf8)
@@ -84,14 +83,14 @@ final class StandardOutput {
   }
 
   private func throwFailure() throws {
-    if let failure, !outlastsFailures { throw failure }
+    if let failure, !defersFailures { throw failure }
   }
 
   private func drain() {
     defer { buffer.removeAll(keepingCapacity: true) }
     if buffer.isEmpty || failure != nil { return }
-    // Elsewhere no line of progress is in the way.
-    if isTerminal { ProgressLine.shared.asideWhile(writeBuffer) } else { writeBuffer() }
+    // Only a terminal may show the progress line.
+    if isTerminal { ProgressLine.shared.whileHidden(writeBuffer) } else { writeBuffer() }
   }
 
   private func writeBuffer() {

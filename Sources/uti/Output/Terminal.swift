@@ -2,26 +2,25 @@ import ArgumentParser
 import SystemCalls
 import SystemPackage
 
-/// When to colour.
+/// The value of `--color`.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 }
 
-/// What a descriptor can show.
+/// The properties of a descriptor as a terminal.
 struct Terminal {
   let isTerminal: Bool
   let hasColor: Bool
-  /// How many columns lines may have; nil where nobody looks at them in columns.
+  /// The width in columns; nil unless it is a terminal.
   let width: Int?
 
-  /// The conventions, strongest first: the option, `NO_COLOR`, `CLICOLOR_FORCE`, then whether a terminal that is not
-  /// dumb listens.
+  /// Decides on colour by the option, then `NO_COLOR`, then `CLICOLOR_FORCE`, then the terminal and `TERM`.
   init(
     isTerminal: Bool, choice: ColorChoice = .auto, width: Int? = nil,
     environment: (String) -> String? = { ProcessEnvironment[$0] }
   ) {
     self.isTerminal = isTerminal
-    self.width = isTerminal ? width ?? Self.usualWidth : nil
+    self.width = isTerminal ? width ?? Self.defaultWidth : nil
     func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
     hasColor =
       switch choice {
@@ -37,14 +36,14 @@ struct Terminal {
     self.init(isTerminal: descriptor.isTerminal, choice: choice, width: descriptor.terminalWidth)
   }
 
-  /// The width of a terminal that does not tell its own.
-  private static let usualWidth = 80
+  /// The width assumed for a terminal without one.
+  private static let defaultWidth = 80
 
-  /// Ways to set text off.
+  /// Text styles.
   enum Style: String, CaseIterable {
     case strong = "1"
     case faint = "2"
-    /// Magenta: yellow is not seen on light ground.
+    /// Magenta, since yellow is invisible on a light background.
     case warning = "35"
     case error = "31"
     case good = "32"
@@ -55,7 +54,7 @@ struct Terminal {
   }
 }
 
-/// `--color`, for every command.
+/// `--color`, for all commands.
 struct ColorOptions: ParsableArguments {
   @Option(help: "Whether to use colours; auto: on a terminal, unless NO_COLOR is set.")
   var color: ColorChoice = .auto

@@ -5,9 +5,9 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// Says whose time was changed, and which files keep theirs and why.
+/// Reports changed file times, and files that keep their times, with reasons.
 ///
-/// As with ``RenameReport``, nothing here ends the work that it speaks of.
+/// As in ``RenameReport``, a failure of standard output does not end the work.
 final class TimeReport {
   let format: ListFormat
   let terminal: Terminal
@@ -18,7 +18,7 @@ final class TimeReport {
     output.isArray = format == .json
   }
 
-  /// What happens to a file; the words of NDJSON's `action`.
+  /// The action for a file, as in the field `action`.
   enum Action: String, CaseIterable {
     /// Has the time at which it was taken.
     case changed
@@ -30,7 +30,9 @@ final class TimeReport {
     case keep
   }
 
-  /// Says what became of a file, `done` where all went well; true where it keeps its time against what was wanted.
+  /// Writes the outcome for a file; `done` is the action on success.
+  ///
+  /// Returns true if the time could not be changed.
   func write(_ change: TimeChange, _ outcome: TimeChange.Outcome, _ done: Action) -> Bool {
     var reason: String?
     if case .blocked(let text) = outcome { reason = text }
@@ -41,24 +43,24 @@ final class TimeReport {
       json.object { json in
         json.field("action", action.rawValue)
         json.field("path", bytes: change.path.bytes)
-        json.field("time", time.flatMap { CaptureDate(unixSeconds: $0, saidByPerson: true)?.description })
+        json.field("time", time.flatMap { CaptureDate(unixSeconds: $0, isEnteredByUser: true)?.description })
         json.field("reason", reason)
       }
       json.endRecord()
-      output.put(json.bytes)
-    } else if outcome != .nothing {
-      let text = time.flatMap { CaptureDate(unixSeconds: $0, saidByPerson: true)?.description } ?? ""
+      output.append(json.bytes)
+    } else if outcome != .unchanged {
+      let text = time.flatMap { CaptureDate(unixSeconds: $0, isEnteredByUser: true)?.description } ?? ""
       let why = reason.map { terminal.styled("   ! \($0)", .warning) } ?? ""
-      output.put("\(text)  \(PrintableText.escaped(change.path))\(why)\n".utf8)
+      output.append("\(text)  \(PrintableText.escaped(change.path))\(why)\n".utf8)
     }
     guard let reason else { return false }
-    if output.isLost { Diagnostics.error("\(PrintableText.escaped(change.path)): \(reason)") }
+    if output.hasFailed { Diagnostics.error("\(PrintableText.escaped(change.path)): \(reason)") }
     return true
   }
 
-  /// Says how to go back, on standard error where standard output was lost.
+  /// Writes the hint about undoing, on standard error if standard output failed.
   func finish(_ hint: String) {
-    if format == .text { output.put((hint + "\n").utf8) }
-    if output.isLost { Diagnostics.error(hint) }
+    if format == .text { output.append((hint + "\n").utf8) }
+    if output.hasFailed { Diagnostics.error(hint) }
   }
 }

@@ -1,8 +1,8 @@
-/// An error of the command line, in the form of all errors: a line that begins with `uti:`, then the help to type.
+/// A usage error in the common form: a line that begins with `uti:`, then the command for help.
 struct UsageMessage {
   let text: String
 
-  /// Takes the parser's message: an error, perhaps the help of an option, the usage, and where help is.
+  /// Converts a message of the parser: the error, the help of an option, the usage and a pointer to help.
   init(_ message: String) {
     var text = ""
     for line in message.split(separator: "\n") {
@@ -21,7 +21,7 @@ struct UsageMessage {
     self.text = text
   }
 
-  /// A sentence as a phrase behind the command's name.
+  /// Returns a sentence as a phrase to follow the command name.
   private static func phrase(_ sentence: Substring) -> String {
     var phrase = String(sentence)
     if phrase.hasSuffix("."), !phrase.hasSuffix("…") { phrase.removeLast() }

@@ -3,16 +3,16 @@ import MediaItems
 import PropertyLists
 import UniformTypes
 
-/// What `--verify` says of a file about which libmagic and this package contradict each other.
+/// The report of `--verify` on a contradiction between libmagic and this package.
 enum VerificationReport {
-  /// One line; nil when there is nothing to say.
+  /// Returns the line for a contradiction; nil for none.
   static func disagreement(_ record: Record) -> String? {
     guard let verification = record.shown.exceptions?.verification, verification.outcome == .disagrees else {
       return nil
     }
     let version = MagicVersion.linked.map { " \($0 / 100).\($0 % 100 < 10 ? "0" : "")\($0 % 100)" } ?? ""
-    let meant = verification.answerType.map { " (\($0.identifier))" } ?? ""
+    let magicType = verification.answerType.map { " (\($0.identifier))" } ?? ""
     return "\(PrintableText.escaped(record.path)): verify: \(verification.type.identifier) by its content, "
-      + "libmagic\(version) says \(PrintableText.escaped(verification.answer))\(meant); neither is a kind of the other"
+      + "libmagic\(version) says \(PrintableText.escaped(verification.answer))\(magicType); neither is a kind of the other"
   }
 }

@@ -2,45 +2,45 @@ import ByteSources
 import SystemCalls
 import SystemPackage
 
-/// Paths from a file or a pipe, handed over as they come: neither an endless list nor an endless line needs more memory
-/// than a path can be long.
+/// A list of paths from a file or a pipe, streamed; memory is limited to the longest valid path.
 struct PathList {
   private static let blockSize = 64 << 10
-  /// A list without a path in so many bytes is none: a device, or a line without an end.
-  private static let longestWithoutPath = 1 << 20
+  /// The limit on bytes without a path, as from a device.
+  private static let maxLengthWithoutPath = 1 << 20
 
   let descriptor: FileDescriptor
   let terminator: UInt8
 
-  /// Why a list could not be read to its end.
+  /// An error that ends reading a list.
   struct Failure: Error {
     var reason: String
   }
 
-  /// Calls `found` for each path, with a zero behind it, `refused` with what is wrong with one that no path can be, and
-  /// `pause` whenever the writer keeps us waiting.
+  /// Calls `body` with each path, which is followed by a zero.
+  ///
+  /// Calls `rejected` with the reason for an invalid path, and `pause` before waiting for more input.
   ///
   /// Errors: ``Failure``, and those of the functions.
   func forEach(
-    _ found: (UnsafeBufferPointer<UInt8>) throws -> Void, refused: (String) -> Void, pause: () throws -> Void
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Void, rejected: (String) -> Void, pause: () throws -> Void
   ) throws {
     var block = [UInt8](repeating: 0, count: Self.blockSize)
-    // The beginning of a line that went on in the next block.
+    // The beginning of a line that continues in the next block.
     var line: [UInt8] = []
-    // Counts from 1, as people do.
+    // Counted from 1, for messages.
     var number = 1
     var length = 0
     var withoutPath = 0
     func deliver(_ line: UnsafeMutableBufferPointer<UInt8>) throws {
-      if try self.deliver(line, found) { withoutPath = 0 }
+      if try self.deliver(line, body) { withoutPath = 0 }
     }
-    func take(_ piece: UnsafeMutableBufferPointer<UInt8>) {
-      length += piece.count
-      line += piece.prefix(max(0, FilePath.longest - line.count))
+    func append(_ slice: UnsafeMutableBufferPointer<UInt8>) {
+      length += slice.count
+      line += slice.prefix(max(0, FilePath.longest - line.count))
     }
     func end() throws {
       if length > line.count {
-        refused(
+        rejected(
           "path \(number) has \(length) bytes, and none can have more than \(FilePath.longest); it was left out"
         )
         line.removeAll(keepingCapacity: true)
@@ -59,41 +59,41 @@ struct PathList {
       }
       if count == 0 { break }
       withoutPath += count
-      if withoutPath > Self.longestWithoutPath {
-        throw Failure(reason: "no path in \(Self.longestWithoutPath >> 20) MiB of it")
+      if withoutPath > Self.maxLengthWithoutPath {
+        throw Failure(reason: "no path in \(Self.maxLengthWithoutPath >> 20) MiB of it")
       }
       try block.withUnsafeMutableBufferPointer { block in
         let bytes = ByteView(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(block)[..<count]))
         var start = 0
-        while let place = bytes.firstIndex(of: terminator, from: start) {
-          let whole = UnsafeMutableBufferPointer(rebasing: block[start...place])
+        while let lineEnd = bytes.firstIndex(of: terminator, from: start) {
+          let whole = UnsafeMutableBufferPointer(rebasing: block[start...lineEnd])
           if length == 0, whole.count <= FilePath.longest {
-            // Most lie whole in one block, and are handed over where they lie.
+            // Most paths are whole in one block, and are passed without a copy.
             whole[whole.count - 1] = 0
             try deliver(whole)
             number += 1
           } else {
-            take(UnsafeMutableBufferPointer(rebasing: block[start..<place]))
+            append(UnsafeMutableBufferPointer(rebasing: block[start..<lineEnd]))
             try end()
           }
-          start = place + 1
+          start = lineEnd + 1
         }
-        take(UnsafeMutableBufferPointer(rebasing: block[start..<count]))
+        append(UnsafeMutableBufferPointer(rebasing: block[start..<count]))
       }
     }
     try end()
   }
 
-  /// Hands over a path with the zero behind it; false where there is none.
+  /// Passes on a path followed by a zero; returns false for an empty line.
   private func deliver(
-    _ line: UnsafeMutableBufferPointer<UInt8>, _ found: (UnsafeBufferPointer<UInt8>) throws -> Void
+    _ line: UnsafeMutableBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
   ) throws -> Bool {
     let path = UnsafeBufferPointer(rebasing: line.dropLast())
     if path.isEmpty { return false }
     if terminator != 0, ByteView(UnsafeRawBufferPointer(path)).firstIndex(of: 0) != nil {
       throw Failure(reason: "a path with a zero byte in it; paths that end with zeros are read with --null")
     }
-    try found(path)
+    try body(path)
     return true
   }
 }

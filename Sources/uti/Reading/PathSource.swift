@@ -2,29 +2,29 @@ import MediaItems
 import SystemCalls
 import SystemPackage
 
-/// Where the paths of one run come from: the command line, and perhaps a list.
+/// The paths of a run: from the command line, a list, or a visitor.
 final class PathSource {
   private let paths: [FilePath]
   private let list: PathArgument?
   private let listIsNullTerminated: Bool
-  /// What names the paths instead.
-  private let namesPaths: ((any PathFeed) throws -> ExitStatus)?
+  /// The visitor that provides the paths instead.
+  private let visitor: ((any PathSink) throws -> ExitStatus)?
   private(set) var status = ExitStatus.success
 
   init(paths: [FilePath], list: PathArgument?, listIsNullTerminated: Bool) {
     self.paths = paths
     self.list = list
     self.listIsNullTerminated = listIsNullTerminated
-    namesPaths = nil
+    visitor = nil
   }
 
-  /// Paths that `visit` names; it says how that went.
-  init(_ visit: @escaping (any PathFeed) throws -> ExitStatus) {
+  /// Creates a source of the paths that `visit` provides; it returns the status.
+  init(_ visit: @escaping (any PathSink) throws -> ExitStatus) {
     (paths, list, listIsNullTerminated) = ([], nil, false)
-    namesPaths = visit
+    visitor = visit
   }
 
-  /// The same paths, such that they can be visited twice: a list that flows by is kept.
+  /// Returns a source that can be visited twice; a list is read into memory.
   func replayable() throws -> PathSource {
     guard let list else { return self }
     var all = paths
@@ -34,26 +34,26 @@ final class PathSource {
     return source
   }
 
-  /// Names every path to `feed`.
-  func visit(_ feed: any PathFeed) throws {
-    if let namesPaths { status = status.combined(with: try namesPaths(feed)) }
+  /// Passes every path to `feed`.
+  func visit(_ feed: any PathSink) throws {
+    if let visitor { status = status.combined(with: try visitor(feed)) }
     for path in paths { try feed.read(path) }
     if let list { try read(list, feed.read(bytes:), pause: feed.pause) }
   }
 
   private func read(
-    _ list: PathArgument, _ found: (UnsafeBufferPointer<UInt8>) throws -> Void, pause: () throws -> Void
+    _ list: PathArgument, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void, pause: () throws -> Void
   ) throws {
     let terminator: UInt8 = listIsNullTerminated ? 0 : UInt8(ascii: "\n")
     do {
       if list.path == "-" {
         return try PathList(descriptor: .standardInput, terminator: terminator).forEach(
-          found, refused: refuse, pause: pause)
+          body, rejected: reportRejected, pause: pause)
       }
       let descriptor = try open(list)
       try descriptor.releasing {
         try PathList(descriptor: descriptor, terminator: terminator).forEach(
-          found, refused: refuse, pause: pause)
+          body, rejected: reportRejected, pause: pause)
       }
     } catch let failure as PathList.Failure {
       Diagnostics.error("cannot read the list \(list.printable): \(failure.reason)")
@@ -61,8 +61,8 @@ final class PathSource {
     }
   }
 
-  /// One path that is none ends neither the list nor the others' answers.
-  private func refuse(_ reason: String) {
+  /// Reports an invalid path; the rest of the list is still read.
+  private func reportRejected(_ reason: String) {
     Diagnostics.error("the list \(list?.printable ?? "-"): \(reason)")
     status = .unreadable
   }

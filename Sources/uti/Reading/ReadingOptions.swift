@@ -1,8 +1,10 @@
 public import ArgumentParser
 public import FileIdentification
+import MediaItems
+import SystemCalls
 import SystemPackage
 
-/// The options of every command that reads files.
+/// The options of commands that read files.
 struct ReadingOptions: ParsableArguments {
   @Argument(help: "Files and folders; - is standard input.")
   var paths: [PathArgument] = []
@@ -71,10 +73,10 @@ struct ReadingOptions: ParsableArguments {
 
   enum PackageTreatment: String, ExpressibleByArgument, CaseIterable { case whole, descend }
 
-  /// Whether nothing was named to read.
+  /// True if no input is given.
   var isEmpty: Bool { paths.isEmpty && filesFrom == nil }
 
-  /// Refuses a command line that names nothing to read; for every command that cannot do without.
+  /// Throws if no input is given.
   func requirePaths() throws {
     if isEmpty {
       throw ValidationError(
@@ -100,8 +102,8 @@ struct ReadingOptions: ParsableArguments {
     if scan.pairAcross, noPairing {
       throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.")
     }
-    let readers = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
-    if readers > 1 { throw ValidationError("Standard input can be read only once.") }
+    let inputCount = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
+    if inputCount > 1 { throw ValidationError("Standard input can be read only once.") }
   }
 
   var request: ReadingRequest {
@@ -118,10 +120,10 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// How folders are read, for every command that reads them.
+/// The options of commands that read folders.
 struct ScanOptions: ParsableArguments {
-  /// Each is a thread with buffers of its own.
-  static let mostJobs = 256
+  /// The limit on `--jobs`; each job is a thread with its own buffers.
+  static let maxJobs = 256
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -158,10 +160,53 @@ struct ScanOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': must be at least 1.") }
-    if let jobs, jobs > Self.mostJobs {
-      throw ValidationError("'-j \(jobs)': must be at most \(Self.mostJobs).")
+    if let jobs, jobs > Self.maxJobs {
+      throw ValidationError("'-j \(jobs)': must be at most \(Self.maxJobs).")
     }
   }
 }
 
 extension FileIdentifier.Basis: ExpressibleByArgument {}
+
+extension ReadingOptions {
+  /// Validates the options of a library command.
+  func validateLibrary() throws {
+    try requirePaths()
+    if verify {
+      throw ValidationError("'--verify' reports single files: use it with 'uti check' or 'uti classify'.")
+    }
+  }
+
+  var libraryRequest: ReadingRequest {
+    var request = request
+    request.isRecursive = true
+    request.leavesOutForeign = scan.defaultExcludes ?? true
+    return request
+  }
+}
+
+extension ReadingOptions {
+  /// The request of searching commands, which enter folders on the command line without `-r`.
+  ///
+  /// Folders in a list are not entered.
+  var searchingRequest: ReadingRequest {
+    var request = request
+    request.isRecursive = recursive || paths.contains { FileSystem.isFolder($0.path) }
+    request.leavesOutForeign = scan.defaultExcludes ?? request.isRecursive
+    return request
+  }
+}
+
+extension ReadingRequest {
+  func libraryStream(details: MediaDetails.Parts) throws -> ItemStream {
+    var stream = try stream(keepsEvidence: false, details: details)
+    stream.leavesOutSidecars = true
+    stream.looksForSidecars = true
+    stream.goesFolderByFolder = true
+    stream.keepsOnlyShownFields = true
+    return stream
+  }
+
+  /// Returns the source of paths, replayable for pairing across folders, which reads twice.
+  func librarySource() throws -> PathSource { pairsAcross ? try source.replayable() : source }
+}

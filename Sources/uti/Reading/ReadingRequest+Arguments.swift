@@ -1,12 +1,14 @@
+import ASCIIBytes
 import FileIdentification
 import PropertyLists
 import SystemCalls
 import SystemPackage
 
+// Converting a request to command-line arguments, and parsing common options without ArgumentParser.
 extension ReadingRequest {
-  /// The options and paths that ask for the same reading, in any command that reads files.
+  /// The command-line arguments for this request, valid in all commands that read files.
   ///
-  /// How many files are read at once is left out: it changes no answer.
+  /// The number of jobs is omitted, since it does not affect the output.
   var arguments: [String] {
     var words: [String] = []
     func add(_ option: String, _ value: String?) { if let value { words += [option, value] } }
@@ -41,8 +43,8 @@ extension ReadingRequest {
 }
 
 extension ReadingRequest {
-  /// Takes a path or a plain option, and its value from `rest`; false for everything that the parser has to read.
-  mutating func takePlain(_ argument: String, _ rest: inout ArraySlice<String>) -> Bool {
+  /// Reads a path or a common option, with its value from `rest`; returns false for everything left to ArgumentParser.
+  mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) -> Bool {
     switch argument {
     case "-r", "--recursive": isRecursive = true
     case "--no-pairing": pairs = false
@@ -50,7 +52,7 @@ extension ReadingRequest {
     case "-L", "--follow-links": followsLinks = true
     case "--one-file-system": staysOnFileSystem = true
     case "--ends", "--no-ends":
-      // Of a pair like this the parser takes one, once.
+      // ArgumentParser accepts one of the two, once.
       guard ends == nil else { return false }
       ends = argument == "--ends" ? .whole : .omitted
     case "--shallow":
@@ -63,7 +65,7 @@ extension ReadingRequest {
       guard showsProgress else { return false }
       showsProgress = false
     case "--exclude":
-      guard let pattern = Self.plainValue(&rest) else { return false }
+      guard let pattern = Self.optionValue(&rest) else { return false }
       exclusions.append(pattern)
     case "--isolate":
       guard let extent = rest.popFirst().flatMap({ IsolationOptions.Extent(rawValue: $0) }) else {
@@ -71,7 +73,7 @@ extension ReadingRequest {
       }
       isolation = extent
     case "--timeout":
-      guard let limit = Self.plainValue(&rest).flatMap({ TimeLimit(argument: $0) }) else { return false }
+      guard let limit = Self.optionValue(&rest).flatMap({ TimeLimit(argument: $0) }) else { return false }
       timeLimit = limit
     case "-0", "--null": listIsNullTerminated = true
     case "--files-from":
@@ -83,7 +85,7 @@ extension ReadingRequest {
       guard let basis = rest.popFirst().flatMap({ FileIdentifier.Basis(rawValue: $0) }) else { return false }
       self.basis = basis
     case "-j", "--jobs":
-      guard let jobs = rest.popFirst().flatMap({ Int($0) }), 1...ScanOptions.mostJobs ~= jobs else {
+      guard let jobs = rest.popFirst().flatMap({ Int($0) }), 1...ScanOptions.maxJobs ~= jobs else {
         return false
       }
       self.jobs = jobs
@@ -96,34 +98,34 @@ extension ReadingRequest {
     return true
   }
 
-  /// The value of an option, which the parser takes for another option where it begins as one.
-  static func plainValue(_ rest: inout ArraySlice<String>) -> String? {
+  /// Removes and returns the value of an option; nil if it begins like an option.
+  static func optionValue(_ rest: inout ArraySlice<String>) -> String? {
     rest.popFirst().flatMap { $0.isEmpty || $0.hasPrefix("-") ? nil : $0 }
   }
 
-  /// Whether what was taken is a whole request without contradictions: there are paths, and standard input is read once at most.
-  var isPlain: Bool {
+  /// True if the request has input, reads standard input at most once, and is free of contradictions.
+  var isValid: Bool {
     let inputs = paths.count { $0.path == "-" } + (list?.path == "-" ? 1 : 0)
     return !(paths.isEmpty && list == nil) && (list != nil || !listIsNullTerminated) && inputs <= 1
       && (pairs || !pairsAcross)
   }
 }
 
-/// A command line as a shell reads it.
+/// Quotes command lines for a shell.
 enum ShellText {
   static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-  private static let plain = Set("@%+=:,./_-".utf8)
+  private static let unquotedMarks = Set("@%+=:,./_-".utf8)
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      || plain.contains(byte)
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    byte.isASCIILetterOrDigit
+      || unquotedMarks.contains(byte)
   }
 
-  /// One word: as it is, in single quotes, or, where it holds bytes that no terminal shows, with these written as numbers.
+  /// Returns a word as it is, in single quotes, or with unprintable bytes in octal.
   private static func quoted(_ word: String) -> String {
     let bytes = RawText.bytes(word)
-    if !bytes.isEmpty, bytes.allSatisfy(isPlain) { return word }
+    if !bytes.isEmpty, bytes.allSatisfy(needsNoQuotes) { return word }
     if !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }),
       let text = String(validating: bytes, as: UTF8.self),
       PrintableText.escaped(bytes).replacing(#"\\"#, with: #"\"#) == text
@@ -131,7 +133,7 @@ enum ShellText {
       return "'" + text.replacing("'", with: #"'\''"#) + "'"
     }
     let octal = bytes.map { byte in
-      isPlain(byte) ? String(UnicodeScalar(byte)) : "\\" + String(Int(byte) + 512, radix: 8).suffix(3)
+      needsNoQuotes(byte) ? String(UnicodeScalar(byte)) : "\\" + String(Int(byte) + 512, radix: 8).suffix(3)
     }
     return "$'" + octal.joined() + "'"
   }

@@ -6,62 +6,66 @@ import SystemPackage
 import TypeDeclarations
 import UniformTypes
 
-/// What to read and how, however that was said.
+/// The paths and options of commands that read files, parsed with or without ArgumentParser.
 struct ReadingRequest: Equatable {
   var paths: [PathArgument] = []
   var isRecursive = false
-  /// A file of more paths.
+  /// A list of further paths.
   var list: PathArgument?
   var listIsNullTerminated = false
-  /// The name of what comes by standard input.
+  /// The name to assume for standard input.
   var inputName: String?
   var claimed: TypeArgument?
   var basis = FileIdentifier.Basis.both
   var jobs: Int?
   var magic: PathArgument?
-  /// Whether libmagic is asked about every file.
+  /// True to compare each answer with libmagic.
   var verifies = false
-  /// How far the end that a format declares is looked for; nil leaves that to the command.
+  /// The extent of the check of file ends; nil for the default of the command.
   var ends: EndExamination?
-  /// Whether files that belong together are one item.
+  /// True to pair files that belong together into one item.
   var pairs = true
-  /// Whether files may belong together wherever they lie.
+  /// True to pair files across folders.
   var pairsAcross = false
   var entersPackages = false
   var exclusions: [String] = []
-  /// Whether what is not the user's is left out; nil leaves that to the command.
+  /// True to exclude internal files of programs; nil for the default of the command.
   var leavesOutForeign: Bool?
   var followsLinks = false
   var staysOnFileSystem = false
   var registry = RegistryRequest()
   var isolation = IsolationOptions.Extent.magic
-  /// How long one file may take.
+  /// The time limit per file.
   var timeLimit: TimeLimit?
-  /// Whether a terminal is told how far reading is.
+  /// True to show progress on a terminal.
   var showsProgress = true
 
-  /// Looks for damage, or for the ends of files, where a condition asks for them and nobody said how far to look.
+  /// Sets the extent of the damage check that a filter needs, unless one is given.
   mutating func lookForDamage(_ filter: FilterRequest?) {
     ends = ends ?? filter?.ends
   }
 
-  /// Looks for ends where what they tell was named by itself, and nobody said how far to look.
+  /// Sets the extent of the check of ends that selected fields need, unless one is given.
   mutating func lookForEnds(_ fields: FieldSelection) {
-    // "all" names them too, and reads no more for it.
+    // Not for "all", which names them too.
     guard let named = fields.named, named.count <= 16 else { return }
     if ["trailingBytes", "missingBytes", "checked"].contains(where: fields.names) { ends = ends ?? .whole }
   }
 
-  /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
-  /// what of their details, `acts`: whether something is done with what is read, while it is read, `own`: declarations that
-  /// count where nobody else declares their types.
+  /// Creates the stream of the requested items.
+  ///
+  /// - Parameters:
+  ///   - readsMetadata: True if the metadata of images and movies is needed.
+  ///   - details: The details needed besides.
+  ///   - acts: True if files are changed or written while reading, so that an interruption must not end the process.
+  ///   - declarations: Further declarations, of types that are not declared otherwise.
   func stream(
     keepsEvidence: Bool, readsMetadata: Bool = true, details: MediaDetails.Parts = [], acts: Bool = false,
-    own: [TypeDeclaration] = []
+    declarations: [TypeDeclaration] = []
   ) throws -> ItemStream {
     var registry = try registry.makeRegistry()
-    if !own.isEmpty {
-      registry = try registry.adding(own.filter { registry.type($0.identifier)?.isDeclared != true })
+    if !declarations.isEmpty {
+      registry = try registry.adding(declarations.filter { registry.type($0.identifier)?.isDeclared != true })
     }
     var stream = ItemStream(
       FileIdentifier.Options(
@@ -82,11 +86,11 @@ struct ReadingRequest: Equatable {
     stream.readsMetadata = (readsMetadata || !details.isEmpty) && basis != .name
     stream.details = details
     let joins = pairs && stream.readsMetadata
-    stream.completesHalves = joins
+    stream.findsPartners = joins
     stream.pairing = pairsAcross ? .across : joins ? .folders : nil
     if showsProgress, FileDescriptor.standardError.isTerminal {
       stream.progress = ProgressLine.shared
-      ProgressLine.shared.expect(
+      ProgressLine.shared.prepare(
         ProgressLine.Work(
           walk: stream.walk, paths: list == nil ? paths.map(\.path) : nil, endsOnInterruption: !acts))
     }

@@ -4,23 +4,23 @@ import MediaItems
 import SystemCalls
 import SystemPackage
 
-/// What one record came to.
+/// The formatted output for one record, with its error messages and status.
 ///
-/// A reference: it crosses threads and waits for its place, and each copy would count many references.
+/// A class, since copies of a structure would retain many references.
 ///
-/// Proof for `@unchecked Sendable`: it is written by the thread that makes it, before anybody else has it.
-final class WrittenRecord: @unchecked Sendable {
+/// Proof for `@unchecked Sendable`: only the creating thread writes it, before passing it on.
+final class RenderedRecord: @unchecked Sendable {
   var output: [UInt8] = []
-  /// The heading that its lines stand under; empty for none.
+  /// The heading of its lines; empty for none.
   var heading: [UInt8] = []
-  /// What there is to say on standard error.
+  /// The messages for standard error.
   var errors = ""
   var status = ExitStatus.success
-  /// The record, where the caller wants it too.
-  var kept = Boxed<Record>.nothing
+  /// The record, if the caller retains it.
+  var retained = Indirect<Record>.empty
 
-  /// What comes out of a stream of records is a record.
-  static func of(_ output: KeptOutput) -> WrittenRecord { unsafeDowncast(output, to: WrittenRecord.self) }
+  /// Casts the output of a stream of records.
+  static func of(_ output: AnyOutput) -> RenderedRecord { unsafeDowncast(output, to: RenderedRecord.self) }
 
   init(output: [UInt8] = [], errors: String = "", status: ExitStatus = .success) {
     self.output = output
@@ -29,7 +29,7 @@ final class WrittenRecord: @unchecked Sendable {
   }
 }
 
-/// Where records go in the end: bytes to standard output, words to standard error, and one status of all.
+/// Writes records to standard output and messages to standard error, and combines their statuses.
 final class RecordOutput {
   private let output: StandardOutput
   private let separatorLength: Int
@@ -38,14 +38,14 @@ final class RecordOutput {
   private var heading: [UInt8] = []
   private(set) var status = ExitStatus.success
 
-  /// `each` gets the kept records.
+  /// `each` receives the retained records.
   init(_ output: StandardOutput, separator: String, each: @escaping (Record) -> Void) {
     self.output = output
     self.each = each
     separatorLength = separator.utf8.count
   }
 
-  func write(_ written: WrittenRecord) throws {
+  func write(_ written: RenderedRecord) throws {
     status = status.combined(with: written.status)
     var bytes = written.output[...]
     if !bytes.isEmpty {
@@ -59,11 +59,11 @@ final class RecordOutput {
     }
     try output.write(bytes)
     if !written.errors.isEmpty {
-      // What was said before the error reaches a terminal before it.
+      // Earlier output must precede the error on a terminal.
       if FileDescriptor.standardOutput.isTerminal { try output.flush() }
       Diagnostics.write(written.errors)
     }
-    if case .box(let kept) = written.kept { each(kept) }
+    if case .value(let retained) = written.retained { each(retained) }
     if written.status == .interrupted { throw Interruption() }
   }
 

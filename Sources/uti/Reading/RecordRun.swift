@@ -1,32 +1,32 @@
 import MediaItems
 
-/// One run over all inputs: reading on threads, and output in the order of the input.
+/// Reads all inputs on threads, and writes their records in the order of the input.
 struct RecordRun {
   let source: PathSource
   var stream: ItemStream
-  /// Whether what is written may be made twice.
+  /// True if records may be rendered twice.
   var isRepeatable = false
-  /// What stands before the first record, between records, and after the last.
+  /// The text before the first record, between records, and after the last.
   var opening = ""
   var separator = ""
   var closing = ""
   var judgesNames = true
-  /// The names that get an extension; nil for none.
-  var addedExtension: AddedExtension?
+  /// The rule for names without an extension; nil for none.
+  var addedExtension: MissingExtensionRule?
 
-  /// Makes what turns one thread's records into bytes.
-  typealias MakeWriter = @Sendable () -> (Record) -> WrittenRecord
+  /// Creates the function that renders the records of one thread.
+  typealias MakeWriter = @Sendable () -> (Record) -> RenderedRecord
 
-  /// Reads everything; `each` gets the kept records, in the order of the input.
+  /// Reads everything; `each` receives the retained records, in the order of the input.
   func run(
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
-    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames, addedExtension] in
+    let makeWorker: ItemStream.MakeWorker<RenderedRecord> = { [stream, judgesNames, addedExtension] in
       let judge = judgesNames ? NameJudge(stream, adding: addedExtension) : nil
       let write = makeWriter()
-      // Another record names a part of an item.
-      return { $0.isPart ? nil : Self.written(Record($0, judging: judge), write) }
+      // Parts are in the record of their item.
+      return { $0.isPartOfOther ? nil : Self.rendered(Record($0, judging: judge), write) }
     }
     let isAcross = stream.pairing == .across
     let source = isAcross ? try source.replayable() : source
@@ -38,8 +38,8 @@ struct RecordRun {
       try stream.runObjects {
         let make = makeWorker()
         return { make($0) }
-      } take: {
-        try records.write(WrittenRecord.of($0))
+      } receive: {
+        try records.write(RenderedRecord.of($0))
       } pause: {
         try records.flush()
       } _: {
@@ -50,8 +50,8 @@ struct RecordRun {
     return records.status.combined(with: source.status)
   }
 
-  /// Says where libmagic contradicts, before what is written of a record.
-  private static func written(_ record: Record, _ write: (Record) -> WrittenRecord) -> WrittenRecord {
+  /// Renders a record, with the report of a contradiction by libmagic first.
+  private static func rendered(_ record: Record, _ write: (Record) -> RenderedRecord) -> RenderedRecord {
     let written = write(record)
     if let words = VerificationReport.disagreement(record) {
       written.status = written.status.combined(with: .internalError)

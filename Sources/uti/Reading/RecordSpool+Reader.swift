@@ -2,7 +2,7 @@ import SystemCalls
 import SystemPackage
 
 extension RecordSpool {
-  /// The file from its beginning, a block at a time.
+  /// Reads the spool file from its beginning, block by block.
   struct Reader {
     let file: FileDescriptor
     private var block: [UInt8] = []
@@ -11,10 +11,10 @@ extension RecordSpool {
 
     init(file: FileDescriptor) { self.file = file }
 
-    mutating func head() throws -> Head {
-      try fill(MemoryLayout<Head>.size)
-      defer { position += MemoryLayout<Head>.size }
-      return block.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Head.self) }
+    mutating func header() throws -> Header {
+      try fill(MemoryLayout<Header>.size)
+      defer { position += MemoryLayout<Header>.size }
+      return block.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Header.self) }
     }
 
     mutating func bytes(_ count: Int32) throws -> [UInt8] {
@@ -41,15 +41,15 @@ extension RecordSpool {
       while block.count < count {
         let before = block.count
         block.append(contentsOf: repeatElement(0, count: RecordSpool.blockSize))
-        let found = try block.withUnsafeMutableBytes { bytes in
+        let readCount = try block.withUnsafeMutableBytes { bytes in
           do throws(Errno) {
             return try file.readBytes(
               at: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
           } catch { throw RecordSpool.failure(error.description) }
         }
-        block.removeLast(RecordSpool.blockSize - found)
-        offset += Int64(found)
-        if found == 0 { throw RecordSpool.failure("it ends early") }
+        block.removeLast(RecordSpool.blockSize - readCount)
+        offset += Int64(readCount)
+        if readCount == 0 { throw RecordSpool.failure("it ends early") }
       }
     }
   }

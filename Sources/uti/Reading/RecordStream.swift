@@ -3,59 +3,58 @@ import MediaItems
 import PropertyLists
 import SystemPackage
 
-/// Everything between the options and the records: finding, identifying, pairing, writing in the order of the input.
+/// Produces records from options: finds, identifies, pairs and writes, in the order of the input.
 struct RecordStream {
   let request: ReadingRequest
   let stream: ItemStream
   let format: RecordFormat
   let text: RecordText
-  /// Which fields records show.
   var fields = FieldSelection.basic
-  /// The command that reads, for those who want the same of what is in a folder.
+  /// The name of the command, for hints about folders.
   var command = ""
-  /// What takes the place of lines for people.
+  /// The template that replaces lines of text.
   var template: RecordTemplate?
-  /// Which records are written; an error always is.
+  /// Returns true for records to write; errors are always written.
   let selects: @Sendable (Record) -> Bool
-  /// What is wrong with a file, for the formats that say only that.
+  /// Returns the finding about a file, for SARIF and JUnit.
   var finding: @Sendable (Record) -> Finding? = { _ in nil }
-  /// What is known from an earlier run, and no finding any more.
+  /// The findings of an earlier run, which are omitted.
   var baseline: Baseline?
-  /// How a record changes the exit status.
   var judge: @Sendable (Record) -> ExitStatus = { _ in .success }
-  /// What is said of a written record on standard error.
+  /// Returns the remark about a written record, for standard error.
   var remark: @Sendable (Record) -> String? = { _ in nil }
   var isQuiet = false
-  /// Makes what looks at one thread's files once more, before they are judged, and notes in the record what comes of it.
+  /// Creates the function that examines the records of one thread before they are judged.
   var examine: (@Sendable () -> (inout Record) -> Void)?
-  /// Whether it is decided what is to be done about names that the content contradicts.
+  /// True to decide on names that the content contradicts.
   var judgesNames = true
-  /// The names that get an extension; nil for none.
-  var addedExtension: AddedExtension?
-  /// Which records are handed to the caller of ``run(_:each:)`` too.
-  var keeps: @Sendable (Record) -> Bool = { _ in false }
+  /// The rule for names without an extension; nil for none.
+  var addedExtension: MissingExtensionRule?
+  /// Returns true for records to pass to the caller of `run`.
+  var retains: @Sendable (Record) -> Bool = { _ in false }
 
-  /// Whether records are nothing but paths and types, and nobody asks for more of them.
-  var showsTypesAlone = false
+  /// True if only paths and types are needed.
+  var showsOnlyTypes = false
 
-  /// Reads everything; `each` gets the kept records, in the order of the input, `source` names the paths where the request
-  /// does not.
+  /// Reads everything; `each` receives the retained records, in the order of the input.
+  ///
+  /// `source` replaces the paths of the request.
   func run(
     _ output: StandardOutput, from source: PathSource? = nil, each: @escaping (Record) -> Void = { _ in }
   ) throws -> ExitStatus {
     let source = source ?? request.source
     var stream = stream
-    // Records show no more than slim headers have; evidence tells how each subtype was decided.
-    stream.slimsHeaders = !stream.options.keepsEvidence
+    // Records need only the shown fields, except for evidence on subtypes.
+    stream.keepsOnlyShownFields = !stream.options.keepsEvidence
     stream.looksForSidecars = stream.looksForSidecars || showsSidecars
-    // Under headings the items of one folder stand together.
+    // Headings need the items of a folder together.
     if hasHeadings { stream.goesFolderByFolder = true }
-    if showsTypesAlone, stream.asksForTypesAlone {
+    if showsOnlyTypes, stream.readsTypesOnly {
       return try TypeRun(source: source, stream: stream, isBrief: text.isBrief, isQuiet: isQuiet)
         .run(output) { makeWriter() }
     }
     return try RecordRun(
-      source: source, stream: stream, isRepeatable: stream.slimsHeaders,
+      source: source, stream: stream, isRepeatable: stream.keepsOnlyShownFields,
       opening: isQuiet ? "" : format.opening(fields),
       separator: format.separator, closing: isQuiet ? "" : format.closing, judgesNames: judgesNames,
       addedExtension: addedExtension
@@ -68,14 +67,14 @@ struct RecordStream {
     if let template { return template.fields.dependsOnSidecars }
     return switch format {
     case .ndjson, .json, .csv: fields.dependsOnSidecars
-    // Text shows such fields only on request, and dates on a terminal.
+    // Text shows such fields on request, and dates on a terminal.
     case .text:
-      stream.options.keepsEvidence || (!fields.isBasic || text.showsMoment) && fields.dependsOnSidecars
+      stream.options.keepsEvidence || (!fields.isBasic || text.showsCapture) && fields.dependsOnSidecars
     case .mime, .sarif, .junit: false
     }
   }
 
-  /// True if the output for a file has a place for an error.
+  /// True if the format has a field for an error.
   private var showsErrors: Bool {
     if let template { return template.fields.names("error") }
     return format != .csv || fields.named == nil || fields.names("error")
@@ -85,14 +84,14 @@ struct RecordStream {
     format == .text && template == nil && !text.explains && text.layout?.hasHeadings == true
   }
 
-  private func makeWriter() -> (Record) -> WrittenRecord {
+  private func makeWriter() -> (Record) -> RenderedRecord {
     var writer = RecordWriter(
       format, text: text, fields, template: template,
       finding: { record in baseline?.contains(record) == true ? nil : finding(record) })
-    let notesRemarks =
+    let addsRemarkField =
       [.ndjson, .json, .csv].contains(format) && (fields.named == nil || fields.names("refused"))
     let write = { [self] (record: Record) in
-      let written = WrittenRecord()
+      let written = RenderedRecord()
       if let hint = FolderHint.line(record, request, command),
         command != CheckRequest.command || selects(record)
       {
@@ -103,27 +102,27 @@ struct RecordStream {
         written.output = writer.takeOutput()
         return written
       }
-      // A copy only where something is noted in it.
-      var noted: Record?
+      // Copied only to add a remark.
+      var annotated: Record?
       if let error = record.shown.error {
         written.status = .unreadable
         written.errors += Diagnostics.line(record.path, error)
       } else if let remark = remark(record) {
-        if notesRemarks {
-          noted = record
-          noted?.shown.refused = remark
-        } else if !format.saysFindings {
+        if addsRemarkField {
+          annotated = record
+          annotated?.shown.refused = remark
+        } else if !format.hasMessages {
           written.errors += "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
         }
       }
       written.status = written.status.combined(with: judge(record))
-      // Without a place for the error, the line would pass for an answer.
+      // Without the error the line would look like a result.
       if !isQuiet, record.shown.error == nil || showsErrors {
-        if let noted { writer.write(noted) } else { writer.write(record) }
+        if let annotated { writer.write(annotated) } else { writer.write(record) }
       }
       written.output = writer.takeOutput()
       if hasHeadings, !written.output.isEmpty { written.heading = text.heading(of: record) }
-      if keeps(record) { written.kept = .box(record) }
+      if retains(record) { written.retained = .value(record) }
       return written
     }
     guard let examine = self.examine?() else { return write }

@@ -1,7 +1,7 @@
 import MediaItems
 import UniformTypes
 
-/// One run over all inputs of which nothing but types is shown: lines in the order of the input.
+/// A fast run over all inputs for `--format mime`: one line with the type of each file, in the order of the input.
 struct TypeRun {
   let source: PathSource
   let stream: ItemStream
@@ -12,9 +12,9 @@ struct TypeRun {
     let records = RecordOutput(output, separator: "", each: { _ in })
     try stream.runTypes { [isBrief, isQuiet] in
       TypeLines(line: MIMELine(isBrief: isBrief), isQuiet: isQuiet, write: makeWriter())
-    } take: {
-      // Proof: what is taken was handed over by the takers above, whose outputs are of this type.
-      guard let written = $0 as? [WrittenRecord] else { preconditionFailure("an output of another stream") }
+    } receive: {
+      // Proof: the sinks above return this type.
+      guard let written = $0 as? [RenderedRecord] else { preconditionFailure("an output of another stream") }
       for record in written { try records.write(record) }
     } pause: {
       try records.flush()
@@ -25,37 +25,37 @@ struct TypeRun {
   }
 }
 
-/// The lines of one thread's files; what is no plain file is written as any record is.
-private struct TypeLines: TypeTaker {
+/// Collects the lines of one thread; entries other than regular files are written as records.
+private struct TypeLines: TypeSink {
   var line: MIMELine
   let isQuiet: Bool
-  let write: (Record) -> WrittenRecord
+  let write: (Record) -> RenderedRecord
   private var output: [UInt8] = []
-  private var written: [WrittenRecord] = []
+  private var written: [RenderedRecord] = []
 
-  init(line: MIMELine, isQuiet: Bool, write: @escaping (Record) -> WrittenRecord) {
+  init(line: MIMELine, isQuiet: Bool, write: @escaping (Record) -> RenderedRecord) {
     (self.line, self.isQuiet, self.write) = (line, isQuiet, write)
   }
 
-  mutating func take(_ type: UTType, of path: UnsafeBufferPointer<UInt8>) {
+  mutating func receive(_ type: UTType, of path: UnsafeBufferPointer<UInt8>) {
     if !isQuiet { line.write(type, of: path, to: &output) }
   }
 
-  mutating func take(_ found: StreamedItem) {
-    endLines()
-    written.append(write(Record(found, judging: nil)))
+  mutating func receive(_ item: StreamedItem) {
+    flushLines()
+    written.append(write(Record(item, judging: nil)))
   }
 
-  mutating func handOver() -> any Sendable {
-    endLines()
+  mutating func finishBatch() -> any Sendable {
+    flushLines()
     defer { written = [] }
     return written
   }
 
-  /// Lines so far stand before what is written next.
-  private mutating func endLines() {
+  /// Moves the collected lines to `written`, so that they come before the next record.
+  private mutating func flushLines() {
     if output.isEmpty { return }
-    written.append(WrittenRecord(output: output.withUnsafeBufferPointer { Array($0) }))
+    written.append(RenderedRecord(output: output.withUnsafeBufferPointer { Array($0) }))
     output.removeAll(keepingCapacity: true)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 internal import ByteSources
 import FileIdentification
 import MediaItems
@@ -5,32 +6,32 @@ import PropertyLists
 import SystemPackage
 import UniformTypes
 
-/// Findings that are known and no news: the records of an earlier run.
+/// The findings of an earlier run, given by `--baseline`, which are omitted from the output.
 ///
-/// A file that changed its type, its damage or its error is news again.
+/// A file is listed again if its type, damage or error has changed.
 struct Baseline: Sendable {
-  private struct Known: Hashable {
+  private struct Key: Hashable {
     var path: String
     var type: String?
     var damage: String?
     var error: String?
   }
 
-  private let known: Set<Known>
+  private let keys: Set<Key>
   private static let limits = PropertyListLimits(depth: 32, nodes: 1 << 18, allowsNull: true)
 
-  /// Reads what `--format ndjson` wrote.
+  /// Reads the output of `--format ndjson`.
   init(_ path: FilePath) throws {
     let bytes: [UInt8]
     do throws(Errno) { bytes = try DeclarationFiles.content(of: path, isText: true) } catch {
       throw CommandFailure(.unreadable, "--baseline \(PrintableText.escaped(path)): \(error)")
     }
-    guard bytes.count <= DeclarationFiles.longest else {
+    guard bytes.count <= DeclarationFiles.sizeLimit else {
       throw CommandFailure(
         .badDeclarations,
-        "--baseline \(PrintableText.escaped(path)): longer than \(DeclarationFiles.longest >> 20) MiB")
+        "--baseline \(PrintableText.escaped(path)): longer than \(DeclarationFiles.sizeLimit >> 20) MiB")
     }
-    var known: Set<Known> = []
+    var keys: Set<Key> = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated()
     where !line.isEmpty {
@@ -43,24 +44,38 @@ struct Baseline: Sendable {
         )
       }
       let error = record["error"]?.dictionary
-      known.insert(
-        Known(
-          path: Self.plain(path), type: record["type"]?.string, damage: record["damage"]?.string,
+      keys.insert(
+        Key(
+          path: Self.normalized(path), type: record["type"]?.string, damage: record["damage"]?.string,
           error: error?["code"]?.string))
     }
-    self.known = known
+    self.keys = keys
   }
 
   func contains(_ record: Record) -> Bool {
-    known.contains(
-      Known(
-        path: Self.plain(record.path.string), type: record.type?.identifier,
+    keys.contains(
+      Key(
+        path: Self.normalized(record.path.string), type: record.type?.identifier,
         damage: record.identification?.damage?.rawValue,
         error: record.error?.code.rawValue))
   }
 
-  /// The same file, whether it was named or found in `.`.
-  private static func plain(_ path: String) -> String {
+  /// Removes a leading `./` from a path.
+  private static func normalized(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
+}
+
+/// `--baseline`: findings of an earlier run to omit.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    name: .customLong("baseline"),
+    help: ArgumentHelp(
+      "Leave out the findings in this file: records of an earlier run with --format ndjson.",
+      discussion: "A file is listed again if its type, damage or error has changed.", valueName: "file"))
+  var file: PathArgument?
+
+  var baseline: Baseline? { get throws { try Self.read(file) } }
+
+  static func read(_ file: PathArgument?) throws -> Baseline? { try file.map { try Baseline($0.path) } }
 }

@@ -1,15 +1,13 @@
 import MediaItems
 import PropertyLists
 
-/// Records as RFC 4180 lines: the fields of objects in columns of their own, the texts of a list in one.
+/// Formats records as CSV (RFC 4180) with one column per field, and one per member of an object.
 ///
-/// Lists of objects are left out. The texts of a list stand behind one another with `;` between them, `\;` being one that
-/// belongs to a text.
+/// A list of texts is one column; lists of objects are omitted. The texts of a list are separated by
+/// `;`; `\;` is a literal semicolon.
 ///
-/// Tables are opened by programs that calculate, and on terminals. So a text is escaped as text for people is
-/// (``PrintableText``), and one that a program would take for a formula has an apostrophe in front; numbers and flags
-/// stay what they are. The form that keeps every byte is NDJSON; here `pathBytes` has the path's where `path` could not
-/// keep them.
+/// Text is escaped by ``PrintableText``, and an apostrophe precedes text that a spreadsheet would read as a
+/// formula; numbers and flags are unchanged. `pathBytes` has the bytes of a path that `path` does not preserve.
 struct CSV {
   private struct Column {
     var field: ItemField
@@ -18,10 +16,10 @@ struct CSV {
 
   private let columns: [Column]
 
-  /// The columns of the fields that are shown: of named ones these alone, and the path, by which rows are told apart.
+  /// Creates the columns of the shown fields; if fields are named, only these and the path.
   ///
-  /// They depend on no row, so that a header can be relied on: an error of a file stands on standard error, and in
-  /// columns where `error` was named.
+  /// The columns do not depend on the rows. Errors of files are on standard error, and in columns
+  /// if `error` is named.
   init(_ fields: FieldSelection) {
     let named = fields.named.map { names in
       fields.positions.filter { names.contains($0) || ItemField.all[$0].name == "path" }
@@ -54,10 +52,10 @@ struct CSV {
       }
       guard let value = values[column.field.name] else { continue }
       if let member = column.member {
-        guard case .object(let members) = value, let found = members.first(where: { $0.key == member }) else {
+        guard case .object(let members) = value, let entry = members.first(where: { $0.key == member }) else {
           continue
         }
-        Self.write(found.value, to: &output)
+        Self.write(entry.value, to: &output)
       } else {
         Self.write(value, to: &output)
       }
@@ -76,7 +74,7 @@ struct CSV {
     }
   }
 
-  /// The texts of a list as a cell has them: each escaped by itself, with semicolons between them.
+  /// Returns the content of a cell with a list of texts: each escaped, separated by semicolons.
   private static func bytes(of list: [FieldValue]) -> [UInt8] {
     var result: [UInt8] = []
     for (position, element) in list.enumerated() {
@@ -92,7 +90,7 @@ struct CSV {
     return looksLikeFormula(result) ? [UInt8(ascii: "'")] + result : result
   }
 
-  /// The path, or its bytes where the cell of the path does not show them.
+  /// Writes the path, or its bytes if the cell of the path does not preserve them.
   private static func write(path record: Record, isEncoded: Bool, to output: inout [UInt8]) {
     let bytes = record.pathBytes ?? Array(record.pathText.utf8)
     if !isEncoded { return write(cell: bytes, to: &output) }
@@ -115,19 +113,19 @@ struct CSV {
     output.append(0x22)
   }
 
-  /// What makes programs take a cell for a formula (OWASP, "CSV Injection"), in both widths.
+  /// The prefixes of formulas (OWASP, "CSV Injection"), in ASCII and full-width forms.
   ///
-  /// Also the apostrophe that is put in front, so that one that was there can be told from it. Tabs and line ends are
-  /// escaped already.
-  private static let beginnings: [[UInt8]] = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "'"].map {
+  /// The apostrophe is included, to distinguish one in the text from an added one. Tabs and line ends are already
+  /// escaped.
+  private static let formulaPrefixes: [[UInt8]] = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "'"].map {
     Array($0.utf8)
   }
 
   private static func looksLikeFormula(_ text: [UInt8]) -> Bool {
-    beginnings.contains { text.starts(with: $0) }
+    formulaPrefixes.contains { text.starts(with: $0) }
   }
 
-  /// A text as a cell has it, before it is quoted.
+  /// Returns the escaped text of a cell, before quoting.
   private static func bytes(of text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     if looksLikeFormula(text) { result.append(UInt8(ascii: "'")) }

@@ -1,18 +1,17 @@
 import PropertyLists
 import UniformTypes
 
-/// The lines of the format `mime`: a path and a MIME type, as `file --mime-type` writes them.
+/// Formats lines of the format `mime`: a path and a MIME type, as `file --mime-type` does.
 struct MIMELine {
   let isBrief: Bool
-  private var keys = RecentKeys(setBits: 6)
-  private var known: [[UInt8]] = []
+  private var cache = SetAssociativeCache<[UInt8]>(setBits: 6)
 
   init(isBrief: Bool) { self.isBrief = isBrief }
 
-  /// Writes a line; without a type, where nothing is known but the path.
+  /// Writes a line, without a type if none is known.
   mutating func write(_ type: UTType?, of path: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     if !isBrief {
-      // Most paths are plain, and are not made texts first: what JSON takes as it is has nothing to escape here either.
+      // Most paths need no escaping: those that JSON writes unchanged.
       if JSONWriter.isPlain(path) {
         output.append(contentsOf: path)
       } else {
@@ -29,9 +28,9 @@ struct MIMELine {
 
   private mutating func append(_ type: UTType, to output: inout [UInt8]) {
     guard let key = type.key else { return output.append(contentsOf: type.printedMIMEType.utf8) }
-    if let found = keys.position(of: UInt64(key)) { return output.append(contentsOf: known[found]) }
-    let name = Array(type.printedMIMEType.utf8)
-    known.put(name, at: keys.take(UInt64(key)))
-    output.append(contentsOf: name)
+    if let mimeType = cache.value(for: UInt64(key)) { return output.append(contentsOf: mimeType) }
+    let mimeType = Array(type.printedMIMEType.utf8)
+    cache.insert(mimeType, for: UInt64(key))
+    output.append(contentsOf: mimeType)
   }
 }

@@ -2,17 +2,17 @@ import LoadPlans
 import MediaItems
 import TypeDeclarations
 
-/// What one kind of JSON output consists of: its fields, and which of them are always there.
+/// The fields of one kind of JSON output, with those that are always present.
 struct OutputSchema {
-  /// The numbers that identify the schemas; one more with each change that readers must know of.
+  /// The version of all schemas, increased with each incompatible change.
   static let version = 2
 
   let name: String
-  /// Which commands write it.
+  /// The commands that write it.
   let commands: String
   var fields: [ItemField]
   var required: [String]
-  /// The fields that are objects of lists of texts, by any names.
+  /// The fields that are objects with arbitrary keys and lists of texts.
   var open: Set<String> = []
 
   private init(
@@ -22,15 +22,15 @@ struct OutputSchema {
     (self.required, self.open) = (required, open)
   }
 
-  /// The schema of that name, or of a command that writes the same.
+  /// Returns the schema of a name, or of a command with the same output.
   static func named(_ name: String) -> OutputSchema? {
-    let same = [
+    let aliases = [
       "check": "classify", "mismatches": "classify", "undo-renames": "renames", "undo-times": "times",
     ]
-    return all.first { $0.name == same[name] ?? name }
+    return all.first { $0.name == aliases[name] ?? name }
   }
 
-  /// All schemas, those of the records that most commands write first.
+  /// All schemas, the most common first.
   static let all: [OutputSchema] = [
     OutputSchema("classify", "uti classify, check and mismatches", required: ["path"], ItemField.all),
     OutputSchema(

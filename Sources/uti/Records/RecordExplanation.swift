@@ -6,15 +6,15 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// One record for people, with all evidence and why the verdict followed.
+/// The text of a record with `--explain`: all evidence, and the reasons for the verdict.
 struct RecordExplanation {
   let record: Record
   let terminal: Terminal
-  /// False if other halves of Live Photos were not searched.
+  /// False if the partners of halves of Live Photos were not searched.
   let looksForHalves: Bool
 
-  /// What was seen is shown in a column as wide as it needs, up to this; NDJSON has all of it.
-  private static let widestSeen = 64
+  /// The maximum width of the column of observed text; NDJSON has all of it.
+  private static let maxSeenWidth = 64
   private static let sourceWidth = 10
 
   private struct Line {
@@ -44,12 +44,12 @@ struct RecordExplanation {
     return text
   }
 
-  /// How long lines may be.
+  /// The maximum length of lines.
   private var width: Int { terminal.width ?? .max }
-  /// Where what is said begins.
+  /// The column of values.
   private static let margin = 2 + sourceWidth + 2
-  /// Narrower than this, reasons do not stand beside what was seen, but below it.
-  private static let leastReason = 24
+  /// The minimum width of reasons beside the observed text; narrower ones are below it.
+  private static let minReasonWidth = 24
 
   private func columns(_ lines: [Line]) -> String {
     let room = width == .max ? .max : max(20, width - Self.margin)
@@ -61,7 +61,7 @@ struct RecordExplanation {
         DisplayWidth.padded(DisplayWidth.elided(words, to: width), to: width)
       }
       let cells = cell(line.seen, seenWidth) + "  " + cell(line.type, typeWidth)
-      let isBeside = left >= Self.leastReason || DisplayWidth.of(line.reason) <= left
+      let isBeside = left >= Self.minReasonWidth || DisplayWidth.of(line.reason) <= left
       let reason = DisplayWidth.wrapped(line.reason, to: isBeside ? left : room)
       let beside = isBeside ? reason.first.map { terminal.styled("  \($0)", .faint) } ?? "" : ""
       text += indented(line.source, cells + beside)
@@ -72,10 +72,10 @@ struct RecordExplanation {
     }
   }
 
-  /// What was decided beyond the type: the kind and the pairing, the date, then each subtype.
+  /// The decisions besides the type: kind and pairing, the date, then each subtype.
   private var decisionLines: [[Line]] {
     guard let item = record.item else { return [] }
-    // Isolation has a row of its own.
+    // Isolation has its own row.
     let decisions = ItemDecision.all(about: item).filter { $0.about != "isolation" }
     let dates = decisions.filter { $0.about == "captured" }.map {
       Line(source: $0.label, seen: $0.value, type: $0.rule ?? "", reason: $0.because)
@@ -92,7 +92,7 @@ struct RecordExplanation {
     return [others, dates, subtypes]
   }
 
-  /// The half that belongs to the item, or where the movie lies in it.
+  /// Returns the other half of a Live Photo, or the range of the movie in it.
   private func partner(_ livePhoto: LivePhoto) -> String {
     func name(_ path: FilePath?) -> String { path.map { PrintableText.escaped($0.lastName) } ?? "" }
     let parts =
@@ -108,7 +108,7 @@ struct RecordExplanation {
     return livePhoto.identifier.map { "\(parts), \($0)" } ?? parts
   }
 
-  /// What is unusual about the answer.
+  /// The remark on an unusual verdict.
   private var remark: String? {
     guard let identification = record.identification else { return nil }
     switch identification.agreement {
@@ -122,19 +122,21 @@ struct RecordExplanation {
   private var lines: [Line] {
     var lines: [Line] = []
     for evidence in record.identification?.evidence ?? [] {
-      // One name may mean several types: it is one source all the same.
+      // A name may have several types, shown as one source.
       if evidence.source == .name, let last = lines.last, last.source == evidence.source.rawValue {
-        let joint = lines[lines.count - 1].reason.hasPrefix("or ") ? ", " : "or "
-        let before = joint == ", " ? lines[lines.count - 1].reason : ""
-        lines[lines.count - 1].reason = before + joint + evidence.type.identifier
+        let separator = lines[lines.count - 1].reason.hasPrefix("or ") ? ", " : "or "
+        let before = separator == ", " ? lines[lines.count - 1].reason : ""
+        lines[lines.count - 1].reason = before + separator + evidence.type.identifier
         continue
       }
-      let place = evidence.range.flatMap { $0.isEmpty ? nil : "bytes \($0.lowerBound)–\($0.upperBound - 1)" }
+      let location = evidence.range.flatMap {
+        $0.isEmpty ? nil : "bytes \($0.lowerBound)–\($0.upperBound - 1)"
+      }
       let seen = evidence.seen.isEmpty ? nil : PrintableText.escaped(evidence.seen)
       lines.append(
         Line(
           source: Self.label(evidence.source),
-          seen: Self.shortened([place, seen].compactMap(\.self).joined(separator: "  ")),
+          seen: Self.shortened([location, seen].compactMap(\.self).joined(separator: "  ")),
           type: evidence.type.isDeclared ? evidence.type.identifier : "no type that is declared",
           reason: evidence.source == .name && evidence.type.isDeclared ? "" : evidence.reason))
     }
@@ -143,12 +145,12 @@ struct RecordExplanation {
 
   private var verdict: String? {
     guard let identification = record.identification else { return nil }
-    let isEntry = identification.agreement == .neither && identification.certainty == .proven
+    let isFromFileSystem = identification.agreement == .neither && identification.certainty == .proven
     var parts = [
-      isEntry
+      isFromFileSystem
         ? "the file system says what it is" : identification.reason ?? Self.phrase(identification.agreement)
     ]
-    if !isEntry { parts.append(Self.phrase(identification.certainty)) }
+    if !isFromFileSystem { parts.append(Self.phrase(identification.certainty)) }
     if let damage = identification.damage?.rawValue { parts.append("damaged: \(damage)") }
     if identification.isIncomplete { parts.append("read in part: the budget ran out") }
     if let verification = identification.verification, verification.outcome != .agrees {
@@ -160,7 +162,7 @@ struct RecordExplanation {
   }
 
   private static func shortened(_ text: String) -> String {
-    text.count > widestSeen ? text.prefix(widestSeen - 1) + "…" : text
+    text.count > maxSeenWidth ? text.prefix(maxSeenWidth - 1) + "…" : text
   }
 
   private static func label(_ source: Evidence.Source) -> String {

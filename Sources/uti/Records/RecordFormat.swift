@@ -1,22 +1,21 @@
 import ArgumentParser
 import MediaItems
 
-/// How records are written.
+/// The output format of records or findings.
 enum RecordFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case text, ndjson, json, csv, mime
-  /// What is wrong with files, for those who collect such findings.
+  /// Formats of findings.
   case sarif, junit
 
-  /// Those that write any record.
   static let allCases: [RecordFormat] = [.text, .ndjson, .json, .csv, .mime]
 
-  /// Of those that write any record.
+  /// Parses the name of a format for any record.
   init?(argument: String) {
     guard let format = RecordFormat(rawValue: argument), Self.allCases.contains(format) else { return nil }
     self = format
   }
 
-  /// What is written before the first record.
+  /// Returns the text before the first record.
   func opening(_ fields: FieldSelection) -> String {
     switch self {
     case .text, .ndjson, .mime: ""
@@ -27,10 +26,10 @@ enum RecordFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
     }
   }
 
-  /// What stands before every record; the first record of all goes without it.
+  /// The text between records.
   var separator: String { self == .json || self == .sarif ? ",\n" : "" }
 
-  /// What is written after the last record.
+  /// The text after the last record.
   var closing: String {
     switch self {
     case .json: "]\n"
@@ -40,12 +39,12 @@ enum RecordFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
     }
   }
 
-  /// Whether files without a finding are written, too.
+  /// True if files without a finding are written too.
   var writesAll: Bool { self == .junit }
 
   /// True if the format has a message for each finding.
-  var saysFindings: Bool { self == .sarif || self == .junit }
+  var hasMessages: Bool { self == .sarif || self == .junit }
 
-  /// Whether what could not be read is a record too, and not only an error.
+  /// True if an unreadable file has a record.
   var recordsErrors: Bool { self != .mime }
 }

@@ -1,8 +1,8 @@
 import MediaItems
 
-/// JSON schemas of what commands write, made from tables of fields.
+/// Creates JSON schemas from tables of fields.
 enum RecordSchema {
-  /// The schema of one kind of output.
+  /// Returns the schema of one kind of output.
   static func value(_ schema: OutputSchema) -> FieldValue {
     .object(present: [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -46,7 +46,7 @@ enum RecordSchema {
     return .object(present: members + [("description", .text(meaning))])
   }
 
-  /// An object of lists of texts, by any names.
+  /// Returns the schema of an object with arbitrary keys and lists of texts.
   private static func texts(of field: ItemField) -> FieldValue {
     let list = FieldValue.object(present: [
       ("type", .text("array")), ("items", .object(present: [("type", .text("string"))])),

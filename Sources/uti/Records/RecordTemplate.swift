@@ -2,24 +2,23 @@ import MediaItems
 import PropertyLists
 import UniformTypes
 
-/// A line of a record as its reader wants it: text, and names of fields in braces.
+/// The template of `--print`: text, and names of fields in braces.
 struct RecordTemplate: Equatable, Sendable {
   private enum Part: Equatable, Sendable {
     case text([UInt8])
-    /// A field's place in ``ItemField/all``, and the members behind it.
+    /// The index of a field in ``ItemField/all``, and the names of members.
     case field(Int, [String])
   }
 
   private let parts: [Part]
-  /// Which fields it shows.
   let fields: FieldSelection
 
-  /// Whether records end with a NUL, as `xargs -0` reads them.
+  /// True if records end with NUL, as for `xargs -0`.
   var endsWithNull: Bool {
     if case .text(let bytes)? = parts.last { bytes.last == 0 } else { false }
   }
 
-  /// What is wrong with a template.
+  /// A syntax error of a template.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
@@ -59,17 +58,17 @@ struct RecordTemplate: Equatable, Sendable {
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = names.first,
       case let name = ItemField.ownName(first).lowercased(),
-      let position = ItemField.all.firstIndex(where: { $0.name.lowercased() == name })
+      let index = ItemField.all.firstIndex(where: { $0.name.lowercased() == name })
     else { throw unknown(names.first ?? "", among: ItemField.all.map(\.name)) }
     if names.count > 1 {
-      guard case .object(let members) = ItemField.all[position].shape else {
+      guard case .object(let members) = ItemField.all[index].shape else {
         throw Fault(description: "\(first) has no members")
       }
       guard names.count == 2, members.contains(where: { $0.name == names[1] }) else {
         throw unknown(names[1], among: members.map(\.name))
       }
     }
-    return .field(position, Array(names.dropFirst()))
+    return .field(index, Array(names.dropFirst()))
   }
 
   private static func unknown(_ name: String, among names: [String]) -> Fault {
@@ -89,14 +88,14 @@ struct RecordTemplate: Equatable, Sendable {
     }
   }
 
-  /// Appends the line of a record; what could act on a terminal is escaped in values.
+  /// Appends the line of a record, with control characters in values escaped.
   func write(_ record: Record, to output: inout [UInt8]) {
     for part in parts {
       switch part {
       case .text(let bytes): output.append(contentsOf: bytes)
-      case .field(let position, let members):
-        guard let value = Self.value(ItemField.all[position].value(record.shown), members) else { continue }
-        if ItemField.all[position].name == "path" {
+      case .field(let index, let members):
+        guard let value = Self.value(ItemField.all[index].value(record.shown), members) else { continue }
+        if ItemField.all[index].name == "path" {
           PrintableText.append(
             record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
         } else {
@@ -108,8 +107,8 @@ struct RecordTemplate: Equatable, Sendable {
 
   private static func value(_ value: FieldValue?, _ members: [String]) -> FieldValue? {
     members.reduce(value) { value, name in
-      guard case .object(let found)? = value else { return nil }
-      return found.first { $0.key == name }?.value
+      guard case .object(let objectMembers)? = value else { return nil }
+      return objectMembers.first { $0.key == name }?.value
     }
   }
 }

@@ -4,10 +4,10 @@ import PropertyLists
 import SystemPackage
 import UniformTypes
 
-// Records on a terminal: nothing runs over its edge, and what does not fit in a line goes on in the next.
+// Records on a terminal, wrapped to its width.
 
 extension RecordText {
-  /// The folder that a record stands under; empty where records stand alone.
+  /// Returns the heading of the folder of a record; empty without headings.
   func heading(of record: Record) -> [UInt8] {
     guard let layout else { return [] }
     let folder = record.path.removingLastComponent()
@@ -22,7 +22,7 @@ extension RecordText {
       : PrintableText.escaped(record.path)
     var line = String(repeating: " ", count: layout.margin)
     if DisplayWidth.of(name) > layout.nameWidth {
-      // Names of cameras differ in their middle: a long one has a line of its own.
+      // Long names are not shortened, since names of cameras differ in the middle.
       let indent = "\n" + line + String(repeating: " ", count: layout.nameWidth) + "  "
       line +=
         DisplayWidth.wrapped(name, to: layout.width - layout.margin).joined(separator: "\n" + line) + indent
@@ -34,15 +34,15 @@ extension RecordText {
     let margin = String(repeating: " ", count: layout.remarkColumn)
     // Without a column for identifiers, they come first.
     let type = layout.typeWidth == 0 ? [record.type.map { Remark($0.identifier) }].compactMap { $0 } : []
-    let plain = lines(of: type + remarks(of: record, withMoment: false), layout.remarkWidth)
-    var said = plain
-    if showsMoment {
-      let more = lines(of: type + remarks(of: record, withMoment: true), layout.remarkWidth)
-      // In a list the moment needs room beside what is said anyway; of one file it is always said.
-      if !layout.hasHeadings || more.count == max(1, plain.count) { said = more }
+    let plain = lines(of: type + remarks(of: record, withCapture: false), layout.remarkWidth)
+    var remarkLines = plain
+    if showsCapture {
+      let more = lines(of: type + remarks(of: record, withCapture: true), layout.remarkWidth)
+      // In a list the capture is shown if it needs no further line, for a single file always.
+      if !layout.hasHeadings || more.count == max(1, plain.count) { remarkLines = more }
     }
-    for (position, remarks) in said.enumerated() {
-      line += (position > 0 ? "\n" + margin : "") + remarks
+    for (index, remarks) in remarkLines.enumerated() {
+      line += (index > 0 ? "\n" + margin : "") + remarks
     }
     while line.last == " " { line.removeLast() }
     output.append(contentsOf: (line + "\n").utf8)
@@ -52,7 +52,7 @@ extension RecordText {
     DisplayWidth.padded(DisplayWidth.elided(text, to: width), to: width)
   }
 
-  /// Remarks in lines: each stays whole where it can.
+  /// Wraps remarks to lines, each whole if it fits.
   private func lines(of remarks: [Remark], _ width: Int) -> [String] {
     var lines: [String] = []
     var room = 0
@@ -63,7 +63,7 @@ extension RecordText {
         room -= needed + Self.separator.count
         continue
       }
-      // A mark stands before what it marks.
+      // The mark stays with the next word.
       let text = remark.text.hasPrefix("! ") ? "!\u{A0}" + remark.text.dropFirst(2) : remark.text
       for part in DisplayWidth.wrapped(text, to: width) {
         lines.append(styled(Remark(part.replacing("\u{A0}", with: " "), remark.style)))

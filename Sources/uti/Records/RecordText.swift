@@ -6,24 +6,24 @@ import PropertyLists
 import SystemPackage
 import UniformTypes
 
-/// Records for people: one line each, or all evidence with `--explain`.
+/// Formats records as text: one line each, or all evidence with `--explain`.
 struct RecordText {
   let terminal: Terminal
   let explains: Bool
-  /// What is shown beside what a line says anyway, where it was asked for.
+  /// The selected fields, shown besides the default ones.
   var fields = FieldSelection.basic
-  /// Whether a better name stands beside a contradiction.
+  /// True to suggest a better name beside a contradiction.
   var suggests = false
-  /// The reason why the answer about an item is no, where something was asked.
+  /// Returns the reason for which an item fails a check.
   var refusal: (@Sendable (Record) -> String?)?
-  /// Whether the other halves of Live Photos were looked for.
+  /// True if the partners of halves of Live Photos were searched.
   var looksForHalves = true
-  /// Whether a line leaves the path out, as `file -b` does.
+  /// True to omit the path, as `file -b` does.
   var isBrief = false
-  /// How lines are laid out on a terminal; nil writes one line a record, whatever its length.
+  /// The layout on a terminal; nil for one line per record.
   var layout: RecordLayout?
 
-  /// One thing that a line says of an item.
+  /// A remark in a line.
   struct Remark {
     var text: String
     var style: Terminal.Style?
@@ -34,8 +34,7 @@ struct RecordText {
     }
   }
 
-  /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
-  /// stand in one column.
+  /// Fixed, so that records can be written at once; the names of one folder are aligned.
   private static let nameWidth = 24
   private static let typeWidth = 28
   private static let kindWidth = 11
@@ -52,7 +51,7 @@ struct RecordText {
     }
     line += padded(type, Self.typeWidth) + "  "
     var remarks = ""
-    for remark in self.remarks(of: record, withMoment: false) {
+    for remark in self.remarks(of: record, withCapture: false) {
       if !remarks.isEmpty { remarks += Self.separator }
       remarks += styled(remark)
     }
@@ -73,18 +72,18 @@ struct RecordText {
     return folder + nameWidth
   }
 
-  /// What there is to say of an item, what matters most first.
-  func remarks(of record: Record, withMoment: Bool) -> [Remark] {
+  /// Returns the remarks on an item, the most important first.
+  func remarks(of record: Record, withCapture: Bool) -> [Remark] {
     var remarks: [Remark] = []
     let refusal = record.error == nil ? refusal?(record) : nil
-    if let refusal { remarks.append(Remark("! \(Unprintable.line(refusal))", .warning)) }
+    if let refusal { remarks.append(Remark("! \(Unprintable.escapedLine(refusal))", .warning)) }
     if let identification = record.identification {
       if identification.agreement == .mismatch || identification.agreement == .sibling
         || suggests && record.mismatch != nil
       {
         let better =
           suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
-        remarks.append(Remark("! \(record.heldContent ?? "")\(better)", .warning))
+        remarks.append(Remark("! \(record.mismatchDescription ?? "")\(better)", .warning))
       }
       if let claimed = record.exceptions?.claimedType, let type = record.type, !type.conforms(to: claimed),
         !claimed.conforms(to: type)
@@ -105,29 +104,31 @@ struct RecordText {
       default: break
       }
     }
-    remarks += facts(of: record, withMoment: withMoment).map { Remark($0) }
-    if !fields.isBasic { remarks += asked(of: record).map { Remark($0) } }
-    if let error = record.error { remarks.append(Remark("! \(Unprintable.line(error.message))", .error)) }
+    remarks += facts(of: record, withCapture: withCapture).map { Remark($0) }
+    if !fields.isBasic { remarks += selectedFields(of: record).map { Remark($0) } }
+    if let error = record.error {
+      remarks.append(Remark("! \(Unprintable.escapedLine(error.message))", .error))
+    }
     return remarks
   }
 
-  /// What a line says without being asked.
-  private static let plain: Set = ["path", "pathBytes", "type", "kind", "error"]
+  /// The fields that a line shows anyway.
+  private static let defaultFields: Set = ["path", "pathBytes", "type", "kind", "error"]
 
-  /// The fields that were asked for by their names or groups, by their names.
-  private func asked(of record: Record) -> [String] {
+  /// Returns the values of fields selected by name or group.
+  private func selectedFields(of record: Record) -> [String] {
     let names = fields.namesBasic
-    return fields.positions.compactMap { position in
-      let field = ItemField.all[position]
-      guard field.group != nil || names && !Self.plain.contains(field.name),
+    return fields.positions.compactMap { index in
+      let field = ItemField.all[index]
+      guard field.group != nil || names && !Self.defaultFields.contains(field.name),
         let value = field.value(record.shown)
       else { return nil }
       return "\(field.name) \(PrintableText.escaped(value.plainText))"
     }
   }
 
-  /// What a person wants to know of a picture or movie, and what makes a Live Photo one.
-  private func facts(of record: Record, withMoment: Bool) -> [String] {
+  /// Returns facts about an image or movie, and about the parts of a Live Photo.
+  private func facts(of record: Record, withCapture: Bool) -> [String] {
     var facts: [String] = []
     if let width = record.headers?.metadata.pixelWidth, let height = record.headers?.metadata.pixelHeight {
       facts.append("\(width)×\(height)")
@@ -135,7 +136,7 @@ struct RecordText {
     if let duration = record.headers?.metadata.duration, record.kind != .photo {
       facts.append("\(Self.tenths(duration)) s")
     }
-    if withMoment { facts += moment(of: record) }
+    if withCapture { facts += capture(of: record) }
     let likely = record.item?.likelySubtypes ?? []
     facts += record.subtypes.filter { $0 != .livePhoto }.map { subtype in
       subtype.label + (likely.contains(subtype) ? " (by its name)" : "")
@@ -171,11 +172,11 @@ struct RecordText {
     return facts
   }
 
-  /// Whether when and with what something was taken is said of each item: on a terminal, where there is room.
-  var showsMoment: Bool { !isBrief && (layout.map { !$0.hasHeadings || $0.isWide } ?? false) }
+  /// True to show date and camera: on a terminal with enough width.
+  var showsCapture: Bool { !isBrief && (layout.map { !$0.hasHeadings || $0.isWide } ?? false) }
 
-  /// When it was taken, to the minute, and with which camera.
-  private func moment(of record: Record) -> [String] {
+  /// Returns the capture date, to the minute, and the camera.
+  private func capture(of record: Record) -> [String] {
     guard [.photo, .video, .livePhoto].contains(record.kind) else { return [] }
     var facts: [String] = []
     if let captured = record.shown.captured {

@@ -2,18 +2,18 @@ import MediaItems
 import PropertyLists
 import SystemCalls
 
-/// Writes records one after another into one buffer.
+/// Writes records to a buffer, in a ``RecordFormat``.
 struct RecordWriter {
   let format: RecordFormat
   let text: RecordText
   let fields: FieldSelection
-  /// What takes the place of a line for people.
+  /// The template that replaces lines of text.
   let template: RecordTemplate?
-  /// What is wrong with a file, for the formats that say only that.
+  /// Returns the finding about a file, for SARIF and JUnit.
   let finding: (Record) -> Finding?
-  /// Made only for the format that shows fields in columns.
+  /// Set only for CSV.
   private let table: CSV?
-  /// The same for JSON: it holds what was written of it.
+  /// Set only for JSON, whose output it buffers.
   private let lines: RecordJSON?
 
   private(set) var output: [UInt8] = []
@@ -42,7 +42,7 @@ struct RecordWriter {
     case .text:
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      record.shown.place.withBytes { mime.write(record.shown.type, of: $0, to: &output) }
+      record.shown.location.withBytes { mime.write(record.shown.type, of: $0, to: &output) }
     case .csv: table?.write(record, to: &output)
     case .sarif:
       guard let finding = finding(record) else { return }
@@ -59,11 +59,11 @@ struct RecordWriter {
     }
   }
 
-  /// Hands over what was written since the last time.
+  /// Removes and returns the output since the last call.
   mutating func takeOutput() -> [UInt8] {
-    if let lines { return lines.take() }
+    if let lines { return lines.takeOutput() }
     defer { output.removeAll(keepingCapacity: true) }
-    // A copy of just these bytes: what waits for its turn shall not hold the room of the longest record.
+    // An exact copy, since a waiting record must not hold the capacity of the longest one.
     return output.withUnsafeBufferPointer { Array($0) }
   }
 }

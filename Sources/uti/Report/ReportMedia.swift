@@ -1,3 +1,4 @@
+import ASCIIBytes
 import FileActions
 import FileIdentification
 import MediaItems
@@ -6,9 +7,11 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The folder beside a page to which movies, and stills that browsers show, are copied: below it the folders of the library.
+/// Copies the movies and the browser-readable stills of a report to a folder beside its HTML page.
+///
+/// The copies are in the subfolders that the library has.
 final class ReportMedia: Sendable {
-  /// What became of one item's halves.
+  /// The result of copying the halves of one item.
   struct Outcome {
     var value: FieldValue?
     var errors = ""
@@ -17,28 +20,28 @@ final class ReportMedia: Sendable {
 
   private let folder: FilePath
   private let realFolder: FilePath
-  /// The way from the page to the folder.
-  private let way: [FilePath.Component]
-  private let asTheyAre: Bool
-  /// Folders in which what an earlier run had begun was looked for.
+  /// The relative path from the page to the folder.
+  private let relativePath: [FilePath.Component]
+  private let keepsMetadata: Bool
+  /// The folders that exist and in which the copies of interrupted runs were recovered.
   private let prepared = Guarded<Set<FilePath>>([])
 
-  /// Makes the folder where it is not there.
-  init(_ folder: FilePath, beside page: FilePath, asTheyAre: Bool) throws {
+  /// Creates the folder if it does not exist.
+  init(_ folder: FilePath, beside page: FilePath, keepsMetadata: Bool) throws {
     self.folder = folder
-    self.asTheyAre = asTheyAre
+    self.keepsMetadata = keepsMetadata
     do throws(Errno) {
       if !FileSystem.isFolder(folder) { try FileSystem.makeFolders(folder) }
       realFolder = try FileSystem.realPath(of: folder)
-      way = ReportLink.way(from: try FileSystem.realPath(of: page.folder), to: realFolder)
+      relativePath = ReportLink.relativePath(from: try FileSystem.realPath(of: page.folder), to: realFolder)
     } catch {
       throw CommandFailure(
         .outputFailed, "cannot create the folder \(PrintableText.escaped(folder)): \(error)")
     }
   }
 
-  /// Whether a file lies in the folder, and is a copy of an earlier run.
-  func holds(_ path: FilePath) -> Bool {
+  /// Returns true if a file is in the folder, which has the copies of earlier runs.
+  func contains(_ path: FilePath) -> Bool {
     (try? FileSystem.realPath(of: path.folder))?.starts(with: realFolder) ?? false
   }
 
@@ -46,7 +49,7 @@ final class ReportMedia: Sendable {
     guard [.photo, .livePhoto, .video].contains(item.kind) else { return nil }
     var outcome = Outcome()
     do {
-      var copies = try extraction.copies(of: item, asTheyAre: asTheyAre, ExtractionLimits())
+      var copies = try extraction.copies(of: item, keepsMetadata: keepsMetadata, ExtractionLimits())
       var written: [FilePath.Component: FilePath] = [:]
       if !copies.media.isEmpty {
         let target = try prepare(for: path)
@@ -66,7 +69,7 @@ final class ReportMedia: Sendable {
       outcome.errors = line(item, error.message)
       outcome.status = .outputFailed
     } catch let error as ExtractionError {
-      // A half alone has nothing to copy.
+      // A single half has nothing to copy.
       if error.code == .nothing { return nil }
       outcome.errors = line(item, "not copied: \(error.message)")
       outcome.status = .unreadable
@@ -81,10 +84,10 @@ final class ReportMedia: Sendable {
     "uti: \(PrintableText.escaped(item.path)): \(message)\n"
   }
 
-  private func write(_ media: [BareMedia], to target: FilePath) throws -> [FilePath.Component: FilePath] {
+  private func write(_ media: [StrippedMedia], to target: FilePath) throws -> [FilePath.Component: FilePath] {
     let writer = PartWriter(files: SystemParts(), folder: target, numbers: true, reuses: true)
-    let places = try writer.write(media)
-    return Dictionary(zip(media.map(\.name), places.map(\.path))) { first, _ in first }
+    let files = try writer.write(media)
+    return Dictionary(zip(media.map(\.name), files.map(\.path))) { first, _ in first }
   }
 
   private func value(_ copies: MediaExtraction.Copies, _ written: [FilePath.Component: FilePath])
@@ -94,10 +97,11 @@ final class ReportMedia: Sendable {
       guard let media = copies.media.first(where: { $0.role == role }), let path = written[media.name] else {
         return nil
       }
-      var rest = path
-      _ = rest.removePrefix(folder)
+      var remainder = path
+      _ = remainder.removePrefix(folder)
       return .object(present: [
-        ("link", .text(ReportLink.link(way + rest.components))), ("mime", .text(media.type.printedMIMEType)),
+        ("link", .text(ReportLink.link(relativePath + remainder.components))),
+        ("mime", .text(media.type.printedMIMEType)),
         ("length", .integer(Int(media.byteCount))),
         ("orientation", (2...8).contains(media.orientation) ? .integer(media.orientation) : nil),
       ])
@@ -112,9 +116,9 @@ final class ReportMedia: Sendable {
 
   // MARK: Folders
 
-  /// The folder for the copies of an item: what the page calls its own folder, below this one.
+  /// Creates the folder for the copies of an item: its folder as shown in the page, below this one.
   private func prepare(for path: FilePath) throws -> FilePath {
-    // What leads upwards is left out: nothing is written outside.
+    // ".." is dropped, so that nothing is written outside.
     let names = path.lexicallyNormalized().removingLastComponent().components.filter { $0.kind == .regular }
     let target = names.reduce(folder) { $0.appending($1) }
     if prepared.withLock({ $0.contains(target) }) { return target }
@@ -124,14 +128,14 @@ final class ReportMedia: Sendable {
         next.append(name)
         do throws(Errno) { try FileSystem.makeFolder(next, mode: 0o777) } catch {
           guard error == .fileExists else { throw error }
-          // A link may lead anywhere.
+          // A symbolic link could lead outside.
           guard try FileStatus(of: next, followingLinks: false).type == .directory else {
             throw Errno.notDirectory
           }
         }
       }
       for outcome in try PartStaging.recover(SystemParts(), in: target) {
-        guard case .waits(let path, let reason) = outcome else { continue }
+        guard case .incomplete(let path, let reason) = outcome else { continue }
         Diagnostics.error("\(PrintableText.escaped(path)) holds copies that could not be renamed: \(reason)")
       }
     } catch {
@@ -140,5 +144,19 @@ final class ReportMedia: Sendable {
     }
     prepared.withLock { _ = $0.insert(target) }
     return target
+  }
+}
+
+/// Relative links in an HTML report (RFC 3986), with other bytes percent-encoded.
+enum ReportLink {
+  /// Returns the relative path from one folder to another, both real paths.
+  static func relativePath(from folder: FilePath, to other: FilePath) -> [FilePath.Component] {
+    let (from, to) = (Array(folder.components), Array(other.components))
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    return Array(repeating: "..", count: from.count - shared) + to[shared...]
+  }
+
+  static func link(_ components: [FilePath.Component]) -> String {
+    "./" + components.map { PercentEncoding.encode($0.bytes, allowing: "/") }.joined(separator: "/")
   }
 }

@@ -3,29 +3,29 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// The files of a report: written without their names, which they get once all are whole and on the disk.
+/// The files of an HTML report, which get their names when all are complete and synced.
 final class ReportOutput {
   private let first: FilePath
   private let replaces: Bool
   private var files: [(file: UnnamedFile, path: FilePath)] = []
 
-  /// Looks whether the names can be had before anything is read.
+  /// Checks the path before anything is read.
   init(_ path: FilePath, replaces: Bool) throws {
     (first, self.replaces) = (path, replaces)
     let status = try? FileStatus(of: path, followingLinks: false)
     if let status, !replaces || status.type == .directory {
-      throw Self.taken(path, isFolder: status.type == .directory)
+      throw Self.existsFailure(path, isFolder: status.type == .directory)
     }
     guard FileSystem.isFolder(path.folder) else {
       throw CommandFailure(.outputFailed, "\(PrintableText.escaped(path.folder)) is not a folder")
     }
-    // A kill may have left what was to replace a page.
+    // A killed run may have left a temporary file.
     if replaces, let entries = try? DirectoryListing.entries(of: path.folder) {
       for entry in entries { UnnamedFile.removeLeftover(entry.name, in: path.folder) }
     }
   }
 
-  private static func taken(_ path: FilePath, isFolder: Bool = false) -> CommandFailure {
+  private static func existsFailure(_ path: FilePath, isFolder: Bool = false) -> CommandFailure {
     let name = PrintableText.escaped(path)
     return CommandFailure(
       .outputFailed,
@@ -34,7 +34,7 @@ final class ReportOutput {
         : "\(name) already exists; --replace overwrites it")
   }
 
-  /// The name of a page: `library.html`, then `library-2.html` and on.
+  /// Returns the path of a page: `library.html`, then `library-2.html` and so on.
   func path(ofPage number: Int) -> FilePath {
     guard number > 0, let last = first.lastComponent else { return first }
     let stem = last.stem + "-\(number + 1)"
@@ -43,21 +43,21 @@ final class ReportOutput {
       ?? first
   }
 
-  /// Whether a file is a page of an earlier report at the place of this one.
+  /// Returns true if a file is a page of an earlier report with the same path.
   static func isEarlierPage(_ path: FilePath, of first: FilePath) -> Bool {
     guard let name = path.lastComponent, name.extension == first.extension, let stem = first.stem,
       name.stem == stem || name.stem.hasPrefix(stem + "-"),
       let status = try? FileStatus(of: path, followingLinks: true)
     else { return false }
-    let place = first.removingLastComponent().appending(name)
-    return (try? FileStatus(of: place, followingLinks: true)).map { $0.isSameFile(as: status) } ?? false
+    let earlier = first.removingLastComponent().appending(name)
+    return (try? FileStatus(of: earlier, followingLinks: true)).map { $0.isSameFile(as: status) } ?? false
   }
 
-  /// Writes one page; `body` gets what takes its bytes.
+  /// Writes one page; `body` receives a function that writes bytes.
   func write(page number: Int, _ body: (([UInt8]) throws -> Void) throws -> Void) throws {
     let path = path(ofPage: number)
     do {
-      // What replaces a file needs a name to be renamed from.
+      // Replacing a file by rename needs a named temporary file.
       let file = replaces ? try UnnamedFile(temporaryIn: path.folder) : try UnnamedFile(in: path.folder)
       files.append((file, path))
       try body { bytes in try file.descriptor.writeContents(bytes) }
@@ -67,7 +67,7 @@ final class ReportOutput {
     }
   }
 
-  /// Gives all pages their names; where one is taken, none has it.
+  /// Gives all pages their names, or none of them if a name is taken.
   func finish() throws {
     var named: [FilePath] = []
     do {
@@ -80,7 +80,7 @@ final class ReportOutput {
             named.append(path)
           }
         } catch {
-          if error == .fileExists { throw Self.taken(path) }
+          if error == .fileExists { throw Self.existsFailure(path) }
           throw CommandFailure(
             .outputFailed,
             "cannot write \(PrintableText.escaped(path)): \(ExclusiveNaming.describe(error))")
@@ -97,7 +97,7 @@ final class ReportOutput {
     }
   }
 
-  /// Lets go of the files; those without their names are gone.
+  /// Closes the files; those without a name are discarded.
   func close() {
     for (file, _) in files { file.discard() }
     files = []

@@ -1,38 +1,39 @@
+import ASCIIBytes
 import MediaItems
 import PropertyLists
 
-/// The page around its items: the frame with what is wrong first, then the records, the script, and what is read later.
+/// A page of the HTML report: the frame with the findings, then the records, the script, and the data read on demand.
 struct ReportPage {
   let title: String
   let summary: MediaSummary
-  let lists: SummaryLists
+  let commands: FindingCommands
   let types: ReportTypes
-  /// The fields that are shown of each item.
+  /// The shown fields of each item.
   let fields: FieldSelection
-  /// What the page tells that it would not without being asked.
+  /// The private fields shown on request.
   let named: [String]
   let pathsAreShortened: Bool
-  /// The names of all pages, as the pages beside each other call them.
+  /// The file names of all pages, for links between them.
   let pageNames: [String]
-  /// Whether movies and stills lie beside the page.
+  /// True if movies and stills are copied beside the page.
   let hasMedia: Bool
 
-  /// Hands over the page's bytes in order; `copy` hands over its items' elements.
+  /// Writes the page; `copy` writes the elements of its items.
   func write(
     page number: Int, items: Int, copy: (KeyPath<ReportSpool.Page, Range<Int64>>) throws -> Void,
-    to take: ([UInt8]) throws -> Void
+    to write: ([UInt8]) throws -> Void
   ) throws {
-    for piece in Self.frame {
-      switch piece {
-      case .text(let text): try take(Array(text.utf8))
-      case .place("style"): try take(Array("\(PageAssets.style)".utf8))
-      case .place("script"): try take(Array("\(PageAssets.script)".utf8))
-      case .place("records"): try copy(\.records)
-      case .place("explanations"): try copy(\.explanations)
-      case .place("pictures"): try copy(\.pictures)
-      case .place("types"): try take(try ReportSpool.element("types", packing: types.lines()))
-      case .place("fields"): try take(try ReportSpool.element("fields", packing: fieldLines))
-      case .place(let name): try take(Array(html(name, number, items).utf8))
+    for segment in Self.frame {
+      switch segment {
+      case .text(let text): try write(Array(text.utf8))
+      case .placeholder("style"): try write(Array("\(PageAssets.style)".utf8))
+      case .placeholder("script"): try write(Array("\(PageAssets.script)".utf8))
+      case .placeholder("records"): try copy(\.records)
+      case .placeholder("explanations"): try copy(\.explanations)
+      case .placeholder("pictures"): try copy(\.pictures)
+      case .placeholder("types"): try write(try ReportSpool.element("types", packing: types.lines()))
+      case .placeholder("fields"): try write(try ReportSpool.element("fields", packing: fieldLines))
+      case .placeholder(let name): try write(Array(html(name, number, items).utf8))
       }
     }
   }
@@ -43,7 +44,8 @@ struct ReportPage {
     case "title": Self.escaped(title)
     case "headline":
       Self.escaped(
-        SummaryText(terminal: Terminal(isTerminal: false, choice: .never), lists: lists).headline(summary))
+        SummaryText(terminal: Terminal(isTerminal: false, choice: .never), commands: commands).headline(
+          summary))
     case "findings": findings
     case "notes": notes(items)
     case "pages": pages(number)
@@ -51,9 +53,9 @@ struct ReportPage {
     }
   }
 
-  /// Nothing is loaded but what was copied beside the page; its own style and script are known by their hashes.
+  /// The Content-Security-Policy: only media beside the page, and the style and script by their hashes.
   private var policy: String {
-    // From a file, some browsers take no other file for its like.
+    // For a page opened as a file, some browsers do not treat other files as 'self'.
     let own = hasMedia ? " 'self' file:" : ""
     return "default-src 'none'; img-src data:\(own); " + (hasMedia ? "media-src\(own); " : "")
       + "style-src 'sha256-\(PageAssets.styleHash)'; "
@@ -62,7 +64,7 @@ struct ReportPage {
 
   private static func text(_ key: String) -> String { escaped(PageAssets.texts[key] ?? key) }
 
-  /// Text as an element or an attribute holds it; what would act on who reads it is shown as numbers.
+  /// Escapes text for an element or attribute, including control characters.
   static func escaped(_ text: String) -> String {
     PrintableText.escaped(text).reduce(into: "") { result, character in
       switch character {
@@ -76,28 +78,28 @@ struct ReportPage {
     }
   }
 
-  // MARK: What is wrong
+  // MARK: Findings
 
   private var findings: String {
-    let found = SummaryFinding.Severity.allCases.flatMap { severity in
-      SummaryFinding.all.filter { $0.severity == severity && lists.count(of: $0, in: summary) > 0 }
+    let findings = SummaryFinding.Severity.allCases.flatMap { severity in
+      SummaryFinding.all.filter { $0.severity == severity && commands.count(of: $0, in: summary) > 0 }
     }
-    if found.isEmpty { return "<p class=\"fine\">\(Self.text("nothingFound"))</p>\n" }
-    return "<ul class=\"findings\">\n" + found.map(row).joined() + "</ul>\n"
+    if findings.isEmpty { return "<p class=\"fine\">\(Self.text("nothingFound"))</p>\n" }
+    return "<ul class=\"findings\">\n" + findings.map(row).joined() + "</ul>\n"
   }
 
   private func row(_ finding: SummaryFinding) -> String {
-    let count = lists.count(of: finding, in: summary)
+    let count = commands.count(of: finding, in: summary)
     let words = count == 1 ? finding.text.one : finding.text.more
     func command(_ key: String, _ words: [String]) -> String {
       "<p>\(Self.text(key)) <code>\(Self.escaped(ShellText.line(words)))</code></p>\n"
     }
     var row =
       "<li data-finding=\"\(finding.name)\" class=\"\(finding.severity.rawValue)\"><h3><b>\(SummaryText.grouped(count))</b> \(Self.escaped(words))</h3>\n"
-    row += command("lists", lists.command(for: finding))
-    switch lists.remedy(for: finding) {
-    case .mends(let words): row += command("mends", words)
-    case .searches(let words): row += command("searches", words)
+    row += command("lists", commands.command(for: finding))
+    switch commands.remedy(for: finding) {
+    case .fix(let words): row += command("mends", words)
+    case .search(let words): row += command("searches", words)
     case nil: break
     }
     row += "<p>\(Self.text("advice_" + finding.name))</p>\n"
@@ -108,12 +110,12 @@ struct ReportPage {
 
   private func notes(_ items: Int) -> String {
     var notes: [String] = []
-    if let leftOut = LeftOutText.line(summary.leftOut) { notes.append(Self.escaped(leftOut)) }
+    if let leftOut = ExclusionFooter.line(summary.leftOut) { notes.append(Self.escaped(leftOut)) }
     if pathsAreShortened { notes.append(Self.text("shortened")) }
     if !named.isEmpty {
       notes.append(Self.text("private") + " " + Self.escaped(named.joined(separator: ", ")))
     }
-    notes.append(Self.escaped(LookedText.line(lists.ends)))
+    notes.append(Self.escaped(DamageCheckFooter.line(commands.ends)))
     return notes.map { "<p>\($0)</p>\n" }.joined()
   }
 
@@ -122,7 +124,7 @@ struct ReportPage {
     let links = pageNames.enumerated().map { index, name in
       index == number
         ? "<b aria-current=\"page\">\(index + 1)</b>"
-        : "<a href=\"\(Self.escaped("./" + ReportLink.encoded(Array(name.utf8))))\">\(index + 1)</a>"
+        : "<a href=\"\(Self.escaped("./" + PercentEncoding.encode(Array(name.utf8), allowing: "/")))\">\(index + 1)</a>"
     }
     return "<nav class=\"pages\" aria-label=\"\(Self.text("pages"))\">\(Self.text("pages")) "
       + links.joined(separator: " ") + "</nav>\n"
@@ -144,20 +146,20 @@ struct ReportPage {
 
   // MARK: The frame
 
-  private enum Piece {
+  private enum Segment {
     case text(String)
-    case place(String)
+    case placeholder(String)
   }
 
-  /// The frame, cut where `{{NAME}}` stands.
-  private static let frame: [Piece] = {
-    var pieces: [Piece] = []
+  /// The frame, split at `{{NAME}}`.
+  private static let frame: [Segment] = {
+    var segments: [Segment] = []
     var rest = "\(PageAssets.frame)"[...]
     while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
-      pieces.append(.text(String(rest[..<open.lowerBound])))
-      pieces.append(.place(String(rest[open.upperBound..<close.lowerBound])))
+      segments.append(.text(String(rest[..<open.lowerBound])))
+      segments.append(.placeholder(String(rest[open.upperBound..<close.lowerBound])))
       rest = rest[close.upperBound...]
     }
-    return pieces + [.text(String(rest))]
+    return segments + [.text(String(rest))]
   }()
 }

@@ -2,9 +2,9 @@ import MediaItems
 import SystemCalls
 import SystemPackage
 
-/// Paths as a page tells them: below the folder that was named, without the way to it from the root.
+/// Shortens absolute paths in an HTML report to begin with the name of the reported folder.
 struct ReportPaths: Sendable {
-  /// Folders that were named from the root, and what stands for them.
+  /// The folders given by absolute paths, with their replacements.
   private let roots: [(path: FilePath, shown: FilePath)]
   private let isNeeded: Bool
 
@@ -13,7 +13,7 @@ struct ReportPaths: Sendable {
     roots = showsAll ? [] : folders.filter(\.isAbsolute).map { ($0, Self.name(of: $0)) }
   }
 
-  /// Whether paths differ from what was named, so that commands hold in another folder only.
+  /// True if paths are shortened, so that the commands apply only in the parent folder.
   var areShortened: Bool { !roots.isEmpty }
 
   private static func name(of folder: FilePath) -> FilePath {
@@ -25,8 +25,10 @@ struct ReportPaths: Sendable {
   func shown(_ path: FilePath) -> FilePath {
     guard isNeeded, path.isAbsolute else { return path }
     for root in roots {
-      var rest = path
-      if rest.removePrefix(root.path) { return rest.isEmpty ? root.shown : root.shown.pushing(rest) }
+      var remainder = path
+      if remainder.removePrefix(root.path) {
+        return remainder.isEmpty ? root.shown : root.shown.pushing(remainder)
+      }
     }
     return path.lastComponent.map { FilePath(root: nil, [$0]) } ?? path
   }
@@ -35,7 +37,7 @@ struct ReportPaths: Sendable {
     PathArgument(path: shown(argument.path))
   }
 
-  /// A sentence that may name files.
+  /// Returns a text with the paths in it shortened.
   func shown(_ text: String) -> String {
     guard !roots.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
     var text = text

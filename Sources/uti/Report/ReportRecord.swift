@@ -2,9 +2,9 @@ import MediaItems
 import PropertyLists
 import SystemPackage
 
-/// One item of a page: its record as `classify` writes it, the page's own fields behind it, and apart from it the evidence.
+/// Formats an item of the HTML report: the record of `classify` with additional fields, and separately the evidence.
 struct ReportRecord {
-  /// The fields that explain the others; a page has them in a place of their own, which is read when they are asked for.
+  /// The fields with explanations, which the page loads on demand.
   static let explaining = ItemField.all.filter { ["evidence", "decisions"].contains($0.name) }
 
   private static let copy: ItemField.Shape = .object([
@@ -14,7 +14,7 @@ struct ReportRecord {
     .member("orientation", .integer, "How it is to be turned, by Exif's numbers, 1 to 8."),
   ])
 
-  /// The page's own fields.
+  /// The additional fields of the page.
   static let fields: [ItemField] = [
     .member(
       "findings", .texts, words: SummaryFinding.all.map(\.name),
@@ -42,9 +42,9 @@ struct ReportRecord {
   let selection: FieldSelection
   let paths: ReportPaths
 
-  /// The record, and what explains it, each one line of JSON.
+  /// Returns the record and its explanation, each as one line of JSON.
   func lines(_ record: Record, own: [(String, FieldValue?)]) -> (record: [UInt8], explanation: [UInt8]) {
-    // Only what names the item stands for its path: all else asks the system about the real one.
+    // Only the path is replaced; other fields need the real path.
     let shown = ItemRecord(path: paths.shown(record.path))
     let named: Set = ["path", "pathBytes"]
     let members = selection.positions.map { position in

@@ -4,7 +4,7 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// What to put on a page, and where.
+/// The arguments of `uti report`.
 struct ReportRequest {
   var reading: ReadingRequest
   var filter: FilterRequest?
@@ -12,32 +12,32 @@ struct ReportRequest {
   var replaces: Bool
   var named: PrivateFields
   var title: String?
-  /// How many bytes one page has at most, about.
+  /// The approximate maximum size of one page.
   var pageSize: Int64
-  /// The folder that movies and stills are copied to.
+  /// The folder for copies of movies and stills.
   var mediaFolder: FilePath?
-  /// Whether pictures that hold no smaller one are decoded, by programs of the system.
+  /// True to decode images without a thumbnail, with programs of the system.
   var decodes: Bool
 
-  /// Of a folder of more items than these none waits in memory: evidence takes room.
-  private static let mostHeld = 4096
-  /// The longer side of a picture that is decoded.
+  /// The limit on items of a folder in memory, since evidence is large.
+  private static let largeFolderThreshold = 4096
+  /// The longer side of a decoded thumbnail.
   private static let thumbnailSide = 240
 
-  func answer(_ output: StandardOutput) throws -> ExitStatus {
+  func run(_ output: StandardOutput) throws -> ExitStatus {
     for folder in reading.paths where !FileSystem.isFolder(folder.path) {
       throw CommandFailure(.unreadable, "\(folder.printable): is not a folder")
     }
     let pages = try ReportOutput(page, replaces: replaces)
     defer { pages.close() }
     let spool = try ReportSpool(limit: pageSize)
-    let media = try mediaFolder.map { try ReportMedia($0, beside: page, asTheyAre: named.copiesMetadata) }
+    let media = try mediaFolder.map { try ReportMedia($0, beside: page, keepsMetadata: named.copiesMetadata) }
     let contents = try read(
       into: spool, media,
-      isOwn: { [page] path in
-        ReportOutput.isEarlierPage(path, of: page) || media?.holds(path) == true
+      isOwnOutput: { [page] path in
+        ReportOutput.isEarlierPage(path, of: page) || media?.contains(path) == true
       })
-    // From here on little is left to do: an interruption waits until nothing is half done.
+    // Interruptions are held while the pages are written.
     Signals.holdInterruptions()
     defer { Signals.releaseInterruptions() }
     try write(contents, spool, to: pages)
@@ -51,13 +51,13 @@ struct ReportRequest {
       let path = PrintableText.escaped(pages.path(ofPage: number))
       let shown = spool.pages[number]
       let unread = shown.unread > 0 ? ", \(SummaryText.grouped(shown.unread)) could not be read" : ""
-      output.put(
+      output.append(
         "\(path)  \(SummaryText.grouped(shown.items - shown.unread)) of \(count) items\(unread)\n".utf8)
     }
     return contents.status
   }
 
-  /// What was read, beside the items.
+  /// The results of reading besides the items.
   private struct Contents {
     var summary = MediaSummary()
     var types = ReportTypes()
@@ -66,7 +66,7 @@ struct ReportRequest {
   }
 
   private func read(
-    into spool: ReportSpool, _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool
+    into spool: ReportSpool, _ media: ReportMedia?, isOwnOutput: @escaping @Sendable (FilePath) -> Bool
   ) throws -> Contents {
     let selection = named.selection
     var stream = try reading.stream(
@@ -74,12 +74,12 @@ struct ReportRequest {
     stream.leavesOutSidecars = true
     stream.goesFolderByFolder = true
     stream.looksForSidecars = true
-    stream.completesHalves = false
-    stream.mostHeld = Self.mostHeld
-    // Which of two files gets a name first must not depend on luck.
+    stream.findsPartners = false
+    stream.largeFolderThreshold = Self.largeFolderThreshold
+    // One worker keeps output names deterministic.
     if media != nil { stream.workers = 1 }
     let condition = try filter?.condition(in: stream.options.registry)
-    let wanted = SummaryEntry.Selection(
+    let summarySelection = SummaryEntry.Selection(
       includesUnknown: condition?.includesUnknown ?? false,
       isMisnamed: { [stream] in Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
     let decoder = decodes ? PictureDecoder(side: Self.thumbnailSide) : nil
@@ -88,13 +88,14 @@ struct ReportRequest {
         "no thumbnails are made: none of \(PictureDecoder.toolNames.joined(separator: ", ")) is installed")
     }
     let record = ReportRecord(selection: selection, paths: paths)
-    let lists = SummaryLists(shownReading, filter, hasLeftOut: false)
+    let commands = FindingCommands(shownReading, filter, hasLeftOut: false)
     var contents = Contents(selection: selection)
     let source = try reading.librarySource()
     try stream.run { [stream] in
-      let writer = ReportEntryWriter(stream, wanted, record, lists, media, decoder, isOwn: isOwn)
+      let writer = ReportEntryWriter(
+        stream, summarySelection, record, commands, media, decoder, isOwnOutput: isOwnOutput)
       return { writer.entry($0) }
-    } take: { (entry: ReportEntry) in
+    } receive: { (entry: ReportEntry) in
       if entry.summary.error != nil { contents.status = contents.status.combined(with: .unreadable) }
       contents.status = contents.status.combined(with: entry.status)
       if !entry.errors.isEmpty { Diagnostics.write(entry.errors) }
@@ -115,21 +116,21 @@ struct ReportRequest {
     let names = spool.pages.indices.map { pages.path(ofPage: $0).lastName }
     let page = ReportPage(
       title: title ?? libraryName, summary: contents.summary,
-      lists: SummaryLists(shownReading, filter, hasLeftOut: !contents.summary.leftOut.isEmpty),
+      commands: FindingCommands(shownReading, filter, hasLeftOut: !contents.summary.leftOut.isEmpty),
       types: contents.types, fields: contents.selection, named: named.named,
       pathsAreShortened: paths.areShortened, pageNames: names,
       hasMedia: mediaFolder != nil)
     for (number, part) in spool.pages.enumerated() {
-      try pages.write(page: number) { take in
+      try pages.write(page: number) { write in
         try page.write(
-          page: number, items: part.items, copy: { try spool.copy($0, of: part, take) }, to: take)
+          page: number, items: part.items, copy: { try spool.copy($0, of: part, write) }, to: write)
       }
     }
   }
 
   private var paths: ReportPaths { ReportPaths(reading.paths.map(\.path), showsAll: named.showsPaths) }
 
-  /// The reading as commands in the page name it.
+  /// The request as used in the commands of the page.
   private var shownReading: ReadingRequest {
     var shown = reading
     shown.paths = reading.paths.map(paths.shown)

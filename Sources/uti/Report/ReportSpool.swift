@@ -3,22 +3,22 @@ import PropertyLists
 import SystemCalls
 import SystemPackage
 
-/// The items of a page while they are read: elements of the page in three files without names, in the order of reading.
+/// The items of an HTML report, spooled as HTML elements in three temporary files, in the order of reading.
 ///
-/// Memory holds one block of each sort.
+/// One block of each kind is in memory.
 final class ReportSpool {
-  /// Records are found by their block: that many can be unpacked at once without a pause.
+  /// The number of records per block, which the page unpacks at once.
   private static let recordsInBlock = 250
-  private static let lettersInBlock = 1 << 20
+  private static let pictureBlockSize = 1 << 20
 
-  /// Which elements belong to one page.
+  /// The ranges of the elements of one page.
   struct Page {
     var records: Range<Int64> = 0..<0
     var explanations: Range<Int64> = 0..<0
     var pictures: Range<Int64> = 0..<0
-    /// All that are shown.
+    /// The number of shown items.
     var items = 0
-    /// Those among them that could not be read.
+    /// The number of unreadable ones among them.
     var unread = 0
 
     var byteCount: Int64 {
@@ -26,23 +26,23 @@ final class ReportSpool {
     }
   }
 
-  private var records: Sink
-  private var explanations: Sink
-  private var pictures: Sink
+  private var records: ScratchFile
+  private var explanations: ScratchFile
+  private var pictures: ScratchFile
   private var itemsInBlock = 0
   private var items = 0
   private var letters = 0
   private var page = Page()
   private(set) var pages: [Page] = []
-  /// How many bytes of items one page holds at most.
+  /// The maximum size of the items of one page.
   private let limit: Int64
 
   init(limit: Int64) throws {
     self.limit = limit
-    (records, explanations, pictures) = (try Sink(), try Sink(), try Sink())
+    (records, explanations, pictures) = (try ScratchFile(), try ScratchFile(), try ScratchFile())
   }
 
-  deinit { for sink in [records, explanations, pictures] { sink.file.release() } }
+  deinit { for file in [records, explanations, pictures] { file.descriptor.release() } }
 
   func add(_ entry: ReportEntry) throws {
     guard let record = entry.record else { return }
@@ -56,7 +56,7 @@ final class ReportSpool {
     if !entry.isItem { page.unread += 1 }
     itemsInBlock += 1
     if itemsInBlock >= Self.recordsInBlock { try endBlock() }
-    if pictures.block.count >= Self.lettersInBlock { try endPictures() }
+    if pictures.block.count >= Self.pictureBlockSize { try endPictures() }
   }
 
   private var start: Int64 {
@@ -77,7 +77,7 @@ final class ReportSpool {
     try pictures.write(Self.element("pictures", pictures.block, "data-from=\"\(first)\""))
   }
 
-  /// Ends a page; what follows is on the next.
+  /// Ends the current page.
   private func endPage() throws {
     try endBlock()
     try endPictures()
@@ -92,10 +92,10 @@ final class ReportSpool {
     (items, letters, page.unread) = (0, 0, 0)
   }
 
-  /// Nothing more comes.
+  /// Ends the last page.
   func finish() throws { if items > 0 || pages.isEmpty { try endPage() } }
 
-  /// A script that no browser runs: bytes for the page's own, deflated, in base64, which ends no element.
+  /// Returns a script element of plain text with the bytes, deflated and in base64.
   static func element(_ name: String, packing bytes: [UInt8], _ attributes: String = "") throws -> [UInt8] {
     var text: [UInt8] = []
     do throws(InflateError) { Base64.append(try Deflater.deflate(bytes), to: &text) } catch {
@@ -109,37 +109,37 @@ final class ReportSpool {
       + Array("</script>\n".utf8)
   }
 
-  /// Copies what one page has of one sort.
-  func copy(_ part: KeyPath<Page, Range<Int64>>, of page: Page, _ take: ([UInt8]) throws -> Void) throws {
-    let sink = part == \Page.records ? records : part == \Page.explanations ? explanations : pictures
+  /// Copies the elements of one kind of a page.
+  func copy(_ part: KeyPath<Page, Range<Int64>>, of page: Page, _ write: ([UInt8]) throws -> Void) throws {
+    let file = part == \Page.records ? records : part == \Page.explanations ? explanations : pictures
     var offset = page[keyPath: part].lowerBound
     while offset < page[keyPath: part].upperBound {
       let count = Int(min(1 << 18, page[keyPath: part].upperBound - offset))
       var block = [UInt8](repeating: 0, count: count)
-      let found: Int
-      do throws(Errno) { found = try sink.file.fill(&block, at: offset) } catch {
-        throw Sink.failure(error.description)
+      let readCount: Int
+      do throws(Errno) { readCount = try file.descriptor.fill(&block, at: offset) } catch {
+        throw ScratchFile.failure(error.description)
       }
-      guard found == count else { throw Sink.failure("it ends early") }
-      try take(block)
+      guard readCount == count else { throw ScratchFile.failure("it ends early") }
+      try write(block)
       offset += Int64(count)
     }
   }
 
-  /// A file without a name, and what is written to it next.
-  private struct Sink {
-    let file: FileDescriptor
+  /// A temporary file with the current block.
+  private struct ScratchFile {
+    let descriptor: FileDescriptor
     var block: [UInt8] = []
     var written: Int64 = 0
 
     init() throws {
-      do throws(Errno) { file = try FileSystem.makeScratchFile() } catch {
+      do throws(Errno) { descriptor = try FileSystem.makeScratchFile() } catch {
         throw Self.failure(error.description)
       }
     }
 
     mutating func write(_ bytes: [UInt8]) throws {
-      do throws(Errno) { try file.writeContents(bytes) } catch { throw Self.failure(error.description) }
+      do throws(Errno) { try descriptor.writeContents(bytes) } catch { throw Self.failure(error.description) }
       written += Int64(bytes.count)
       block.removeAll(keepingCapacity: true)
     }

@@ -1,13 +1,14 @@
 import PropertyLists
 import UniformTypes
 
-/// The types of a page's items with all that they are kinds of: the part of the graph that the page draws.
+/// Counts the items per type, for the type graph in the HTML report.
 struct ReportTypes {
   private var counts: [UTType: Int] = [:]
 
   mutating func add(_ type: UTType?) { if let type { counts[type, default: 0] += 1 } }
 
-  /// One line of JSON a type, in the order of identifiers; with how many items are just that.
+  /// Returns one line of JSON per type and supertype, sorted by identifier, with the number of items of exactly
+  /// this type.
   func lines() -> [UInt8] {
     let all = counts.keys.reduce(into: Set(counts.keys)) { $0.formUnion($1.supertypes) }
     var json = JSONWriter()

@@ -122,12 +122,12 @@ import Testing
     (try properties(of: file)[dictionary] as? NSDictionary)?[key]
   }
 
-  /// Whether a picture has one of a kind beside it.
+  /// Returns true if a picture has an auxiliary picture of a kind.
   private func has(_ type: CFString, _ source: CGImageSource) -> Bool {
     CGImageSourceCopyAuxiliaryDataInfoAtIndex(source, 0, type) != nil
   }
 
-  /// A picture with one of a kind beside it.
+  /// A picture with an auxiliary picture of a kind.
   private func auxiliary(_ urn: String, _ messages: [UInt8] = []) throws -> CGImageSource {
     let file = PictureFiles.HEIF(
       items: [(1, "hvc1", false), (2, "hvc1", true)],
@@ -149,7 +149,7 @@ import Testing
       try has(
         kCGImageAuxiliaryDataTypePortraitEffectsMatte,
         auxiliary("urn:com:apple:photo:2018:aux:portraiteffectsmatte")))
-    // Behind a length and a unit's head: message 177, whose first bits are four flags and a code.
+    // After a length and the header of a unit: message 177, which begins with four flags and a code.
     let depth = try auxiliary("urn:mpeg:hevc:2015:auxid:2", [0, 0, 0, 6, 0x4E, 1, 177, 2, 0b0011_0110, 0])
     outcome(
       "kCGImageAuxiliaryDataTypeDepth",

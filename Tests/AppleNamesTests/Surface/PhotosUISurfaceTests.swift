@@ -155,7 +155,7 @@ import UniformTypes
     update.selectionLimit = 3
     picker.updatePicker(using: update)
     outcome("PHPickerViewController.updatePicker(using:)", picker.configuration.selectionLimit == 3)
-    // There is no screen to scroll or to enlarge: what is picked stays.
+    // Without a user interface, scrolling and zooming do not change the selection.
     picker.scrollToInitialPosition()
     outcome(
       "PHPickerViewController.scrollToInitialPosition()", picker.selectedAssetIdentifiers == [identifiers[1]])

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 import UniformTypes
 
-// Items that travel in every way, for the outcomes of TypeTables/surface.tsv.
+// Items with all transfer representations, for the outcomes of TypeTables/surface.tsv.
 
 struct Coded: Transferable, Codable {
   var name: String
@@ -117,7 +117,7 @@ struct Hushed: Transferable {
   }
 }
 
-/// The types that a provider of an item has, whoever asks.
+/// The types of an item's provider for any receiver.
 func registered(_ item: some Transferable) -> [String] {
   let provider = NSItemProvider()
   provider.register(item)

@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A folder as the shared library, with what the outcomes of Photos need: an edited picture with words, a movie, a Live
-/// Photo and a burst.
+/// A folder as the shared library with files for the outcomes of Photos: an edited picture with descriptive
+/// metadata, a movie, a Live Photo and a burst.
 ///
-/// For processes of their own: what the shared library shows is seen by all tests of a process.
+/// For separate processes: the shared library is global.
 struct SurfaceLibrary {
   let folder: Folder
 
@@ -30,7 +30,7 @@ struct SurfaceLibrary {
     try PHPhotoLibrary.open(folder.url)
   }
 
-  /// The asset whose first file has a name.
+  /// Returns the asset whose first file has a name.
   func asset(_ name: String) throws -> PHAsset {
     let all = PHFetchOptions()
     all.includeAllBurstAssets = true
@@ -51,17 +51,17 @@ struct SurfaceLibrary {
   }
 }
 
-/// Waits for the one answer of a closure that is called back.
+/// Waits for the result of a callback.
 nonisolated(nonsending) func answer(_ ask: (@escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
   await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
 }
 
-/// As ``answer(_:)``, where the answer comes on the main queue: it cannot come before the closure is done.
+/// Like ``answer(_:)`` for results on the main queue, which cannot come before the closure returns.
 @MainActor func answerOnMain(_ ask: @MainActor (@escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
   await withCheckedContinuation { continuation in ask { continuation.resume(returning: $0) } }
 }
 
-/// Writes down what the library tells.
+/// Records the library's notifications.
 final class SurfaceObserver: PHPhotoLibraryChangeObserver, PHPhotoLibraryAvailabilityObserver {
   let changes: AsyncStream<PHChange>
   let absences: AsyncStream<Bool>
@@ -70,9 +70,9 @@ final class SurfaceObserver: PHPhotoLibraryChangeObserver, PHPhotoLibraryAvailab
 
   private let counts = Mutex((changes: 0, absences: 0))
 
-  /// How many changes were told.
+  /// The number of reported changes.
   var changeCount: Int { counts.withLock { $0.changes } }
-  /// How many absences were told.
+  /// The number of reported absences.
   var absenceCount: Int { counts.withLock { $0.absences } }
 
   init() {

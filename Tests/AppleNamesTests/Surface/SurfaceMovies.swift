@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension Folder {
-  /// A movie whose pictures are laid out as four characters say: they stand in the `prji` box of a spatial movie, written
-  /// in the place of its `eyes`.
+  /// A movie with a four-character projection in its `prji` box: a spatial movie whose `eyes` box is
+  /// replaced.
   func movie(projected code: String) throws -> URL {
     var movie = try Media.data("headers/synthetic_spatial.mov")
     let eyes = try #require(movie.range(of: Data("eyes".utf8)))
@@ -11,14 +11,14 @@ extension Folder {
     let start = eyes.lowerBound - 4
     let room = Self.number(in: movie, at: start)
     movie.replaceSubrange(start..<start + room, with: layout)
-    // Each box around it grows: those that begin before and end behind.
+    // Enlarge all enclosing boxes.
     Self.grow(
       &movie, ["vexu", "hvc1", "stsd", "stbl", "minf", "mdia", "trak", "moov"], before: start,
       by: layout.count - room)
     return try write(movie)
   }
 
-  /// A movie with the key of Apple's immersive video, whose value is data.
+  /// A movie with the key of Apple's immersive video and a data value.
   func immersiveMovie() throws -> URL {
     var movie = try Media.data("headers/synthetic_spatial_key.mov")
     let name = Data("com.apple.quicktime.aime-data".utf8)
@@ -51,7 +51,7 @@ extension Folder {
     data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Adds to the size of the last box of each type before a place.
+  /// Adds to the size of the last box of each type before an offset.
   private static func grow(_ movie: inout Data, _ types: [String], before place: Int, by count: Int) {
     for type in types {
       guard let found = movie.range(of: Data(type.utf8), options: .backwards, in: 0..<place) else { continue }

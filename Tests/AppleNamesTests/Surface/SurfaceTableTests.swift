@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of Apple's names says of each what became of it, and what is done is used beside it.
+/// The table of Apple's names states the status of each name, and supported names have a test.
 @Suite struct SurfaceTableTests {
   struct Row {
     let symbol: String
@@ -26,19 +26,19 @@ import Testing
     }
   }
 
-  @Test func everyRowSaysWhatBecameOfIt() throws {
+  @Test func everyRowHasAStatus() throws {
     let rows = try Self.rows()
     #expect(rows.count == 1197)
     for row in rows {
       #expect(["done", "never"].contains(row.state), "\(row.symbol)")
       #expect(!row.symbol.isEmpty && !row.framework.isEmpty && !row.source.isEmpty, "\(row.symbol)")
-      // What is done has an outcome that is run; all else has a reason.
+      // Supported names have a tested outcome; all others have a reason.
       #expect(!row.outcome.trimmingCharacters(in: .whitespaces).isEmpty, "\(row.symbol)")
     }
   }
 
-  /// The page of names was written from the table as it is.
-  @Test func thePageNamesThemAll() throws {
+  /// The page of names matches the table.
+  @Test func pageListsAllNames() throws {
     let file = Self.folder.appendingPathComponent("../../../Sources/AppleNames/AppleNames.docc/Names.md")
     let page = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
     let named = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
@@ -47,14 +47,15 @@ import Testing
     #expect(named.map(String.init).sorted() == (try Self.rows().map(\.symbol).sorted()))
   }
 
-  @Test func noSymbolIsThereTwice() throws {
+  @Test func symbolsAreUnique() throws {
     let symbols = try Self.rows().map(\.symbol)
     let counts = Dictionary(symbols.map { ($0, 1) }, uniquingKeysWith: +)
     #expect(counts.filter { $0.value > 1 }.isEmpty)
   }
 
-  /// The compiler sees each name; this sees that none is forgotten, and that none counts as done whose outcome is not run.
-  @Test func whatIsDoneIsRun() throws {
+  /// The compiler checks each name; this test checks that none is missing and that supported names have a
+  /// tested outcome.
+  @Test func supportedNamesAreTested() throws {
     var run: Set<String> = []
     let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
     for file in files where file.lastPathComponent.hasSuffix("SurfaceTests.swift") {

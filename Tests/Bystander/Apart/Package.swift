@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Uses UniformTypes alone: the drop-in must stay out of sight.
+// Uses only UniformTypes: the drop-in must not be found.
 let package = Package(
   name: "apart",
   platforms: [.macOS(.v15)],

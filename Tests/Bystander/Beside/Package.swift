@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Uses the drop-in: whoever asks for the module may find it, and must build and link either way.
+// Uses the drop-in: code that imports the module may find it, and must build and link either way.
 let package = Package(
   name: "beside",
   platforms: [.macOS(.v15)],

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The parts of files, as the walks over their formats come by them; `Tests/Fixtures/make_parts.py` reads the same files by the
-/// specifications, without the package.
+/// The parts of files; `Tests/Fixtures/make_parts.py` reads the same files independently.
 @Suite struct PartTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var path: String
@@ -28,17 +27,17 @@ import Testing
     }
   }()
 
-  @Test func everyGrammarHasAFile() {
+  @Test func everyFormatHasAFile() {
     #expect(Set(Self.rows.map(\.grammar)) == Set(Grammar.allCases) && Self.rows.count == 34)
   }
 
-  @Test(arguments: rows) func partsAreThoseOfTheSpecification(_ row: Row) throws {
+  @Test(arguments: rows) func partsMatchTheSpecification(_ row: Row) throws {
     let parts = try row.grammar.parts(of: row.bytes)
     #expect(parts.map(\.description).joined(separator: "; ") == row.parts)
   }
 
-  /// What stands inside a file, or inside a part, stands in order and without overlap; a whole file is covered.
-  @Test(arguments: rows) func everyByteHasOneOwner(_ row: Row) throws {
+  /// Parts are in order and do not overlap; they cover the whole file.
+  @Test(arguments: rows) func partsCoverTheFile(_ row: Row) throws {
     let bytes = try row.bytes
     let parts = try row.grammar.parts(of: bytes)
     #expect(parts.first?.range.lowerBound == 0 && parts.last?.range.upperBound == Int64(bytes.count))
@@ -50,8 +49,8 @@ import Testing
     try expectOrder(of: parts, in: 0..<Int64(bytes.count))
   }
 
-  /// What is read of a beginning is what is read of the whole: all parts but the last are the same, and that one is cut.
-  @Test(arguments: rows) func aBeginningHasTheFirstParts(_ row: Row) throws {
+  /// A prefix of a file has the same parts; only the last one is truncated.
+  @Test(arguments: rows) func prefixHasTheFirstParts(_ row: Row) throws {
     let bytes = try row.bytes
     let whole = try row.grammar.parts(of: bytes)
     for number in 1..<24 {
@@ -59,15 +58,15 @@ import Testing
       let parts = try row.grammar.parts(of: [UInt8](bytes[..<count]))
       try expectOrder(of: parts, in: 0..<Int64(count))
       let entire = whole.filter {
-        $0.name != "rest" && $0.range.upperBound + Self.needed(behind: $0.name) <= count
+        $0.name != "rest" && $0.range.upperBound + Self.needed(after: $0.name) <= count
       }
       #expect(Array(parts.prefix(entire.count)) == entire, "cut to \(count)")
       #expect(parts.count <= entire.count + 1, "cut to \(count)")
     }
   }
 
-  /// How many bytes tell where a part ends: a marker behind a scan's data, a segment's head behind stray bytes.
-  private static func needed(behind name: String) -> Int64 {
+  /// Returns the bytes that determine a part's end: a marker after scan data, else a header.
+  private static func needed(after name: String) -> Int64 {
     switch name {
     case "data": 2
     case "stray": 4

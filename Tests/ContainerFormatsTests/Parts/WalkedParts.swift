@@ -1,10 +1,10 @@
 import ByteSources
 import ContainerFormats
 
-/// A part of a file, as the walk over its format comes by it.
+/// A part of a file, as the format walk reports it.
 struct WalkedPart: Hashable, CustomStringConvertible {
   var name: String
-  /// Head, contents and filling.
+  /// Header, contents and padding.
   var range: Range<Int64>
   var isCutShort = false
   var inside: [WalkedPart] = []
@@ -15,11 +15,11 @@ struct WalkedPart: Hashable, CustomStringConvertible {
   }
 }
 
-/// A grammar of `Parts/parts.tsv`, and the walk over files in it.
+/// A format of `Parts/parts.tsv`, and its walk.
 enum Grammar: String, CaseIterable {
   case jpeg, png, gif, riff, iff, boxes, ebml
 
-  /// The parts of a file; those before an error, where there is one.
+  /// Returns the parts of a file; those before an error if there is one.
   func parts(of bytes: [UInt8]) throws -> [WalkedPart] {
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
@@ -50,7 +50,7 @@ enum Grammar: String, CaseIterable {
         continue
       }
       if isStrayed {
-        // It ends where a marker follows: two bytes, and two of a length in most segments.
+        // Its end is a following marker: two bytes, and two of a length in most segments.
         let next = segment.contents.lowerBound - (segment.marker == 0xD9 ? 2 : 4)
         parts.append(WalkedPart(name: "stray", range: start..<next))
         (start, isStrayed) = (next, false)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FileIdentification
 
-/// What features of a text come to, for one language.
+/// Scores of features for a language.
 @Suite struct LanguageScoresTests {
   private static func scores(_ text: String) -> LanguageScores {
     LanguageScores(Array(text.utf8).withUnsafeBytes { LanguageDetector.tally(of: $0) })
@@ -12,8 +12,8 @@ import Testing
     try #require(Language.all.first { $0.name == name })
   }
 
-  @Test("A place of the text counts once, with its greatest weight, however many features stand there")
-  func places() throws {
+  @Test("An offset counts once, with its greatest weight")
+  func offsets() throws {
     let verilog = try Self.language("Verilog")
     let once = Self.scores("module count(a, b);\n").evidence(of: verilog)
     #expect(once.sum == 5 && once.greatest == 5)
@@ -23,7 +23,7 @@ import Testing
     #expect(further.sum == 5 + 5 + 7 && further.greatest == 7)
   }
 
-  @Test("What a language grew from is evidence for it, and its own features are none for what it grew from")
+  @Test("A base language is evidence for a derived one, not the reverse")
   func lineage() throws {
     let scores = Self.scores("#include <stdio.h>\ntemplate <typename T>\nT add(T a, T b);\n")
     let (c, cPlusPlus) = (try Self.language("C"), try Self.language("C++"))
@@ -31,7 +31,7 @@ import Testing
     #expect(scores.evidence(of: c).sum > 0)
   }
 
-  @Test("A line that no text in a language has rules the language out")
+  @Test("A line that is impossible in a language excludes it")
   func contradiction() throws {
     let text = "using System;\nnamespace Demo.Text {\n  public sealed class Reader { }\n}\n"
     #expect(Self.scores(text).standings.first?.language.name == "C#")
@@ -39,7 +39,7 @@ import Testing
     #expect(!other.standings.contains { $0.language.name == "C#" })
   }
 
-  @Test("Features of little weight alone are shared by many languages")
+  @Test("Features of low weight alone decide nothing")
   func littleWeight() throws {
     let text = "end\nfor i in x\nreturn x\nlet x = y\nvar x = y\nx := y\n"
     let tally = Array(text.utf8).withUnsafeBytes { LanguageDetector.tally(of: $0) }

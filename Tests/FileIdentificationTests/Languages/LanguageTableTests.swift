@@ -5,14 +5,14 @@ import UniformTypes
 @testable import FileIdentification
 @testable import type_table_compiler
 
-/// What the library says of languages is what `TypeTables/languages` says.
+/// Comparison of the compiled languages with `TypeTables/languages`.
 @Suite struct LanguageTableTests {
   private static func tables() throws -> LanguageTables {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     return try LanguageTables(directory: root.appending(path: "TypeTables/languages"))
   }
 
-  @Test func languagesAreReadAsTheyAreWritten() throws {
+  @Test func languagesEqualTheirTables() throws {
     let written = try Self.tables().families.flatMap(\.languages)
     try #require(written.count == Language.all.count && written.count > 150)
     for (language, row) in zip(Language.all, written) {
@@ -35,7 +35,7 @@ import UniformTypes
     }
   }
 
-  @Test func featuresAreReadAsTheyAreWritten() throws {
+  @Test func featuresEqualTheirTables() throws {
     let tables = try Self.tables()
     for (family, languages) in zip(tables.families, LanguageNumbers(tables).features) {
       for (row, numbers) in zip(family.languages, languages) {

@@ -4,7 +4,8 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Languages by content alone, and texts that are none: the tables are in Samples/, a line `#### …` before each text.
+/// Languages by content alone, and texts that are not source; samples are in Samples/, each behind a line
+/// `#### …`.
 @Suite("Languages") struct LanguageTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     var label: String
@@ -30,19 +31,19 @@ import UniformTypes
     #expect(result.certainty != .nameOnly)
   }
 
-  @Test("Texts that are no program", arguments: samples("plain"))
+  @Test("Texts that are not source", arguments: samples("plain"))
   func plain(_ sample: Sample) throws {
     let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8))
     #expect(!result.type.conforms(to: .sourceCode), "\(result.type)")
   }
 
-  @Test("Texts in languages that no table has are in none", arguments: samples("unknown"))
+  @Test("Texts in unknown languages", arguments: samples("unknown"))
   func unknown(_ sample: Sample) throws {
     let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8))
     #expect(result.type == .plainText || result.type == .sourceCode, "\(result.type)")
   }
 
-  /// Prose with words that languages have: plain text, or a form of writing, and no settings.
+  /// Prose with keywords: plain text or a form of writing, not settings.
   @Test("Prose", arguments: samples("prose"))
   func prose(_ sample: Sample) throws {
     let writings = ["public.plain-text", "net.daringfireball.markdown", "com.apple.mail.email"]
@@ -51,14 +52,14 @@ import UniformTypes
   }
 
   @Test(
-    "An extension of several types means the one that the content speaks for", arguments: samples("named"))
+    "The content decides a shared extension", arguments: samples("named"))
   func named(_ sample: Sample) throws {
     let words = sample.label.split(separator: " ").map(String.init)
     let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8), name: words[0])
     #expect(result.type.identifier == words[1])
   }
 
-  @Test("The tables are there, and broad")
+  @Test("The tables are large")
   func breadth() {
     let sources = Self.samples("sources")
     #expect(Set(sources.map(\.label)).count > 100)

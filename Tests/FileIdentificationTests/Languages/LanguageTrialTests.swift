@@ -4,7 +4,7 @@ import UniformTypes
 
 @testable import FileIdentification
 
-/// Answers without some rows of the tables of languages: what `Scripts/accuracy --cross` is made from.
+/// Guesses without some rows of the language tables, for `Scripts/accuracy --cross`.
 @Suite struct LanguageTrialTests {
   private static func trial(_ text: String) throws -> LanguageTrial {
     let reader = ByteReader()
@@ -19,7 +19,7 @@ import UniformTypes
     print "$count lines\\n";
     """
 
-  /// Leaving nothing out, a trial answers as identification does.
+  /// Without omissions a trial equals identification.
   @Test("As identified", arguments: LanguageTests.samples("sources"))
   func asIdentified(_ sample: LanguageTests.Sample) throws {
     let result = try FileIdentifier(LanguageTests.identifier).identify(bytes: Array(sample.text.utf8))
@@ -27,7 +27,7 @@ import UniformTypes
     if result.certainty == .likely { #expect((answer ?? .plainText) == result.type) }
   }
 
-  @Test func withoutItsRowsALanguageIsNotAnswered() throws {
+  @Test func languageIsNotGuessedWithoutItsRows() throws {
     let trial = try Self.trial(Self.perl)
     let own = trial.rows.filter { $0.language == "Perl" }
     #expect(trial.type()?.identifier == "public.perl-script")
@@ -36,7 +36,7 @@ import UniformTypes
     #expect(own.contains { $0.text == "^ use strict;" && $0.weight > 0 })
   }
 
-  /// Languages of every family, and none of which another is a dialect.
+  /// Languages of every family without dialects.
   private static let unknown = [
     "C", "Go", "Rust", "Odin", "C#", "Java", "Swift", "Kotlin", "Scala", "Vala", "Haxe", "F#", "OCaml",
     "Haskell", "Agda", "Perl", "Ruby", "Lua", "Julia", "MATLAB", "Tcl", "GDScript", "Erlang", "Elixir",
@@ -45,7 +45,7 @@ import UniformTypes
     "Solidity", "Zig", "Nim", "Dart", "R",
   ]
 
-  @Test("A text in an unknown language is in no other", arguments: unknown)
+  @Test("A text in an unknown language is not guessed", arguments: unknown)
   func unknownLanguages(_ name: String) throws {
     let language = try #require(LanguageTrial.languages.first { $0.name == name })
     let samples = LanguageTests.samples("sources").filter { sample in
@@ -60,13 +60,13 @@ import UniformTypes
     }
   }
 
-  @Test func whatEditorsCallAnUnknownLanguageSaysNothing() throws {
+  @Test func modeLineOfUnknownLanguageIsIgnored() throws {
     let trial = try Self.trial("# -*- mode: perl -*-\nSome words.\n")
     #expect(trial.type() == .perlScript)
     #expect(trial.type(unknown: ["Perl"]) == nil)
   }
 
-  @Test func bytesThatAreNoTextHaveNoWords() throws {
+  @Test func binaryBytesHaveNoTrial() throws {
     let reader = ByteReader()
     try reader.open(MemorySource([0, 1, 2, 3, 0xFF, 0xFE, 0, 0]))
     #expect(try LanguageTrial(reader) == nil)

@@ -8,7 +8,7 @@ import UniformTypes
 @Suite("Pool of identifiers") struct PoolTests {
   private static let plain = FileIdentifier.Options(magic: .omitted)
 
-  @Test(arguments: [1, 2, 8]) func answersAreThoseOfOneIdentifier(_ threads: Int) async throws {
+  @Test(arguments: [1, 2, 8]) func resultsEqualThoseOfAnIdentifier(_ threads: Int) async throws {
     let pool = FileIdentifierPool(threads: threads)
     try await pool.warmUp()
     let wanted = try Exhibit.answers.get().prefix(600)
@@ -35,7 +35,7 @@ import UniformTypes
     await #expect(throws: IdentificationError.self) { try await pool.identify(path: "/nowhere/at/all") }
   }
 
-  @Test func lentBytes() throws {
+  @Test func borrowedBytes() throws {
     let identifier = FileIdentifier(Self.plain)
     for exhibit in Exhibit.fixtures {
       #expect(
@@ -47,7 +47,7 @@ import UniformTypes
 
   // MARK: Ends
 
-  /// Blocks the only thread until it is told to go on.
+  /// Blocks the only thread until opened.
   private final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
     private let (entrances, entrance) = AsyncStream.makeStream(of: Void.self)
@@ -57,13 +57,13 @@ import UniformTypes
       semaphore.wait()
     }
     func open() { semaphore.signal() }
-    /// Waits until a thread waits.
+    /// Waits until a thread is blocked.
     func entered() async { for await _ in entrances { return } }
   }
 
   private static let gif = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x3B]
 
-  @Test func aCancelledTaskThatWaitsIsAnsweredAtOnce() async throws {
+  @Test func cancelledWaitingTaskEndsAtOnce() async throws {
     let pool = FileIdentifierPool(Self.plain, threads: 1)
     let gate = Gate()
     let busy = Task { try await pool.withIdentifier { _ in gate.wait() } }
@@ -77,7 +77,7 @@ import UniformTypes
     #expect(try await pool.identify(bytes: Self.gif).type == .gif)
   }
 
-  @Test func waitingCountsForTheLimit() async throws {
+  @Test func waitingCountsTowardsTheLimit() async throws {
     let pool = FileIdentifierPool(Self.plain, threads: 1)
     let gate = Gate()
     let busy = Task { try await pool.withIdentifier { _ in gate.wait() } }
@@ -90,7 +90,7 @@ import UniformTypes
     try await busy.value
   }
 
-  /// A source that is never done.
+  /// A source that never ends.
   private struct EndlessSource: AsyncRangeSource {
     let byteCount: Int64? = nil
     let asked: AsyncStream<Void>.Continuation
@@ -101,7 +101,7 @@ import UniformTypes
     }
   }
 
-  @Test func cancellingEndsTheWaitForASource() async throws {
+  @Test func cancellingEndsWaitingForSource() async throws {
     let pool = FileIdentifierPool(Self.plain, threads: 1)
     let (entrances, entrance) = AsyncStream.makeStream(of: Void.self)
     let task = Task { try await pool.identify(source: EndlessSource(asked: entrance)) }
@@ -110,7 +110,7 @@ import UniformTypes
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func whatIsEndedInTheMiddleEndsNoOther() async throws {
+  @Test func cancellingEndsNoOtherRequest() async throws {
     let pool = FileIdentifierPool(Self.plain, threads: 1)
     let gate = Gate()
     let cut = Task {
@@ -129,7 +129,7 @@ import UniformTypes
 
   // MARK: Streams
 
-  /// An object whose ranges are counted.
+  /// An object that counts its ranges.
   private actor StoredObject: AsyncRangeSource {
     let bytes: [UInt8]
     nonisolated let byteCount: Int64?
@@ -154,7 +154,7 @@ import UniformTypes
       let found = try await pool.identify(source: object, name: exhibit.fileName)
       if found != answer { wrong.append(exhibit.name) }
       let asked = await object.ranges.reduce(0) { $0 + $1.count }
-      // libmagic is asked about 256 KiB.
+      // libmagic reads 256 KiB.
       if asked > max(exhibit.bytes.count + 4096, 260 << 10) {
         wrong.append("\(exhibit.name): \(asked) bytes")
       }
@@ -169,7 +169,7 @@ import UniformTypes
     func bytes(in range: Range<Int64>) async throws -> [UInt8] { throw Lost() }
   }
 
-  @Test func aSourcesOwnErrorIsHandedOn() async {
+  @Test func sourceErrorsAreRethrown() async {
     let pool = FileIdentifierPool(Self.plain, threads: 1)
     await #expect(throws: Lost.self) { try await pool.identify(source: LostObject()) }
   }
@@ -183,7 +183,7 @@ import UniformTypes
     }
   }
 
-  @Test func bodiesAreReadAsFarAsTheyDecide() async throws {
+  @Test func bodiesAreReadUntilDecided() async throws {
     let pool = FileIdentifierPool(threads: 1)
     var wrong: [String] = []
     for (exhibit, answer) in try Exhibit.answers.get() {
@@ -197,8 +197,8 @@ import UniformTypes
     #expect(wrong.isEmpty)
   }
 
-  /// What decides a ZIP archive lies at its end.
-  @Test func aLimitThatComesFirstIsSaid() async throws {
+  /// A ZIP archive is identified by its end.
+  @Test func limitGivesAnIncompleteResult() async throws {
     let pool = FileIdentifierPool(threads: 1)
     let bytes = [0x50, 0x4B, 0x03, 0x04] + [UInt8](repeating: 0, count: 20_000)
     var iterator = body(bytes, by: 700).makeAsyncIterator()

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import UniformTypes
 
-/// In whatever order and pieces a file's bytes come, the settled answer is the whole file's, and proven is never taken back.
+/// For any order and size of ranges, the settled result is that of the whole file, and proofs are final.
 @Suite("Progressive identification") struct ProgressiveTests {
-  /// A way in which bytes come.
+  /// An order of ranges.
   enum Feeding: String, CaseIterable, Sendable {
     case asAsked, inOrder, inOrderWithoutLength, byteByByte, scattered
   }
 
-  @Test(arguments: Feeding.allCases) func settlesAsTheWhole(_ feeding: Feeding) throws {
+  @Test(arguments: Feeding.allCases) func settledResultEqualsWholeFile(_ feeding: Feeding) throws {
     let identifier = FileIdentifier()
     var wrong: [String] = []
     for (exhibit, whole) in try Exhibit.answers.get() {
@@ -24,7 +24,7 @@ import UniformTypes
     #expect(wrong.isEmpty)
   }
 
-  /// Feeds a file until it is settled; `asked` is how many bytes were.
+  /// Feeds a file until it is settled; `asked` is the number of requested bytes.
   private func settle(
     _ bytes: [UInt8], _ name: String, _ feeding: Feeding, _ identifier: FileIdentifier,
     _ numbers: inout Numbers
@@ -59,7 +59,7 @@ import UniformTypes
       switch feeding {
       case .asAsked: 0
       case .inOrder, .inOrderWithoutLength: 1000
-      // Of a long file single bytes would take too long.
+      // Single bytes of a long file would take too long.
       case .byteByByte: count > 8192 ? 64 : 1
       case .scattered: 600
       }
@@ -76,7 +76,7 @@ import UniformTypes
     return pieces
   }
 
-  /// Numbers that are the same at each run.
+  /// A reproducible pseudorandom sequence.
   struct Numbers {
     private var state: UInt64
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -89,9 +89,9 @@ import UniformTypes
     }
   }
 
-  // MARK: What is kept and what is refused
+  // MARK: Stored and rejected bytes
 
-  @Test func bytesThatCameFirstStay() throws {
+  @Test func firstBytesAreKept() throws {
     var progress = ProgressiveIdentifier(byteCount: 8)
     progress.add([0x47, 0x49, 0x46, 0x38], at: 0)
     progress.add([0, 0, 0, 0, 0x39, 0x61, 0, 0], at: 0)
@@ -102,7 +102,7 @@ import UniformTypes
     #expect(found.type == .gif)
   }
 
-  @Test func offsetsThatNoFileHasAreNothing() throws {
+  @Test func invalidOffsetsAreIgnored() throws {
     var progress = ProgressiveIdentifier(byteCount: 4)
     progress.add([1, 2, 3], at: -1)
     progress.add([1, 2, 3], at: .max)
@@ -113,7 +113,7 @@ import UniformTypes
     #expect(range == 0..<4)
   }
 
-  @Test func aFileThatIsShorterThanItWasSaid() throws {
+  @Test func shorterFileThanStated() throws {
     let bytes = Array("GIF89a".utf8)
     var progress = ProgressiveIdentifier(name: "a.gif", byteCount: 4096)
     progress.append(bytes)
@@ -123,9 +123,9 @@ import UniformTypes
       try progress.state(by: identifier) == .settled(identifier.identify(bytes: bytes, name: "a.gif")))
   }
 
-  /// Whoever sends more than was asked for costs no more memory than that.
-  @Test func whatNobodyAskedForIsKeptWithinBounds() throws {
-    // A ZIP archive whose list of members lies behind more than is kept.
+  /// Unrequested bytes do not increase memory use.
+  @Test func unrequestedBytesAreBounded() throws {
+    // A ZIP archive with its directory behind more than the stored bytes.
     var progress = ProgressiveIdentifier(byteCount: 100 << 20)
     progress.append([0x50, 0x4B, 0x03, 0x04] + [UInt8](repeating: 0, count: 4092))
     let identifier = FileIdentifier()

@@ -4,16 +4,16 @@ import Testing
 
 @testable import MediaItems
 
-/// Names of real cameras, phones, messengers and scanners, with what they state; traps state nothing, or only a part.
+/// Names of real cameras, phones, messengers and scanners, with their dates; traps have no date or only a part.
 struct DateNameTests {
   /// One name of the table.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The date at its own precision; empty where the name states none.
+    /// The date at its precision; empty for none.
     let date: String
     /// `utc`, an offset, or `local`.
     let zone: String
-    /// Why the rules do not say it; nil where they do.
+    /// The reason why the rules do not find it; nil if they do.
     let left: String?
     var testDescription: String { name }
   }
@@ -36,16 +36,16 @@ struct DateNameTests {
   }()
 
   @Test(arguments: rows) func states(_ row: Row) {
-    let found = NameDate.date(inName: row.name.utf8)?.date
-    let answer = found.map { Self.parted($0) } ?? (date: "", zone: "local")
+    let found = NameDateFormat.date(inName: row.name.utf8)?.date
+    let answer = found.map { Self.split($0) } ?? (date: "", zone: "local")
     let isRight = answer.date == row.date && (row.date.isEmpty || answer.zone == row.zone)
     #expect(isRight == (row.left == nil), "\(found?.description ?? "nothing")")
-    // A zone that nobody stated is never said.
+    // Zones are never invented.
     if found != nil, row.zone == "local" { #expect(answer.zone == "local") }
   }
 
-  /// Digits and zone; what is below a second may be left out of the table.
-  private static func parted(_ date: CaptureDate) -> (date: String, zone: String) {
+  /// Returns digits and zone; the table may omit fractions of a second.
+  private static func split(_ date: CaptureDate) -> (date: String, zone: String) {
     var plain = date
     plain.offset = nil
     let zone = date.offset.map { offset in
@@ -54,16 +54,16 @@ struct DateNameTests {
     return (plain.description, zone ?? "local")
   }
 
-  /// The table has enough, and what is left grows no more.
-  @Test func enoughIsUnderstood() {
+  /// The table is large enough, and the number of exceptions does not grow.
+  @Test func coverage() {
     #expect(Self.rows.count >= 300)
     #expect(Self.rows.filter { $0.left != nil }.count * 100 <= Self.rows.count * 5)
   }
 
-  /// Every pattern is made of parts that exist, and a name that it describes is understood by it.
-  @Test func patternsAreWhole() {
-    for row in NameDate.rows + NameDate.folderRows + NameDate.nestedFolders {
-      #expect(row.pattern.isWhole, "\(row.pattern.text)")
+  /// Every pattern has valid parts and matches its own example.
+  @Test func patternsAreValid() {
+    for row in NameDateFormat.rows + NameDateFormat.folderRows + NameDateFormat.nestedFolders {
+      #expect(row.pattern.isValid, "\(row.pattern.text)")
     }
   }
 
@@ -74,13 +74,14 @@ struct DateNameTests {
     (["April 1986"], "1986-04"), (["11.01.1991 Segeln"], "1991-01-11"), (["1971", "Garten"], "1971"),
     (["DCIM", "100APPLE"], ""), (["1970er"], ""), (["Rechnungen 12345"], ""), (["2024", "13"], "2024"),
   ]) func folders(_ folders: [String], _ date: String) {
-    #expect((NameDate.date(inFolders: folders.joined(separator: "/").utf8)?.date.description ?? "") == date)
+    #expect(
+      (NameDateFormat.date(inFolders: folders.joined(separator: "/").utf8)?.date.description ?? "") == date)
   }
 
-  /// Names that are made to take long take no longer than others.
+  /// Adversarial names take no longer than others.
   @Test func longNames() {
     let name = String(repeating: "2024-05-01 ", count: 200) + ".jpg"
-    _ = NameDate.date(inName: name.utf8)
-    #expect(NameDate.date(inName: (String(repeating: "1", count: 250) + ".jpg").utf8) == nil)
+    _ = NameDateFormat.date(inName: name.utf8)
+    #expect(NameDateFormat.date(inName: (String(repeating: "1", count: 250) + ".jpg").utf8) == nil)
   }
 }

@@ -6,16 +6,16 @@ import Testing
 
 @testable import MediaItems
 
-/// What people reported of other programs' dates: sidecars of Takeout and of photo managers, names of phones and messengers, with the
-/// files as they had them and the date that they missed.
+/// Date problems reported for other programs, with files from Takeout, photo managers, phones and messengers, and the
+/// expected date.
 struct DateReportTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let path: String
-    /// At its precision; empty where nothing is known.
+    /// The expected date at its precision; empty for none.
     let date: String
     let certainty: String
     let why: String
-    /// Why the answer is another one; empty where it is not.
+    /// The reason for a different answer; empty if there is none.
     let left: String
     var testDescription: String { path }
   }
@@ -27,15 +27,15 @@ struct DateReportTests {
     Row(path: $0[0], date: $0[1], certainty: $0[2], why: $0[4], left: $0[5])
   }
 
-  /// The answers by path, of one walk through all folders.
+  /// The answers of one walk through all folders, by path.
   private static let answers: [String: CaptureVerdict?] = {
     var stream = ItemStream(FileIdentifier.Options(magic: .omitted))
     stream.walk.isRecursive = true
     stream.looksForSidecars = true
     var answers: [String: CaptureVerdict?] = [:]
     try? stream.run {
-      { found -> StreamedItem? in found.isPart ? nil : found }
-    } take: { (found: StreamedItem) in
+      { found -> StreamedItem? in found.isPartOfOther ? nil : found }
+    } receive: { (found: StreamedItem) in
       guard let item = found.item else { return }
       for path in [found.path, item.livePhoto?.movie].compactMap({ $0 }) {
         answers[path.string.precomposedStringWithCanonicalMapping] = item.captured
@@ -59,7 +59,7 @@ struct DateReportTests {
     #expect(Self.rows.filter { !$0.left.isEmpty }.count <= 2)
   }
 
-  /// What other projects' own tests expect of names and folders; where they mean something else, the row says what.
+  /// Expectations from the tests of other projects for names and folders, with explained differences.
   static let names: [Row] = DateNameTests.table("public.tsv").map {
     Row(path: $0[0], date: $0[1], certainty: "", why: $0[3], left: $0[4])
   }
@@ -67,14 +67,14 @@ struct DateReportTests {
   @Test(arguments: names) func otherProjectsNames(_ row: Row) {
     let parts = row.path.split(separator: "/")
     let found =
-      NameDate.date(inName: (parts.last ?? "").utf8)?.date
-      ?? NameDate.date(inFolders: parts.dropLast().joined(separator: "/").utf8)?.date
+      NameDateFormat.date(inName: (parts.last ?? "").utf8)?.date
+      ?? NameDateFormat.date(inFolders: parts.dropLast().joined(separator: "/").utf8)?.date
     let believed = found.flatMap { ImpossibleDate.reason(for: $0) == nil ? $0 : nil }
     let isRight = Self.agrees(believed?.description ?? "", row.date)
     #expect(isRight == row.left.isEmpty, "\(found?.description ?? "nothing") of \(row.why)")
   }
 
-  /// Whether two dates are equal, where one may leave out what is below the second.
+  /// Returns true if two dates are equal; one may omit fractions of a second.
   private static func agrees(_ date: String, _ other: String) -> Bool {
     func plain(_ text: String) -> String {
       text.replacingOccurrences(of: #"\.\d+"#, with: "", options: .regularExpression)

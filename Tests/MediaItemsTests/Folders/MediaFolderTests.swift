@@ -4,7 +4,7 @@ import MediaItems
 import SystemPackage
 import Testing
 
-/// A folder's items as a task takes them: those of a library, in the folder's order, and no more work than is taken.
+/// The asynchronous items of a folder: those of a library, in the order of the folder, read only as far as consumed.
 @Suite("Folders as sequences") struct MediaFolderTests {
   private static let fixtures = FilePath(
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
     try await items.reduce(into: []) { $0.append($1) }
   }
 
-  /// The paths of a library's items, and those of a folder's items in their order: read once for any number of workers.
+  /// The paths of a library's items, and those of a folder's items in order, read once for all tests.
   private static let once = Task {
     let library = try MediaLibrary(folder: fixtures)
     let entries = try await foreignLeftOut.items(workers: 1).reduce(into: []) { $0.append($1) }
@@ -39,14 +39,14 @@ import Testing
     #expect(entries.map(\.path) == once.entries.map(\.path))
   }
 
-  @Test func withoutPairsHalvesStandAlone() async throws {
+  @Test func withoutPairingHalvesAreSeparate() async throws {
     var folder = MediaFolder(Self.fixtures.appending("live"))
     let paired = try await all(folder.items()).count
     folder.pairing = nil
     #expect(try await all(folder.items()).count > paired)
   }
 
-  @Test func progressIsTold() async throws {
+  @Test func progressIsReported() async throws {
     let counts = AsyncStream.makeStream(of: Int.self)
     let count = try await all(MediaFolder(Self.fixtures).items { counts.continuation.yield($0) }).count
     counts.continuation.finish()
@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  /// Thousands of files of which only the first is taken: the rest is not read.
-  @Test func whoTakesNoMoreEndsTheReading() async throws {
+  /// Thousands of files of which only the first is consumed: the rest is not read.
+  @Test func releasingTheIteratorEndsTheReading() async throws {
     let folder = try Self.folder(of: 3000)
     defer { try? FileManager.default.removeItem(atPath: folder.string) }
     let read = AsyncStream.makeStream(of: Int.self)
@@ -108,9 +108,9 @@ import Testing
     return FilePath(folder.path)
   }
 
-  // MARK: Readers of items, shared by tasks
+  // MARK: Pools
 
-  @Test func aPoolReadsAsAReader() async throws {
+  @Test func poolsMatchReaders() async throws {
     let pool = MediaItemReaderPool(threads: 2)
     try await pool.warmUp()
     let reader = MediaItemReader()

@@ -3,9 +3,9 @@ import MediaItems
 import SystemPackage
 import Testing
 
-/// What a library leaves out, a place for each row: a picture there is none of the library's.
+/// A path for each exclusion: a picture there is not in the library.
 struct LibraryExclusionTests {
-  static let places: [(pattern: String, path: String)] = [
+  static let paths: [(pattern: String, path: String)] = [
     ("@eaDir", "@eaDir/IMG_1.JPG/SYNOPHOTO_THUMB_XL.jpg"), (".@__thumb", ".@__thumb/s100IMG_1.JPG"),
     ("@__thumb", "Sub/@__thumb/s100IMG_1.JPG"), (".thumbnails", ".thumbnails/1234.jpg"),
     (".picasaoriginals", ".picasaoriginals/IMG_1.JPG"), (".trashed-*", ".trashed-1717243200-IMG_1.jpg"),
@@ -30,9 +30,9 @@ struct LibraryExclusionTests {
     ("*.aplibrary/Previews", "A.aplibrary/Previews/x.jpg"),
   ]
 
-  @Test(arguments: places.indices) func isLeftOut(index: Int) throws {
+  @Test(arguments: paths.indices) func isExcluded(index: Int) throws {
     try LibraryFolder.with(copies: [
-      ("subtypes/plain.jpg", Self.places[index].path), ("subtypes/plain.jpg", "Holiday/IMG_1.JPG"),
+      ("subtypes/plain.jpg", Self.paths[index].path), ("subtypes/plain.jpg", "Holiday/IMG_1.JPG"),
       ("subtypes/plain.jpg", "A.photoslibrary/originals/1/x.jpeg"),
     ]) { folder in
       let library = try MediaLibrary(folder: folder)
@@ -41,14 +41,14 @@ struct LibraryExclusionTests {
     }
   }
 
-  @Test func everyRowHasAPlace() {
-    #expect(Set(LibraryExclusion.all.map(\.pattern)) == Set(Self.places.map(\.pattern)))
+  @Test func everyRowHasAPath() {
+    #expect(Set(LibraryExclusion.all.map(\.pattern)) == Set(Self.paths.map(\.pattern)))
     #expect(LibraryExclusion.all.allSatisfy { !$0.because.isEmpty && !$0.name.isEmpty })
   }
 
-  /// Each row is the first that applies to its place, so that it is counted there.
-  @Test(arguments: places.indices) func isCounted(index: Int) throws {
-    try LibraryFolder.with(copies: [("subtypes/plain.jpg", Self.places[index].path)]) { folder in
+  /// Each row is the first that matches its path, so that it is counted.
+  @Test(arguments: paths.indices) func isCounted(index: Int) throws {
+    try LibraryFolder.with(copies: [("subtypes/plain.jpg", Self.paths[index].path)]) { folder in
       var stream = ItemStream(FileIdentifier.Options())
       stream.walk.isRecursive = true
       stream.walk.leavesOutForeign = true
@@ -56,14 +56,14 @@ struct LibraryExclusionTests {
       var items = 0
       try stream.run {
         { $0 as StreamedItem? }
-      } take: { _ in
+      } receive: { _ in
         items += 1
       } leftOut: {
         counts[LibraryExclusion.all[$0].pattern, default: 0] += 1
       } feed: {
         try $0.read(folder)
       }
-      #expect(counts == [Self.places[index].pattern: 1])
+      #expect(counts == [Self.paths[index].pattern: 1])
       #expect(items == 0)
     }
   }

@@ -5,13 +5,13 @@ import MediaMetadata
 import SystemPackage
 import UniformTypes
 
-/// The project's own media, and folders that a test makes for itself.
+/// The media fixtures, and temporary folders for tests.
 enum LibraryFolder {
   static let media = FilePath(
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Media").path)
 
-  /// Copies media into a new folder, writes texts beside them, and removes all of it afterwards.
+  /// Calls a closure with a temporary folder of copied media and written texts.
   static func with<Result>(
     copies: [(from: String, to: String)] = [], texts: [String: String] = [:],
     _ body: (FilePath) throws -> Result
@@ -32,7 +32,7 @@ enum LibraryFolder {
     return try body(FilePath(folder.path))
   }
 
-  /// An item that was never read from a disk.
+  /// Returns an item without a file.
   static func item(
     _ path: String, _ type: UTType, captured: String? = nil, size: Int64? = nil, burst: String? = nil
   ) -> MediaItem {

@@ -18,7 +18,7 @@ struct MediaFetchTests {
   static let rows: [(what: String, fetch: MediaFetch, names: [String])] = [
     ("all", MediaFetch(), ["d.heic", "a.mov", "c.jpg", "none.jpg", "b.png"]),
     ("by kind", MediaFetch(filter: .videos), ["a.mov"]),
-    // Ten o'clock at the meridian and noon two hours east: the zones decide.
+    // 10:00 UTC and 12:00 two hours east: the zones decide.
     (
       "oldest first", MediaFetch(sort: .captured), ["c.jpg", "d.heic", "a.mov", "b.png", "none.jpg"]
     ),
@@ -51,18 +51,18 @@ struct MediaFetchTests {
     ),
   ]
 
-  @Test(arguments: rows) func finds(_ row: (what: String, fetch: MediaFetch, names: [String])) {
+  @Test(arguments: rows) func fetches(_ row: (what: String, fetch: MediaFetch, names: [String])) {
     #expect(LibraryFolder.names(Self.library.fetch(row.fetch)) == row.names, "\(row.what)")
   }
 
-  /// A span, a date, and whether it lies in it.
+  /// A range, a date, and whether the range contains it.
   static let spans: [(from: String?, until: String?, date: String?, answer: Ternary)] = [
     (nil, nil, nil, .yes), ("2024", nil, nil, .unknown), ("2024", nil, "2024:01:01 00:00:00", .yes),
     ("2024", nil, "2023:12:31 23:59:59", .no), (nil, "2024", "2024:12:31 23:59:59", .yes),
     (nil, "2024", "2025:01:01 00:00:00", .no), (nil, "2024-02", "2024:02:29 12:00:00", .yes),
     (nil, "2023-02", "2023:03:01 00:00:00", .no), ("2024-05-01", "2024-05-01", "2024:05:01 23:59:59", .yes),
     ("2024-05-01", "2024-05-01", "2024:05:02 00:00:00", .no),
-    // The clock at the place decides where one of both has no zone.
+    // The local time decides if one of both has no zone.
     ("2024-05-01", "2024-05-01", "2024:05:01 00:30:00+09:00", .yes),
     ("2024-05-01T00:00:00Z", nil, "2024:05:01 00:30:00+09:00", .no),
     ("2024-04-30T15:00:00Z", nil, "2024:05:01 00:30:00+09:00", .yes),

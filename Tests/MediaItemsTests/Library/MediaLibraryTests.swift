@@ -35,7 +35,7 @@ struct MediaLibraryTests {
     ),
   ]
 
-  /// Files made to test headers, one feature each: they have tables of their own.
+  /// Returns true for the header fixtures, which have tables of their own.
   static func isHeader(_ path: String) -> Bool { path.hasPrefix("headers/") }
 
   static let library = Result { try MediaLibrary(folder: LibraryFolder.media) }
@@ -70,7 +70,7 @@ struct MediaLibraryTests {
     #expect(Set(orphans.assets.map(\.relativePath.string)) == ["traps/IMG_0009.JPG", "traps/IMG_0009.MOV"])
   }
 
-  @Test func identifiersSurviveARescanAnotherPlaceAndAdditions() throws {
+  @Test func identifiersSurviveARescanAMoveAndAdditions() throws {
     let copies = [
       (from: "live/IMG_0001.JPG", to: "2024/IMG_0001.JPG"),
       (from: "live/IMG_0001.MOV", to: "2024/IMG_0001.MOV"),
@@ -90,7 +90,7 @@ struct MediaLibraryTests {
     #expect(Set(second.values).count == 3)
   }
 
-  /// Identifiers are stored by those who use them: these may never change.
+  /// Users store identifiers, so they must never change.
   static let identifiers: [(path: String, identifier: String)] = [
     ("IMG_0001.JPG", "B2516213-E553-89AE-A492-3F59F9DD3136/L0/001"),
     ("2024/Rome/IMG_0001.JPG", "B3777B2D-E501-8AB6-A49A-246AF5DC0772/L0/001"),
@@ -127,7 +127,7 @@ struct MediaLibraryTests {
     ("/live/IMG_0001.JPG", nil),
   ]
 
-  @Test(arguments: files) func anyFileLeadsToItsAsset(_ row: (path: String, asset: String?)) throws {
+  @Test(arguments: files) func anyFileFindsItsAsset(_ row: (path: String, asset: String?)) throws {
     let library = try Self.library.get()
     #expect(library.asset(at: FilePath(row.path))?.relativePath.string == row.asset)
     if !row.path.hasPrefix("/") {
@@ -135,7 +135,7 @@ struct MediaLibraryTests {
     }
   }
 
-  /// Sidecars by name and text, and whether they make the picture a favourite.
+  /// Sidecars by name and text, and whether the picture is a favourite.
   static let ratings: [(name: String, text: String, isFavorite: Bool)] = [
     ("a.jpg.xmp", xmp(5), true), ("a.xmp", xmp(5), true), ("a.jpg.xmp", xmp(4), false),
     ("a.jpg.xmp", xmp(-1), false), ("b.xmp", xmp(5), false), ("a.jpg.xmp", "not markup", false),
@@ -175,7 +175,7 @@ struct MediaLibraryTests {
     #expect(summary.albums.first { $0.album.name == "bursts" }?.count == 2)
   }
 
-  @Test func whatIsNoMediaIsNoAsset() throws {
+  @Test func otherFilesAreNoAssets() throws {
     let items = [
       LibraryFolder.item("/p/1.pdf", .pdf), LibraryFolder.item("/p/2.mp3", .mp3),
       LibraryFolder.item("/p/3.heic", .heic),

@@ -139,12 +139,12 @@ struct MediaPickerTests {
     #expect(refused == row.refused)
   }
 
-  /// What the picker registers for the project's own media, by mode.
+  /// The registered types of the fixtures, by mode.
   static let forms: [(path: String, current: [String], converted: [String])] = [
     ("live/IMG_0001.JPG", [bundle, "public.jpeg"], [bundle, "public.jpeg"]),
     ("live/IMG_0002.HEIC", [bundle, "public.heic"], [bundle, "public.jpeg"]),
     ("bundle/IMG_0003.pvt", [bundle, "public.heic"], [bundle, "public.jpeg"]),
-    // The picker knows nothing of other makers' movies inside a still.
+    // The picker does not recognize other makers' motion photos.
     ("motion/PXL_0001.MP.jpg", ["public.jpeg"], ["public.jpeg"]),
     ("motion/20240501_mpvd.heic", ["public.heic", "public.jpeg"], ["public.jpeg"]),
     ("traps/IMG_0009.JPG", ["public.jpeg"], ["public.jpeg"]),
@@ -174,7 +174,7 @@ struct MediaPickerTests {
     }
   }
 
-  /// Types that the project has no media of.
+  /// Types without fixtures.
   static let types: [(type: String, current: [String], converted: [String])] = [
     ("com.adobe.raw-image", ["com.adobe.raw-image", "public.jpeg"], ["com.adobe.raw-image", "public.jpeg"]),
     (

@@ -7,7 +7,7 @@ import UniformTypes
 @testable import MediaItems
 
 struct MediaSummaryTests {
-  /// What a stream counts of a folder, in the memory of one folder.
+  /// Returns the summary of a folder, counted by a stream.
   private static func summary(of folder: FilePath, _ isSelected: (@Sendable (MediaItem) -> Bool)? = nil)
     throws
     -> MediaSummary
@@ -19,7 +19,7 @@ struct MediaSummaryTests {
     let selection = SummaryEntry.Selection(wants: isSelected)
     try stream.run {
       { SummaryEntry($0, selection) as SummaryEntry? }
-    } take: {
+    } receive: {
       summary.add($0)
     } feed: {
       try $0.read(folder)
@@ -27,7 +27,7 @@ struct MediaSummaryTests {
     return summary
   }
 
-  /// What a stream counts and what the library's items count must be the same.
+  /// The counts of a stream equal those of the library's items.
   @Test(arguments: ["live", "motion", "subtypes", "takeout", "traps"])
   func entriesCountAsItemsDo(_ folder: String) throws {
     let reader = MediaItemReader()

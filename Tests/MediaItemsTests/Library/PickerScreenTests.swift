@@ -4,7 +4,7 @@ import Testing
 
 @testable import MediaItems
 
-/// What goes to the program with the screen, and what comes back.
+/// The requests to the picker program and its answers.
 struct PickerScreenTests {
   @Test func requestsHaveEveryField() throws {
     var request = PickerScreenRequest(folder: "Holiday")
@@ -28,7 +28,7 @@ struct PickerScreenTests {
     #expect(read.entry("search") == nil)
   }
 
-  @Test func foldersGoByTheirBytes() throws {
+  @Test func foldersKeepTheirBytes() throws {
     let bytes: [CInterop.PlatformChar] = [0x61, CInterop.PlatformChar(bitPattern: 0xFF), 0]
     let request = PickerScreenRequest(folder: FilePath(platformString: bytes))
     let read = try PropertyList.parseJSON(request.json).dictionary
@@ -48,7 +48,7 @@ struct PickerScreenTests {
     #"{"version":1,"outcome":"picked","selection":[{"path":"a"}]}"#,
     #"{"version":1,"outcome":"picked","selection":{}}"#,
   ])
-  func otherAnswersAreNone(text: String) {
+  func invalidAnswersAreRejected(text: String) {
     #expect(throws: PickerScreen.Failure.self) { try PickerScreen.answer(Array(text.utf8)) }
   }
 
@@ -66,7 +66,7 @@ struct PickerScreenTests {
     #expect(try FilterExpression("any(livePhotos, duration > 3)").filter.words == nil)
   }
 
-  @Test func aLimitedLibraryKnowsNothingElse() {
+  @Test func aLimitedLibraryHasNothingElse() {
     let library = MediaPickerTests.library
     let seen = library.limited { $0.kind == .video }
     #expect(seen.assets.map(\.item.path) == ["/p/clip.mov"])

@@ -4,18 +4,19 @@ import Testing
 
 @testable import uti
 
-/// The search itself, where files change between its steps.
+/// The search for duplicates when files change between its steps.
 struct DuplicateSearchTests {
-  private func withFiles(_ names: [String], _ bytes: [UInt8], _ body: (URL, FoundFiles) throws -> Void) throws
-  {
+  private func withFiles(
+    _ names: [String], _ bytes: [UInt8], _ body: (URL, DuplicateCandidates) throws -> Void
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try FoundFiles()
+    let files = try DuplicateCandidates()
     for name in names {
-      let place = folder.appendingPathComponent(name)
-      try Data(bytes).write(to: place)
-      let path = Array(place.path.utf8)
+      let file = folder.appendingPathComponent(name)
+      try Data(bytes).write(to: file)
+      let path = Array(file.path.utf8)
       let offset = path.count - name.utf8.count
       try path.withUnsafeBufferPointer { try files.add($0, nameOffset: offset, size: Int64(bytes.count)) }
     }
@@ -23,19 +24,21 @@ struct DuplicateSearchTests {
     try body(folder, files)
   }
 
-  private func search(_ files: FoundFiles) throws -> (groups: [[String]], reports: [String]) {
+  private func search(_ files: DuplicateCandidates) throws -> (groups: [[String]], reports: [String]) {
     var reports: [String] = []
     let groups = try DuplicateSearch(files: files, threads: 2) {
       reports.append("\($0.lastComponent?.string ?? ""): \($1.message)")
     }.groups()
-    var names = FoundFiles.Names(files)
-    let found = try (0..<groups.count).map { group in
-      try groups.members(of: group).map { try names.path(of: $0.number).path.lastComponent?.string ?? "" }
+    var pathReader = DuplicateCandidates.PathReader(files)
+    let fileNames = try (0..<groups.count).map { group in
+      try groups.members(of: group).map {
+        try pathReader.path(of: $0.number).path.lastComponent?.string ?? ""
+      }
     }
-    return (found, reports)
+    return (fileNames, reports)
   }
 
-  @Test(arguments: [10, 100_000]) func whatChangedOrVanishedIsSaidAndNotGrouped(_ length: Int) throws {
+  @Test(arguments: [10, 100_000]) func changedAndDeletedFilesAreReported(_ length: Int) throws {
     try withFiles(["a", "b", "c", "d", "e"], [UInt8](repeating: 5, count: length)) { folder, files in
       try Data([1]).write(to: folder.appendingPathComponent("b"))
       try FileManager.default.removeItem(at: folder.appendingPathComponent("c"))
@@ -51,7 +54,7 @@ struct DuplicateSearchTests {
     }
   }
 
-  @Test func manyFilesOfOneSizeAreSetApart() throws {
+  @Test func manyFilesOfEqualSize() throws {
     let names = (0..<300).map { "f\($0 + 1000)" }
     try withFiles(names, [1, 2, 3]) { folder, files in
       for (index, name) in names.enumerated() {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `uti duplicates` on trees of every sort: what is equal is listed, nothing else is, and nothing is opened that should not be.
+/// `uti duplicates` lists exactly the equal files, and opens only regular files.
 @Suite struct DuplicatesCommandTests {
-  /// A set as records have it: the paths, each with its further names; of Live Photos the stills.
-  private struct Found: Equatable {
+  /// A set in the records: paths, hard links, and the pairs of Live Photos.
+  private struct FileSet: Equatable {
     var kind: String
     var paths: [String]
     var links: [String] = []
@@ -12,17 +12,17 @@ import Testing
     var saving: Int
   }
 
-  private func found(_ command: RunCommand, _ arguments: String...) throws -> (
-    status: Int32, sets: [Found], errors: String
+  private func duplicates(_ command: RunCommand, _ arguments: String...) throws -> (
+    status: Int32, sets: [FileSet], errors: String
   ) {
     let all = ["duplicates", "--format", "json"] + arguments
     let result = try command.run(all.map { Array($0.utf8) })
     let records = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output)) as? [[String: Any]])
-    let sets = records.map { record -> Found in
+    let sets = records.map { record -> FileSet in
       let files = record["files"] as? [[String: Any]] ?? []
       let pairs = record["pairs"] as? [[String: String]] ?? []
-      return Found(
+      return FileSet(
         kind: record["kind"] as? String ?? "", paths: files.compactMap { $0["path"] as? String },
         links: files.flatMap { $0["links"] as? [String] ?? [] },
         pairs: pairs.map { "\($0["still"] ?? "") + \($0["movie"] ?? "")" },
@@ -35,65 +35,65 @@ import Testing
     let command = try RunCommand()
     defer { command.remove() }
     for (name, bytes) in files {
-      let place = command.folder.appendingPathComponent("in/\(name)")
+      let target = command.folder.appendingPathComponent("in/\(name)")
       try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: place)
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: target)
     }
     try body(command)
   }
 
-  private static func bytes(_ length: Int, changing place: Int? = nil) -> [UInt8] {
+  private static func bytes(_ length: Int, changing index: Int? = nil) -> [UInt8] {
     var bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 131 >> 3) }
-    if let place { bytes[place] ^= 1 }
+    if let index { bytes[index] ^= 1 }
     return bytes
   }
 
-  /// Lengths around what is read at once, and at each end.
+  /// Lengths around the read sizes.
   static let lengths = [1, 2, 4096, 8191, 8192, 16_383, 16_384, 16_385, 100_000, 262_144, 262_145]
 
-  @Test(arguments: lengths) func oneByteAnywhereTellsFilesApart(_ length: Int) throws {
+  @Test(arguments: lengths) func oneDifferentByteSeparatesFiles(_ length: Int) throws {
     var files = ["a": Self.bytes(length), "b": Self.bytes(length)]
-    for place in Set([0, length / 2, length - 1]) {
-      files["changed-\(place)"] = Self.bytes(length, changing: place)
+    for index in Set([0, length / 2, length - 1]) {
+      files["changed-\(index)"] = Self.bytes(length, changing: index)
     }
     files["longer"] = Self.bytes(length + 1)
     try withFiles(files) { command in
-      let found = try found(command, "in")
-      #expect(found.status == 1)
-      #expect(found.sets == [Found(kind: "files", paths: ["in/a", "in/b"], saving: length)])
+      let result = try duplicates(command, "in")
+      #expect(result.status == 1)
+      #expect(result.sets == [FileSet(kind: "files", paths: ["in/a", "in/b"], saving: length)])
     }
   }
 
-  @Test func nothingEqualIsNoFinding() throws {
+  @Test func noEqualFiles() throws {
     try withFiles(["a": [1], "b": [2], "c": [1, 2]]) { command in
-      let found = try found(command, "in")
-      #expect(found.status == 0 && found.sets.isEmpty && found.errors.isEmpty)
+      let result = try duplicates(command, "in")
+      #expect(result.status == 0 && result.sets.isEmpty && result.errors.isEmpty)
       #expect(try command.run("duplicates", "in").text == "searched 3 files, 4 B: none are equal\n")
     }
   }
 
-  @Test func namesOfOneFileAreOneFile() throws {
+  @Test func hardLinksAreOneFile() throws {
     try withFiles(["a": Self.bytes(50_000), "d": Self.bytes(50_000)]) { command in
       let folder = command.folder.appendingPathComponent("in")
       for name in ["b", "c"] {
         try FileManager.default.linkItem(
           at: folder.appendingPathComponent("a"), to: folder.appendingPathComponent(name))
       }
-      let all = try found(command, "in")
+      let all = try duplicates(command, "in")
       #expect(
         all.sets == [
-          Found(kind: "files", paths: ["in/a", "in/d"], links: ["in/b", "in/c"], saving: 50_000)
+          FileSet(kind: "files", paths: ["in/a", "in/d"], links: ["in/b", "in/c"], saving: 50_000)
         ])
       try FileManager.default.removeItem(at: folder.appendingPathComponent("d"))
-      let linked = try found(command, "in")
+      let linked = try duplicates(command, "in")
       #expect(linked.status == 0 && linked.sets.isEmpty)
-      // A file that is reached twice is one, too.
-      #expect(try found(command, "in", "in", "in/a").sets.isEmpty)
+      // A path given twice is one file.
+      #expect(try duplicates(command, "in", "in", "in/a").sets.isEmpty)
     }
   }
 
-  @Test func linksArePassedByAndPipesAreNotOpened() throws {
+  @Test func linksAndPipesAreNotOpened() throws {
     try withFiles(["a": [7, 7], "sub/x": [8]]) { command in
       let folder = command.folder.appendingPathComponent("in")
       try FileManager.default.createSymbolicLink(
@@ -106,40 +106,40 @@ import Testing
         let made = mkfifo(folder.appendingPathComponent(name).path, 0o644)
         #expect(made == 0)
       }
-      let found = try found(command, "in")
-      #expect(found.status == 0 && found.sets.isEmpty && found.errors.isEmpty)
+      let result = try duplicates(command, "in")
+      #expect(result.status == 0 && result.sets.isEmpty && result.errors.isEmpty)
     }
   }
 
-  @Test func emptyFilesAreLeftOut() throws {
+  @Test func emptyFilesAreExcluded() throws {
     try withFiles(["a": [], "b": [], "c": [1]]) { command in
-      #expect(try found(command, "in").status == 0)
-      let all = try found(command, "in", "--empty")
+      #expect(try duplicates(command, "in").status == 0)
+      let all = try duplicates(command, "in", "--empty")
       #expect(all.status == 1)
-      #expect(all.sets == [Found(kind: "files", paths: ["in/a", "in/b"], saving: 0)])
+      #expect(all.sets == [FileSet(kind: "files", paths: ["in/a", "in/b"], saving: 0)])
     }
   }
 
-  @Test func smallFilesAreLeftOutWhereAsked() throws {
+  @Test func smallAndExcludedFiles() throws {
     try withFiles(["a": [1], "b": [1], "c": Self.bytes(1024), "d": Self.bytes(1024)]) { command in
-      let large = try found(command, "in", "--min-size", "1K")
+      let large = try duplicates(command, "in", "--min-size", "1K")
       #expect(large.sets.map(\.paths) == [["in/c", "in/d"]])
-      let others = try found(command, "in", "--exclude", "d")
+      let others = try duplicates(command, "in", "--exclude", "d")
       #expect(others.sets.map(\.paths) == [["in/a", "in/b"]])
     }
   }
 
-  @Test func setsStandByWhatTheySave() throws {
+  @Test func setsAreSortedBySaving() throws {
     try withFiles([
       "a": [1, 1], "b": [1, 1], "c": [2], "d": [2], "e": [2], "f": [2], "g": [3, 3], "h": [3, 3],
     ]) { command in
-      let found = try found(command, "in")
-      #expect(found.sets.map(\.saving) == [3, 2, 2])
-      #expect(found.sets.map { $0.paths.first } == ["in/c", "in/a", "in/g"])
+      let result = try duplicates(command, "in")
+      #expect(result.sets.map(\.saving) == [3, 2, 2])
+      #expect(result.sets.map { $0.paths.first } == ["in/c", "in/a", "in/g"])
     }
   }
 
-  @Test func pathsThatEndWithZeros() throws {
+  @Test func nulTerminatedPaths() throws {
     try withFiles(["a\nb": [1], "c": [1], "d": [2, 2], "e": [2, 2]]) { command in
       let result = try command.run("duplicates", "in", "--print0")
       #expect(result.status == 1)
@@ -151,14 +151,14 @@ import Testing
     let command = try RunCommand()
     defer { command.remove() }
     for folder in ["x", "y", "z"] {
-      let place = command.folder.appendingPathComponent("in/\(folder)")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let target = command.folder.appendingPathComponent("in/\(folder)")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       for name in ["IMG_0001.JPG", "IMG_0001.MOV"] where folder != "z" || name.hasSuffix("JPG") {
         try FileManager.default.copyItem(
-          at: RunCommand.fixture("live/\(name)"), to: place.appendingPathComponent(name))
+          at: RunCommand.fixture("live/\(name)"), to: target.appendingPathComponent(name))
       }
     }
-    let sets = try found(command, "in").sets
+    let sets = try duplicates(command, "in").sets
     #expect(sets.count == 1)
     #expect(sets.first?.kind == "livePhotos")
     #expect(
@@ -166,16 +166,16 @@ import Testing
         "in/x/IMG_0001.JPG + in/x/IMG_0001.MOV", "in/y/IMG_0001.JPG + in/y/IMG_0001.MOV",
       ])
     #expect(sets.first?.paths == ["in/z/IMG_0001.JPG"])
-    let apart = try found(command, "in", "--no-pairing").sets
+    let apart = try duplicates(command, "in", "--no-pairing").sets
     #expect(apart.map(\.paths.count) == [2, 3] && apart.allSatisfy { $0.kind == "files" })
     #expect(apart.map(\.saving).reduce(0, +) == sets.first?.saving)
-    // Where the movies differ, the stills are equal files.
+    // If the movies differ, the stills are equal files.
     try Data([1]).write(to: command.folder.appendingPathComponent("in/y/IMG_0001.MOV"))
-    #expect(try found(command, "in").sets.map(\.kind) == ["files"])
+    #expect(try duplicates(command, "in").sets.map(\.kind) == ["files"])
   }
 
-  @Test(.enabled(if: RunCommand.canBeRefused, "root reads everything, and there is no setpriv"))
-  func whatMayNotBeReadIsSaid() throws {
+  @Test(.enabled(if: RunCommand.canDenyReading, "root reads everything, and there is no setpriv"))
+  func unreadableFilesAreReported() throws {
     try withFiles(["a": [1, 2], "b": [1, 2], "c": [1, 2], "sealed/d": [1, 2]]) { command in
       var command = command
       command.isUnprivileged = true
@@ -183,14 +183,14 @@ import Testing
         try FileManager.default.setAttributes(
           [.posixPermissions: 0], ofItemAtPath: command.folder.appendingPathComponent("in/\(name)").path)
       }
-      let found = try found(command, "in")
+      let result = try duplicates(command, "in")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: command.folder.appendingPathComponent("in/sealed").path)
-      #expect(found.status == 2)
-      #expect(found.sets.map(\.paths) == [["in/a", "in/c"]])
+      #expect(result.status == 2)
+      #expect(result.sets.map(\.paths) == [["in/a", "in/c"]])
       #expect(
-        found.errors.contains("in/b: Permission denied")
-          && found.errors.contains("in/sealed: Permission denied"))
+        result.errors.contains("in/b: Permission denied")
+          && result.errors.contains("in/sealed: Permission denied"))
     }
   }
 

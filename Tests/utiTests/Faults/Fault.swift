@@ -6,24 +6,24 @@ import SystemPackage
 
 @testable import uti
 
-/// What happens to one call to the system.
+/// A fault injected into a system call.
 enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case ioError, noSpace, noPermission, stale, interrupted, tooManyFiles
-  /// Fewer bytes are moved than were asked for.
+  /// Fewer bytes are transferred than requested.
   case short
-  /// Nothing comes any more from what is read, although that is no end.
+  /// Reading returns no more bytes, although the file does not end.
   case dry
-  /// Part of the bytes is written, and then there is no room.
+  /// A part of the bytes is written, then the disk is full.
   case torn
-  /// From here on nothing works any more.
+  /// All further calls fail.
   case gone
 
-  /// How many of the faults are tried, as `UTI_EVERY_FAULT` says.
+  /// The number of injected faults, set by `UTI_EVERY_FAULT`.
   enum Extent {
-    /// Not set: a sample of them, spread over the places in the code that call.
+    /// Not set: a sample, spread over the call sites.
     case sample
-    /// Set: every fault at every place in the code that calls, and one at every call.
-    case places
+    /// Set: every fault at every call site, and one at every call.
+    case sites
     /// Set to `calls`: every fault at every call, which takes hours.
     case calls
   }
@@ -32,7 +32,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     switch ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] {
     case nil: .sample
     case "calls": .calls
-    default: .places
+    default: .sites
     }
 
   private var error: Errno {
@@ -57,7 +57,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     }
   }
 
-  func can(happenTo call: FaultRun.Call) -> Bool {
+  func applies(to call: FaultRun.Call) -> Bool {
     switch self {
     case .short: call.bytes > 1
     case .dry: call.bytes > 0 && (call.name == .read || call.name == .pread)
@@ -66,7 +66,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     }
   }
 
-  func fate(_ bytes: Int) -> CallFate {
+  func outcome(_ bytes: Int) -> CallFate {
     switch self {
     case .short: .short(bytes / 2)
     case .dry: .taken(0)
@@ -76,13 +76,13 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   }
 }
 
-/// One command line, run in this process, with a fault at one of its calls to the system.
+/// A command line run in this process, with a fault at one of its system calls.
 final class FaultRun: Sendable {
   struct Call: Sendable, CustomStringConvertible {
     var name: SystemCall.Name
     var descriptor: Int32
     var bytes: Int
-    /// Through which functions it came about; 0 where a fault is tried.
+    /// A hash of the call stack; 0 when a fault is injected.
     var site: Int
     var description: String {
       name.rawValue + (descriptor == 1 || descriptor == 2 ? " of \(descriptor)" : "")
@@ -94,20 +94,20 @@ final class FaultRun: Sendable {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     var status: Int32 = 0
-    /// The descriptor of which nothing comes any more.
+    /// The descriptor whose reads return no more bytes.
     fileprivate var dry: Int32?
   }
 
   private let state = Mutex(State())
-  private let place: Int
+  private let index: Int
   private let fault: Fault?
 
-  private init(_ place: Int, _ fault: Fault?) { (self.place, self.fault) = (place, fault) }
+  private init(_ index: Int, _ fault: Fault?) { (self.index, self.fault) = (index, fault) }
 
-  /// Runs a command line; the call at `place`, counted from 0, meets the fault.
-  static func run(_ arguments: [String], _ fault: Fault? = nil, at place: Int = -1) -> State {
-    let run = FaultRun(place, fault)
-    let watch = CallWatch { run.fate($0) }
+  /// Runs a command line with a fault at the call at `index`, from 0.
+  static func run(_ arguments: [String], _ fault: Fault? = nil, at index: Int = -1) -> State {
+    let run = FaultRun(index, fault)
+    let watch = CallWatch { run.outcome($0) }
     let parsed = ParsedCommand.of(arguments).command
     let status = watch.during { UTI.run(arguments, StandardOutput()) { _ in parsed } }
     return run.state.withLock { state in
@@ -116,29 +116,29 @@ final class FaultRun: Sendable {
     }
   }
 
-  /// How many functions tell one call from another.
+  /// The number of stack frames that identify a call site.
   private static let siteDepth = 16
 
-  /// The return addresses nearest to the call.
+  /// Returns a hash of the nearest return addresses.
   private static func site() -> Int {
     Thread.callStackReturnAddresses.prefix(siteDepth).map(\.uintValue).hashValue
   }
 
   private func isHit(_ number: Int, _ call: Call, _ state: inout State) -> Bool {
-    guard let fault, number >= place else { return false }
-    if number == place {
+    guard let fault, number >= index else { return false }
+    if number == index {
       if fault == .dry { state.dry = call.descriptor }
       return true
     }
     if fault == .dry, state.dry == call.descriptor {
-      // Another file may be open under the number next.
+      // The descriptor may be reused.
       if call.name == .close { state.dry = nil }
-      return fault.can(happenTo: call)
+      return fault.applies(to: call)
     }
     return fault == .gone
   }
 
-  private func fate(_ call: SystemCall) -> CallFate {
+  private func outcome(_ call: SystemCall) -> CallFate {
     state.withLock { state in
       let number = state.calls.count
       let bytes = call.bytes?.count ?? 0
@@ -146,12 +146,12 @@ final class FaultRun: Sendable {
         name: call.name, descriptor: call.descriptor, bytes: bytes, site: fault == nil ? Self.site() : 0)
       state.calls.append(seen)
       let isHit = isHit(number, seen, &state)
-      let fate = isHit ? fault?.fate(bytes) ?? .made : .made
+      let fate = isHit ? fault?.outcome(bytes) ?? .made : .made
       guard call.name == .write, let written = call.bytes, call.descriptor == 1 || call.descriptor == 2 else {
         return fate
       }
-      // What goes to standard output and standard error is kept here.
-      func take(_ count: Int) {
+      // Captures standard output and standard error.
+      func capture(_ count: Int) {
         if call.descriptor == 1 {
           state.output += written.prefix(count)
         } else {
@@ -160,13 +160,13 @@ final class FaultRun: Sendable {
       }
       switch fate {
       case .made:
-        take(bytes)
+        capture(bytes)
         return .taken(bytes)
       case .short(let count):
-        take(count)
+        capture(count)
         return .taken(count)
       case .torn(let count, let code):
-        take(count)
+        capture(count)
         return .fails(code)
       case .fails, .taken: return fate
       }
@@ -174,8 +174,7 @@ final class FaultRun: Sendable {
   }
 }
 
-/// A command line that is parsed once: the parser takes several times as long as the command, and makes no call that could
-/// fail.
+/// A cache of parsed command lines, since parsing takes longer than running and makes no system calls.
 private struct ParsedCommand: @unchecked Sendable {
   let command: any ParsableCommand
 
@@ -183,7 +182,7 @@ private struct ParsedCommand: @unchecked Sendable {
 
   static func of(_ arguments: [String]) -> ParsedCommand {
     all.withLock { all in
-      if let known = all[arguments] { return known }
+      if let cached = all[arguments] { return cached }
       let parsed = ParsedCommand(parsing: arguments)
       all[arguments] = parsed
       return parsed
@@ -202,33 +201,33 @@ extension FaultRun.State {
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-  /// The calls of these names that are tried: all of them, or of a sample the first and the last from each place in the code.
-  func places(of names: Set<SystemCall.Name>) -> [Int] {
+  /// Returns the calls of these names to test: all of them, or in a sample the first and last of each call site.
+  func callIndices(of names: Set<SystemCall.Name>) -> [Int] {
     let all = calls.indices.filter { names.contains(calls[$0].name) }
     guard Fault.extent == .sample else { return all }
     return Dictionary(grouping: all) { calls[$0].site }.values
       .flatMap { Set([$0.first, $0.last].compactMap(\.self)) }.sorted()
   }
 
-  /// As many as ``Fault/extent`` says; of a sample, `most` at places in the code that `known` has not yet, spread evenly.
-  func faults(_ all: [Fault], known: inout Set<FaultSite>, most: Int) -> [(place: Int, fault: Fault)] {
-    var pairs: [(place: Int, fault: Fault)] = []
-    for place in calls.indices {
-      let call = calls[place]
-      let possible = all.filter { $0.can(happenTo: call) }
+  /// Returns the faults to inject; in a sample at most `limit`, at call sites not yet in `known`, spread evenly.
+  func faults(_ all: [Fault], known: inout Set<FaultSite>, limit: Int) -> [(index: Int, fault: Fault)] {
+    var pairs: [(index: Int, fault: Fault)] = []
+    for index in calls.indices {
+      let call = calls[index]
+      let possible = all.filter { $0.applies(to: call) }
       for (number, fault) in possible.enumerated() {
         let isNew = known.insert(FaultSite(site: call.site, fault: fault)).inserted
-        // Calls take turns, so that all faults are met all over a run.
-        let isItsTurn = Fault.extent == .places && number == place % possible.count
-        if isNew || isItsTurn || Fault.extent == .calls { pairs.append((place, fault)) }
+        // Rotates the faults over the calls.
+        let isSelected = Fault.extent == .sites && number == index % possible.count
+        if isNew || isSelected || Fault.extent == .calls { pairs.append((index, fault)) }
       }
     }
-    if Fault.extent != .sample || pairs.count <= most { return pairs }
-    return (0..<most).map { pairs[$0 * pairs.count / most] }
+    if Fault.extent != .sample || pairs.count <= limit { return pairs }
+    return (0..<limit).map { pairs[$0 * pairs.count / limit] }
   }
 }
 
-/// A fault of whatever is called at one place in the code, and by the same functions.
+/// A fault at a call site.
 struct FaultSite: Hashable {
   var site: Int
   var fault: Fault

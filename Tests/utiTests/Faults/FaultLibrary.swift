@@ -1,16 +1,16 @@
 import Foundation
 
-/// A small library with something of everything that is read or acted upon, in a folder of its own.
+/// A small temporary library with all kinds of items.
 struct FaultLibrary {
   let root: URL
   var folder: URL { root.appendingPathComponent("in") }
   var output: URL { root.appendingPathComponent("out") }
   var log: URL { root.appendingPathComponent("log") }
-  /// For the command's temporary files.
+  /// The folder for temporary files of the command.
   var temporary: URL { root.appendingPathComponent("temporary") }
   private var template: URL { root.appendingPathComponent("template") }
 
-  /// Files of the fixtures, and where they lie here.
+  /// Fixtures with their paths in the library.
   private static let copies = [
     ("live/IMG_0001.JPG", "a/IMG_0001.JPG"), ("live/IMG_0001.MOV", "a/IMG_0001.MOV"),
     ("bundle/IMG_0003.pvt/IMG_0003.HEIC", "b/IMG_0003.pvt/IMG_0003.HEIC"),
@@ -37,12 +37,12 @@ struct FaultLibrary {
     ("e/lone.aae", "<?xml version='1.0'?><plist version='1.0'><dict/></plist>\n"),
   ]
 
-  /// What commands read that is no part of the library, by the names of ``given``.
-  static let given = [
+  /// The names of other input files of commands.
+  static let inputFiles = [
     "list", "types.tsv", "lint.json", "share.json", "answers.suite.ndjson", "mime.types", "globs2",
   ]
 
-  private var givenTexts: [String: String] {
+  private var inputTexts: [String: String] {
     [
       "list": "\(folder.path)/a/IMG_0001.JPG\n\(folder.path)/e\n",
       "types.tsv": "identifier\tconforms-to\textensions\tmime-types\tdescription\n"
@@ -62,7 +62,7 @@ struct FaultLibrary {
   }
 
   init() throws {
-    // Six digits: debug builds go through all of a path again and again.
+    // A short name, since debug builds process paths slowly.
     root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("uti-" + String(UInt32.random(in: 60_466_176...2_176_782_335), radix: 36))
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
@@ -79,20 +79,20 @@ struct FaultLibrary {
     }
     try files.createSymbolicLink(
       atPath: template.appendingPathComponent("e/link.jpg").path, withDestinationPath: "photo.jpg")
-    for (name, text) in givenTexts { try Data(text.utf8).write(to: root.appendingPathComponent(name)) }
+    for (name, text) in inputTexts { try Data(text.utf8).write(to: root.appendingPathComponent(name)) }
     try files.createDirectory(at: temporary, withIntermediateDirectories: true)
     try reset()
   }
 
   func remove() { try? FileManager.default.removeItem(at: root) }
 
-  /// The library as it was in the beginning, nothing extracted, nothing logged.
+  /// Restores the initial library, and removes output and log.
   func reset() throws {
     for old in [folder, output, log] { try? FileManager.default.removeItem(at: old) }
     try FileManager.default.copyItem(at: template, to: folder)
   }
 
-  /// Gives all files the same time of change, for what tells it.
+  /// Sets the same modification time for all files.
   func fixTimes() throws {
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       try? FileManager.default.setAttributes(
@@ -101,23 +101,23 @@ struct FaultLibrary {
     }
   }
 
-  /// Every file under a folder, with its bytes; a link with where it leads.
+  /// Returns all files in a folder with their bytes, and links with their targets.
   func contents(of folder: URL) throws -> [String: [UInt8]] {
-    var found: [String: [UInt8]] = [:]
+    var result: [String: [UInt8]] = [:]
     let files = FileManager.default
     for name in try files.subpathsOfDirectory(atPath: folder.path) {
       let path = folder.appendingPathComponent(name).path
       let type = try files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
       if type == .typeSymbolicLink {
-        found[name] = Array(try files.destinationOfSymbolicLink(atPath: path).utf8)
+        result[name] = Array(try files.destinationOfSymbolicLink(atPath: path).utf8)
       } else if type == .typeRegular {
-        found[name] = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        result[name] = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
       }
     }
-    return found
+    return result
   }
 
-  /// The bytes of all files, whatever their names.
+  /// Returns the sorted contents of all files, without names.
   func bytes(of folder: URL) throws -> [[UInt8]] {
     try contents(of: folder).values.sorted { $0.lexicographicallyPrecedes($1) }
   }

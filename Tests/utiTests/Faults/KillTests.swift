@@ -1,38 +1,38 @@
 import Foundation
 import Testing
 
-/// The built command, killed at every call to the system: the next run finds everything, and completes or undoes it.
+/// Kills the built command at every system call; the next run completes or undoes the work.
 ///
-/// Debug builds end themselves by `SIGKILL` where the environment tells them to; others do not know how.
+/// Only debug builds support `UTI_KILL_AT_CALL`.
 #if DEBUG
   @Suite struct KillTests {
-    /// Which of the calls: all of them, or every one of so many.
+    /// The distance between killed calls.
     private static let stride = Fault.extent == .sample ? 23 : 1
 
-    /// Runs the command again and again, killed at a later call each time, until it comes to its end.
+    /// Runs the command repeatedly, killed at a later call each time, until it completes.
     private func kills(
       _ library: FaultLibrary, _ arguments: [String], _ prepare: () throws -> Void,
-      _ check: (_ place: String) throws -> Void
+      _ check: (_ call: String) throws -> Void
     ) throws {
       var command = try RunCommand()
       defer { command.remove() }
-      command.place = BuiltCommand.folderOfTests
+      command.commandFolder = BuiltCommand.folderOfTests
       command.environment["TMPDIR"] = library.temporary.path
       var kills = 0
-      for place in Swift.stride(from: 1, to: 5000, by: Self.stride) {
+      for call in Swift.stride(from: 1, to: 5000, by: Self.stride) {
         var wasKilled = false
-        // Before the call, or when half of its bytes were moved.
+        // Before the call, or after half of its bytes.
         let suffixes = Fault.extent == .calls ? ["", "half"] : kills.isMultiple(of: 2) ? [""] : ["half"]
         for suffix in suffixes {
           try prepare()
-          command.environment["UTI_KILL_AT_CALL"] = "\(place)\(suffix)"
+          command.environment["UTI_KILL_AT_CALL"] = "\(call)\(suffix)"
           let result = try command.run(arguments.map { Array($0.utf8) })
-          // The shell says so of a child that a signal ended.
+          // The exit code of a shell for a child ended by SIGKILL.
           wasKilled = [9, 128 + 9].contains(result.status) || wasKilled
           #expect(wasKilled || result.status == 0)
-          try check("\(place)\(suffix)")
+          try check("\(call)\(suffix)")
           #if os(Linux)
-            // Elsewhere a temporary file has a name for a moment.
+            // On other systems a temporary file briefly has a name.
             #expect(try FileManager.default.contentsOfDirectory(atPath: library.temporary.path) == [])
           #endif
         }
@@ -48,14 +48,14 @@ import Testing
       return try command.run(arguments.map { Array($0.utf8) })
     }
 
-    private func expectUndone(_ library: FaultLibrary, _ before: [String: [UInt8]], _ place: String) throws {
+    private func expectUndone(_ library: FaultLibrary, _ before: [String: [UInt8]], _ call: String) throws {
       guard FileManager.default.fileExists(atPath: library.log.path) else {
-        #expect(try library.contents(of: library.folder) == before, "\(place): renamed without a log")
+        #expect(try library.contents(of: library.folder) == before, "\(call): renamed without a log")
         return
       }
       let undone = try run(["undo-renames", library.log.path])
-      #expect(undone.status == 0, "\(place): \(undone.errorText)")
-      #expect(try library.contents(of: library.folder) == before, "\(place)")
+      #expect(undone.status == 0, "\(call): \(undone.errorText)")
+      #expect(try library.contents(of: library.folder) == before, "\(call)")
     }
 
     private func rename(_ library: FaultLibrary) -> [String] {
@@ -85,7 +85,7 @@ import Testing
       }
     }
 
-    /// A page is there and whole, or the earlier one is, or none; of the movies beside it all are whole.
+    /// The page is complete, the earlier one, or missing; all copied movies are complete.
     @Test(arguments: [nil, "mine"]) func reporting(_ earlier: String?) throws {
       let library = try FaultLibrary()
       defer { library.remove() }
@@ -105,18 +105,18 @@ import Testing
       let whole = try Data(contentsOf: page)
       #expect(whole.count > 10_000)
       let all = try library.contents(of: library.output)
-      try kills(library, arguments + (earlier == nil ? [] : ["--replace"]), prepare) { place in
-        let found = try? Data(contentsOf: page)
-        #expect(found == whole || found == earlier.map { Data($0.utf8) }, "\(place): half a page")
+      try kills(library, arguments + (earlier == nil ? [] : ["--replace"]), prepare) { call in
+        let contents = try? Data(contentsOf: page)
+        #expect(contents == whole || contents == earlier.map { Data($0.utf8) }, "\(call): half a page")
         for (name, bytes) in try library.contents(of: library.output)
         where name.hasPrefix("media/") && !name.contains("/.") {
-          #expect(all[name] == bytes, "\(place): \(name) is not whole")
+          #expect(all[name] == bytes, "\(call): \(name) is not whole")
         }
-        // What a kill left is in nobody's way, and gone with the next report.
+        // The next report removes leftovers of a kill.
         let again = try run(arguments + ["--replace"])
-        #expect(again.status == 0, "\(place): \(again.errorText)")
-        let left = try library.contents(of: library.output)
-        #expect(left == all, "\(place)")
+        #expect(again.status == 0, "\(call): \(again.errorText)")
+        let remaining = try library.contents(of: library.output)
+        #expect(remaining == all, "\(call)")
       }
     }
 
@@ -126,11 +126,11 @@ import Testing
       let arguments = ["extract", "-r", library.folder.path, "--to", library.output.path, "--create"]
       #expect(try run(arguments).status == 0)
       let whole = try library.contents(of: library.output)
-      try kills(library, arguments, library.reset) { place in
+      try kills(library, arguments, library.reset) { call in
         for (name, bytes) in (try? library.contents(of: library.output)) ?? [:] where !name.hasPrefix(".") {
-          #expect(whole[name] == bytes, "\(place): \(name) is not whole")
+          #expect(whole[name] == bytes, "\(call): \(name) is not whole")
         }
-        // Another extraction into the folder completes what was begun.
+        // The next extraction into the folder completes the work.
         try FileManager.default.createDirectory(
           at: library.folder.appendingPathComponent("none"), withIntermediateDirectories: true)
         if FileManager.default.fileExists(atPath: library.output.path) {
@@ -139,16 +139,16 @@ import Testing
               "extract", "-r", library.folder.appendingPathComponent("none").path, "--to",
               library.output.path,
             ])
-          #expect(other.status == 0, "\(place): \(other.errorText)")
+          #expect(other.status == 0, "\(call): \(other.errorText)")
           let now = try library.contents(of: library.output)
-          for parts in ActingFaultTests.items {
-            let there = parts.filter { now[$0] != nil }
-            #expect(there.isEmpty || there == parts, "\(place): \(there) alone")
+          for parts in ChangingCommandFaultTests.items {
+            let present = parts.filter { now[$0] != nil }
+            #expect(present.isEmpty || present == parts, "\(call): \(present) alone")
           }
         }
         let again = try run(arguments)
-        #expect(again.status == 0, "\(place): \(again.errorText)")
-        #expect(try library.contents(of: library.output) == whole, "\(place)")
+        #expect(again.status == 0, "\(call): \(again.errorText)")
+        #expect(try library.contents(of: library.output) == whole, "\(call)")
       }
     }
   }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Every call to the system fails in turn: each input is answered as without the fault, or it is an error and the exit
-/// code says so.
+/// Each system call fails in turn: each input has the same result as without the fault, or an error with its exit code.
 @Suite struct ReadingFaultTests {
-  /// When nothing works any more, nothing can be said either.
+  /// All faults except those that prevent error messages.
   private static let faults = Fault.allCases.filter { $0 != .gone }
 
   private static let commands = [
@@ -44,95 +43,93 @@ import Testing
     ["conforms", ".note", "public.text", "--types", "types.tsv"],
   ]
 
-  /// What reads no files but those that tell it what to answer has no workers.
+  /// Commands without the option `-j`.
   private static let withoutJobs: Set = [
     "lint", "suite", "export", "diff", "show", "tree", "types", "conforms",
   ]
 
-  /// The library that all commands read: parsing a command line takes longer than answering it, and is done once for one
-  /// place.
+  /// The library of all commands, shared because parsed command lines are cached by path.
   private static let shared: Result<FaultLibrary, any Error> = Result { try FaultLibrary() }
 
-  /// What each command answers, and which of its calls meet which faults: of the places in the code that call, those that
-  /// no command before came to.
-  private static let chosen:
-    Result<[(right: FaultRun.State, faults: [(place: Int, fault: Fault)])], any Error> = Result {
+  /// The result of each command, and its faults at call sites that no earlier command reached.
+  private static let selection:
+    Result<[(expected: FaultRun.State, faults: [(index: Int, fault: Fault)])], any Error> = Result {
       atexit { try? ReadingFaultTests.shared.get().remove() }
-      var known: Set<FaultSite> = []
+      var sites: Set<FaultSite> = []
       let library = try shared.get()
       return try commands.map { words in
-        let own = writes(words) ? try FaultLibrary() : library
-        defer { if writes(words) { own.remove() } }
-        let right = FaultRun.run(arguments(words, own))
-        return (right, right.faults(faults, known: &known, most: 18))
+        let ownLibrary = writes(words) ? try FaultLibrary() : library
+        defer { if writes(words) { ownLibrary.remove() } }
+        let expected = FaultRun.run(arguments(words, ownLibrary))
+        return (expected, expected.faults(faults, known: &sites, limit: 18))
       }
     }
 
-  /// Whether a command writes beside what it reads, and needs a library of its own.
+  /// Returns true for a command that writes, and needs its own library.
   private static func writes(_ words: [String]) -> Bool { words.contains("--update") }
 
   private static func arguments(_ words: [String], _ library: FaultLibrary) -> [String] {
     words.map {
-      $0 == "in" || $0.hasPrefix("in/") || FaultLibrary.given.contains($0)
+      $0 == "in" || $0.hasPrefix("in/") || FaultLibrary.inputFiles.contains($0)
         ? "\(library.root.path)/\($0)" : $0
     } + (withoutJobs.contains(words[0]) ? [] : ["-j", "1"])
   }
 
   @Test(arguments: commands.indices)
-  func isAnsweredOrSaid(_ index: Int) throws {
-    var (right, faults) = try Self.chosen.get()[index]
-    let isAlone = Self.writes(Self.commands[index])
-    let library = isAlone ? try FaultLibrary() : try Self.shared.get()
-    defer { if isAlone { library.remove() } }
+  func hasResultOrError(_ index: Int) throws {
+    var (expected, faults) = try Self.selection.get()[index]
+    let needsOwnLibrary = Self.writes(Self.commands[index])
+    let library = needsOwnLibrary ? try FaultLibrary() : try Self.shared.get()
+    defer { if needsOwnLibrary { library.remove() } }
     let arguments = Self.arguments(Self.commands[index], library)
-    if isAlone { right = FaultRun.run(arguments) }
-    #expect([0, 1].contains(right.status) && !right.calls.isEmpty, "\(right.errorText)")
+    if needsOwnLibrary { expected = FaultRun.run(arguments) }
+    #expect([0, 1].contains(expected.status) && !expected.calls.isEmpty, "\(expected.errorText)")
     let before = try library.contents(of: library.root)
-    for (place, fault) in faults {
-      let result = FaultRun.run(arguments, fault, at: place)
-      let what = "\(fault) at call \(place), \(right.calls[place]): exit \(result.status)"
-      for problem in Self.problems(Self.commands[index][0], right, result) {
-        Issue.record("\(what): \(problem)\n\(result.errorText)")
+    for (call, fault) in faults {
+      let result = FaultRun.run(arguments, fault, at: call)
+      let subject = "\(fault) at call \(call), \(expected.calls[call]): exit \(result.status)"
+      for problem in Self.problems(Self.commands[index][0], expected, result) {
+        Issue.record("\(subject): \(problem)\n\(result.errorText)")
       }
     }
     #expect(try library.contents(of: library.root) == before)
   }
 
   private static func problems(
-    _ command: String, _ right: FaultRun.State, _ result: FaultRun.State
+    _ command: String, _ expected: FaultRun.State, _ result: FaultRun.State
   ) -> [String] {
-    if result.status == right.status {
-      if result.output == right.output { return [] }
-      // Of names, a record can say why something is kept as it is.
-      let isSaid =
+    if result.status == expected.status {
+      if result.output == expected.output { return [] }
+      // A record of mismatches may report the error as the reason.
+      let isReported =
         switch command {
-        case "mismatches": !Records(result).errors.subtracting(Records(right).errors).isEmpty
-        // A case that cannot be answered fails, and its report says why.
+        case "mismatches": !Records(result).errors.subtracting(Records(expected).errors).isEmpty
+        // A case without an answer fails, and its report has the error.
         case "suite":
-          newLines(right.text, result.text).contains { $0.contains("error") || $0.contains("message:") }
-            || newLines(right.errorText, result.errorText).contains { $0.contains("cannot be updated") }
+          newLines(expected.text, result.text).contains { $0.contains("error") || $0.contains("message:") }
+            || newLines(expected.errorText, result.errorText).contains { $0.contains("cannot be updated") }
         default: false
         }
-      guard right.status == 1, isSaid else {
-        return ["another answer, in silence: " + difference(right, result)]
+      guard expected.status == 1, isReported else {
+        return ["another answer, in silence: " + difference(expected, result)]
       }
     } else if ![2, 65, 74].contains(result.status) {
       return ["an exit code of no fault"]
-    } else if result.errors.isEmpty, result.output.isEmpty || result.output == right.output {
+    } else if result.errors.isEmpty, result.output.isEmpty || result.output == expected.output {
       return result.status == 74 ? [] : ["an exit code without a word"]
     }
-    // Neither is there more to be judged where nothing can be written, nor where no path or type is known.
+    // Without output, paths or types there are no records to compare.
     if [65, 74].contains(result.status) || result.errorText.contains("cannot read the list") { return [] }
-    let wanted = Records(right)
-    let found = Records(result)
+    let expectedRecords = Records(expected)
+    let records = Records(result)
     var problems: [String] = []
-    for (line, path) in found.answers where !wanted.lines.contains(line) {
-      if !found.errors.contains(where: { Records.areNear($0, path) }) {
+    for (line, path) in records.answers where !expectedRecords.lines.contains(line) {
+      if !records.errors.contains(where: { Records.areRelated($0, path) }) {
         problems.append("another answer without an error: \(line)")
       }
     }
-    for path in wanted.paths
-    where !found.paths.contains(path) && !found.errors.contains(where: { Records.areNear($0, path) }) {
+    for path in expectedRecords.paths
+    where !records.paths.contains(path) && !records.errors.contains(where: { Records.areRelated($0, path) }) {
       problems.append("no answer: \(path)")
     }
     return problems
@@ -142,13 +139,13 @@ import Testing
     Set(after.split(separator: "\n")).subtracting(before.split(separator: "\n"))
   }
 
-  private static func difference(_ right: FaultRun.State, _ result: FaultRun.State) -> String {
-    let lines = Set(right.text.split(separator: "\n"))
+  private static func difference(_ expected: FaultRun.State, _ result: FaultRun.State) -> String {
+    let lines = Set(expected.text.split(separator: "\n"))
     let found = Set(result.text.split(separator: "\n"))
     return "- \(lines.subtracting(found).first ?? "") + \(found.subtracting(lines).first ?? "")"
   }
 
-  /// The records of an answer in NDJSON; none of any other.
+  /// The records in NDJSON output.
   private struct Records {
     var lines: Set<Substring> = []
     var paths: Set<String> = []
@@ -156,7 +153,7 @@ import Testing
     var errors: Set<String> = []
 
     init(_ state: FaultRun.State) {
-      // Groups are numbered anew where one is left out.
+      // Group numbers change if a group is missing.
       let text = state.text.replacing(/,"group":[0-9]+/, with: "")
       for line in text.split(separator: "\n") {
         guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
@@ -164,21 +161,21 @@ import Testing
         else { continue }
         lines.insert(line)
         paths.insert(path)
-        // What keeps its name for a reason is said, as an error is.
+        // A reason for keeping a name counts as an error.
         if object["error"] != nil || object["reason"] != nil {
           errors.insert(path)
         } else {
           answers.append((line, path))
         }
       }
-      // What is no record is said in words.
+      // Errors without a record are messages.
       for line in state.errorText.split(separator: "\n") where line.hasPrefix("uti: /") {
         errors.insert(String(line.dropFirst(5).prefix { $0 != ":" }))
       }
     }
 
-    /// Whether what one path is said to be may depend on the other: halves, sidecars, and what lies in a folder.
-    static func areNear(_ error: String, _ path: String) -> Bool {
+    /// Returns true if the result for one path may depend on the other: halves, sidecars, and files in a folder.
+    static func areRelated(_ error: String, _ path: String) -> Bool {
       if path.hasPrefix(error + "/") || error.hasPrefix(path + "/") { return true }
       func stem(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// `uti check --manifest`, beside what sha256sum, sha1sum and md5sum say of the same lists.
+/// `uti check --manifest`, compared with sha256sum, sha1sum and md5sum.
 @Suite struct ManifestCommandTests {
   private static let tools = ["sha256sum", "sha1sum", "md5sum"]
 
-  private static func isThere(_ tool: String) -> Bool {
+  private static func isInstalled(_ tool: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)")
   }
 
-  /// What a shell makes of a line, in a folder.
+  /// Runs a shell command in a folder.
   private func shell(_ line: String, in folder: URL) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -42,26 +42,26 @@ import Testing
   }
 
   @Test(
-    .enabled(if: tools.allSatisfy(isThere), "coreutils are not there"),
+    .enabled(if: tools.allSatisfy(isInstalled), "coreutils are not there"),
     arguments: [
       "sha256sum", "sha1sum", "md5sum", "sha256sum --tag", "sha1sum --tag", "md5sum --tag", "sha256sum -b",
     ])
-  func listsOfTheToolsHold(_ tool: String) throws {
+  func listsOfTheToolsAreAccepted(_ tool: String) throws {
     try withFiles { command in
       _ = try shell("\(tool) -- * sub/* > ../list.$$ 2>/dev/null; mv ../list.$$ LIST", in: command.folder)
       let result = try command.run("check", "--manifest", "LIST")
       #expect(result.status == 0, "\(result.errorText)")
       #expect(result.text.isEmpty && result.errors.isEmpty)
-      // The same with line ends of other systems.
+      // With CRLF line ends.
       _ = try shell("sed 's/$/\\r/' LIST > DOS", in: command.folder)
       #expect(try command.run("check", "--manifest", "DOS").status == 0)
-      // And each file altered in turn is the one that is named, as the tool itself says.
+      // Each altered file is reported, as by the tool.
       let program = tool.split(separator: " ")[0]
       for name in Self.names {
         let before = try Data(contentsOf: command.folder.appendingPathComponent(name))
         try command.write(Array("other".utf8), to: Array(name.utf8))
-        let judged = try shell("\(program) -c LIST 2>/dev/null | grep -c FAILED", in: command.folder)
-        #expect(judged.output == "1\n")
+        let toolResult = try shell("\(program) -c LIST 2>/dev/null | grep -c FAILED", in: command.folder)
+        #expect(toolResult.output == "1\n")
         let result = try command.run("check", "--manifest", "LIST", "--format", "ndjson")
         #expect(result.status == 1)
         let lines = result.text.split(separator: "\n")
@@ -78,8 +78,8 @@ import Testing
 
   private static let sum = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 
-  /// Lists, whether sha256sum takes all of their files, and the exit code here.
-  static let lists: [(list: String, isTaken: Bool, status: Int32)] = [
+  /// Lists with the result of sha256sum and the exit code here.
+  static let lists: [(list: String, isAccepted: Bool, status: Int32)] = [
     ("\(sum)  abc\n", true, 0), ("\(sum)  abc", true, 0), ("\(sum) abc\n", true, 0),
     ("# x\n\n\(sum) *abc\r\n", true, 0),
     ("\(sum)  ./sub/../abc\n", true, 0), ("\\\(sum)  a\\nc\n", true, 0), ("SHA256 (abc) = \(sum)\n", true, 0),
@@ -89,8 +89,8 @@ import Testing
     ("\\\(sum)  a\\q\n", false, 2), ("SHA256 (abc) = \(sum)0\n", false, 2),
   ]
 
-  @Test(.enabled(if: isThere("sha256sum"), "coreutils are not there"), arguments: lists)
-  func listsAreReadAsTheToolReadsThem(_ row: (list: String, isTaken: Bool, status: Int32)) throws {
+  @Test(.enabled(if: isInstalled("sha256sum"), "coreutils are not there"), arguments: lists)
+  func listsAreReadAsByTheTool(_ row: (list: String, isAccepted: Bool, status: Int32)) throws {
     let command = try RunCommand()
     defer { command.remove() }
     try FileManager.default.createDirectory(
@@ -98,18 +98,18 @@ import Testing
     for name in ["abc", "a\nc"] { try command.write(Array("abc".utf8), to: Array(name.utf8)) }
     try command.write(Array("abd".utf8), to: Array("other".utf8))
     try command.write(Array(row.list.utf8), to: Array("LIST".utf8))
-    #expect(try shell("sha256sum -c LIST", in: command.folder).status == (row.isTaken ? 0 : 1))
+    #expect(try shell("sha256sum -c LIST", in: command.folder).status == (row.isAccepted ? 0 : 1))
     #expect(try command.run("check", "--manifest", "LIST").status == row.status)
   }
 
-  @Test func aLineWithoutEndTakesNoMemory() throws {
+  @Test func endlessLineNeedsNoMemory() throws {
     var command = try RunCommand()
     defer { command.remove() }
     try command.write(Array("abc".utf8), to: Array("abc".utf8))
     let list = command.folder.appendingPathComponent("LIST")
     try Data().write(to: list)
     let file = try FileHandle(forWritingTo: list)
-    // A hole: a line of a gigabyte of zeros.
+    // A hole: a line of one gigabyte of zeros.
     try file.truncate(atOffset: 1 << 30)
     try file.seekToEnd()
     try file.write(contentsOf: Data("\n\(Self.sum)  abc\n".utf8))
@@ -122,7 +122,7 @@ import Testing
     #expect(!result.errorText.contains("abc"))
   }
 
-  @Test func aPipeIsNeverOpened() throws {
+  @Test func pipesAreNotOpened() throws {
     let command = try RunCommand()
     defer { command.remove() }
     #expect(mkfifo(command.folder.appendingPathComponent("pipe").path, 0o644) == 0)
@@ -132,8 +132,8 @@ import Testing
     #expect(result.errorText.contains("pipe: it is no regular file"))
   }
 
-  @Test(.enabled(if: RunCommand.canBeRefused, "root reads everything, and there is no setpriv"))
-  func whatMayNotBeReadIsNoAnswer() throws {
+  @Test(.enabled(if: RunCommand.canDenyReading, "root reads everything, and there is no setpriv"))
+  func unreadableFilesAreErrors() throws {
     var command = try RunCommand()
     command.isUnprivileged = true
     defer { command.remove() }

@@ -1,16 +1,17 @@
+import ASCIIBytes
 import Checksums
 import SystemPackage
 import Testing
 
 @testable import uti
 
-/// The lines of lists of sums, as sha256sum and its like write and read them.
+/// Lines of lists of checksums, in the formats of sha256sum and similar tools.
 struct ManifestLineTests {
   static let md5 = "900150983cd24fb0d6963f7d28e17f72"
   static let sha1 = "a9993e364706816aba3e25717850c26c9cd0d89d"
   static let sha256 = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 
-  /// Lines, and the name that each has.
+  /// Lines with their names.
   static let files: [(line: String, algorithm: ChecksumAlgorithm, name: String)] = [
     ("\(sha256)  a.txt", .sha256, "a.txt"), ("\(sha256) *a.txt", .sha256, "a.txt"),
     ("\(sha1)  a.txt", .sha1, "a.txt"), ("\(md5) *a.txt", .md5, "a.txt"),
@@ -30,19 +31,19 @@ struct ManifestLineTests {
   ]
 
   @Test(arguments: files)
-  func filesAreRead(_ row: (line: String, algorithm: ChecksumAlgorithm, name: String)) throws {
+  func parsesFiles(_ row: (line: String, algorithm: ChecksumAlgorithm, name: String)) throws {
     let sums: [ChecksumAlgorithm: String] = [.md5: Self.md5, .sha1: Self.sha1, .sha256: Self.sha256]
     let sum = try #require(sums[row.algorithm].flatMap { Hexadecimal.bytes($0.utf8) })
     #expect(
       ManifestLine(row.line.utf8) == .file(path: FilePath(row.name), algorithm: row.algorithm, sum: sum))
   }
 
-  @Test(arguments: ["", "\r", "# a remark", "#\(sha256)  a"]) func nothingIsSaid(_ line: String) {
-    #expect(ManifestLine(line.utf8) == .nothing)
+  @Test(arguments: ["", "\r", "# a remark", "#\(sha256)  a"]) func blankLines(_ line: String) {
+    #expect(ManifestLine(line.utf8) == .blank)
   }
 
-  /// Lines that no list has, and a part of what is said of each.
-  static let flaws: [(line: String, says: String)] = [
+  /// Malformed lines, with a part of the reason.
+  static let malformedLines: [(line: String, reason: String)] = [
     ("junk", "no sum"), ("a.txt  \(sha256)", "no sum"), ("\(sha256)x  a", "no sum"), ("\(sha256)", "no name"),
     ("\(sha256) ", "no name"), ("abcd  a", "4 digits"),
     (String(repeating: "a", count: 128) + "  a", "128 digits"), ("\(sha256)0  a", "no sum"),
@@ -54,16 +55,16 @@ struct ManifestLineTests {
     (" ", "no sum"), ("\\", "no sum"), ("MD5 (a) = \(sha256)", "32 digits"),
   ]
 
-  @Test(arguments: flaws) func othersAreMalformed(_ row: (line: String, says: String)) {
+  @Test(arguments: malformedLines) func rejectsMalformedLines(_ row: (line: String, reason: String)) {
     guard case .malformed(let reason) = ManifestLine(row.line.utf8) else {
       Issue.record("\(row.line) was read")
       return
     }
-    #expect(reason.contains(row.says), "\(row.line): \(reason)")
+    #expect(reason.contains(row.reason), "\(row.line): \(reason)")
   }
 
-  /// Whatever the bytes are, nothing traps.
-  @Test func hostileLinesAreSurvived() {
+  /// Parsing arbitrary bytes does not trap.
+  @Test func acceptsArbitraryBytes() {
     for line in Self.files.map(\.line) {
       let bytes = Array(line.utf8)
       for index in bytes.indices {

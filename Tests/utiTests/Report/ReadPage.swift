@@ -2,16 +2,16 @@ import ContainerFormats
 import Foundation
 import Testing
 
-/// A page of `uti report`, read as a browser reads it.
+/// A parsed page of `uti report`.
 struct ReadPage {
   let bytes: [UInt8]
   let text: String
-  /// The lines of JSON of each sort, unpacked.
+  /// The unpacked lines of JSON of each kind.
   private(set) var records: [String] = []
   private(set) var explanations: [String] = []
   private(set) var fields: [String] = []
   private(set) var types: [String] = []
-  /// The small pictures, in the order of the records that have one.
+  /// The thumbnails, in the order of their records.
   private(set) var pictures: [[UInt8]] = []
 
   init(_ file: URL) throws {
@@ -32,7 +32,7 @@ struct ReadPage {
     #expect(offset == letters.endIndex)
   }
 
-  /// The texts of the scripts of one class.
+  /// Returns the texts of the script elements of a class.
   func elements(_ name: String) -> [String] {
     text.components(separatedBy: "<script type=\"text/plain\" class=\"\(name)\"").dropFirst().map { rest in
       let contents = rest[rest.index(after: rest.firstIndex(of: ">") ?? rest.startIndex)...]
@@ -44,12 +44,12 @@ struct ReadPage {
     try elements(name).flatMap { element -> [String] in
       let packed = [UInt8](try #require(Data(base64Encoded: element)))
       var inflater = try Inflater(.raw)
-      var found: [UInt8] = []
+      var output: [UInt8] = []
       let state = try packed.withUnsafeBytes {
-        try inflater.inflate($0, appendingTo: &found, upTo: 64 << 20).state
+        try inflater.inflate($0, appendingTo: &output, upTo: 64 << 20).state
       }
       #expect(state == .finished)
-      return String(decoding: found, as: UTF8.self).split(separator: "\n").map(String.init)
+      return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }
 
@@ -63,7 +63,7 @@ struct ReadPage {
     try #require(try objects().first { $0["path"] as? String == path })
   }
 
-  /// Everything that the page says, unpacked: letters of Base64 spell anything by chance.
+  /// The whole text of the page, unpacked, since Base64 could contain any word by chance.
   var everything: String {
     let packed = ["records", "explanations", "fields", "types", "pictures"].flatMap(elements)
     let plain = packed.reduce(text) { $1.isEmpty ? $0 : $0.replacingOccurrences(of: $1, with: "") }

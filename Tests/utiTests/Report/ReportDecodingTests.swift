@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `uti report --decode`, with programs that are not what their names say.
+/// `uti report --decode` with fake programs.
 @Suite struct ReportDecodingTests {
-  /// A library of one picture without a smaller one, and a folder of programs to be found in.
+  /// Runs a report on a library with one image without a thumbnail, with fake programs in PATH.
   private func with(
     _ programs: [String: String], _ prepare: (_ library: URL) throws -> Void = { _ in },
     _ body: (RunCommand.Result, RunCommand) throws -> Void
@@ -30,7 +30,7 @@ import Testing
     try body(try command.run("report", "in", "--to", "page.html", "--decode"), command)
   }
 
-  @Test func thatNothingIsInstalledIsSaid() throws {
+  @Test func missingProgramsAreReported() throws {
     try with([:]) { result, command in
       #expect(result.status == 0)
       #expect(
@@ -43,7 +43,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Each of these gives the picture that the file is not, or what it could reach as its exit code.
+    /// Programs that write an image, or that return their access as an exit code.
     static let programs: [(name: String, body: String, failure: String?)] = [
       (
         "a picture with a place in it",
@@ -99,8 +99,10 @@ import Testing
 
       """
 
-    @Test(.enabled(if: ActingTests.hasCompiler, "programs are compiled by cc"), arguments: programs.indices)
-    func programsReachOneFile(_ index: Int) throws {
+    @Test(
+      .enabled(if: ChangingCommandOutputTests.hasCompiler, "programs are compiled by cc"),
+      arguments: programs.indices)
+    func programsAccessOneFile(_ index: Int) throws {
       let row = Self.programs[index]
       try with(["vipsthumbnail": Self.head + "int main(void) { \(row.body) }"]) { result, command in
         #expect(result.status == 0, "\(row.name)")
@@ -117,8 +119,8 @@ import Testing
       }
     }
 
-    /// Of files only one, and none to write, where the system knows Landlock.
-    @Test(.enabled(if: ActingTests.hasCompiler, "programs are compiled by cc"))
+    /// Programs can open only one file, for reading, if the system has Landlock.
+    @Test(.enabled(if: ChangingCommandOutputTests.hasCompiler, "programs are compiled by cc"))
     func programsOpenNothingElse() throws {
       let body = """
         struct { unsigned long long files; } rules = {0};
@@ -137,16 +139,16 @@ import Testing
       }
     }
 
-    /// Whose a file is and its permissions, and whose a program is that root starts for it: one that may open the file.
+    /// Owners and permissions of a file, with the user as which root starts a program for it.
     static let owners: [(owner: uid_t, permissions: mode_t, user: uid_t)] = [
       (0, 0o644, 65534), (12345, 0o604, 65534), (12345, 0o640, 12345), (12345, 0o600, 12345), (0, 0o600, 0),
     ]
 
     @Test(
-      .enabled(if: ActingTests.hasCompiler, "programs are compiled by cc"),
+      .enabled(if: ChangingCommandOutputTests.hasCompiler, "programs are compiled by cc"),
       .enabled(if: (try? ProcessStatus.canChangeUser()) == true, "root gives up what it has"),
       arguments: owners)
-    func programsHaveNothingOfRoots(_ row: (owner: uid_t, permissions: mode_t, user: uid_t)) throws {
+    func programsHaveNoRootPrivileges(_ row: (owner: uid_t, permissions: mode_t, user: uid_t)) throws {
       let body = """
         struct { unsigned version; int process; } header = {0x20080522, 0};
         unsigned sets[6];
@@ -165,9 +167,9 @@ import Testing
       }
     }
 
-    /// What the first program cannot, the next one may.
-    @Test(.enabled(if: ActingTests.hasCompiler, "programs are compiled by cc"))
-    func allProgramsAreAsked() throws {
+    /// All programs are tried in order.
+    @Test(.enabled(if: ChangingCommandOutputTests.hasCompiler, "programs are compiled by cc"))
+    func allProgramsAreTried() throws {
       let failing = Self.head + "int main(void) { return 3; }"
       try with(["vipsthumbnail": failing, "heif-thumbnailer": failing, "ffmpeg": failing]) { result, _ in
         let words = ["vipsthumbnail", "heif-thumbnailer", "ffmpeg"].map { "\($0) ended with exit code 3" }

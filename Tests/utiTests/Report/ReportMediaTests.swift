@@ -2,12 +2,12 @@ import Foundation
 import MediaItems
 import Testing
 
-/// `uti report --with-media`: what is copied beside a page, what is left out of it, and what is said.
+/// `uti report --with-media`: copied files, removed metadata, and messages.
 @Suite struct ReportMediaTests {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// Runs in a folder with copies of folders of fixtures under `in`.
+  /// Runs in a folder with copies of fixtures in `in`.
   private func with(_ folders: [String], _ body: (RunCommand) throws -> Void) throws {
     let command = try RunCommand()
     defer { command.remove() }
@@ -46,34 +46,35 @@ import Testing
     (try page.object(at: path)["media"] as? [String: Any])?[half] as? [String: Any]
   }
 
-  /// What programs wrote into the fixtures of places, and what no copy and no page may tell.
-  private static let planted = [
+  /// Traces of locations and names in the fixtures, which no copy and no page may contain.
+  private static let traces = [
     "48.1", "11.5", "+48", "48,6", "11,30", "Anna", "GPSLat", "Exif", "ISO6709", "xmpmeta",
   ]
 
-  @Test func plantedPlacesAreInNoCopy() throws {
+  @Test func copiesHaveNoLocations() throws {
     try with(["Places", "Playing", "Details", "Media"]) { command in
       let (page, _) = try report(command)
-      let found = try files(command)
-      #expect(found.count > 60)
-      for (name, data) in found {
+      let copies = try files(command)
+      #expect(copies.count > 60)
+      for (name, data) in copies {
         let text = String(decoding: data, as: UTF8.self)
-        for trace in Self.planted where text.contains(trace) { Issue.record("\(trace) in \(name)") }
+        for trace in Self.traces where text.contains(trace) { Issue.record("\(trace) in \(name)") }
       }
       for trace in ["48.1", "11.5", "+48", "48,6", "11,30", "Anna"] {
         #expect(!page.everything.contains(trace), "\(trace)")
       }
-      // As they are, the copies tell: the search would find it.
+      // Unchanged copies contain the traces, so the search works.
       let (_, errors) = try report(command, "--private", "media")
       #expect(!errors.contains("not copied: its metadata"), "\(errors)")
-      let told = try files(command).values.filter { String(decoding: $0, as: UTF8.self).contains("+48.1") }
-      #expect(told.count > 2)
+      let matching = try files(command).values.filter {
+        String(decoding: $0, as: UTF8.self).contains("+48.1")
+      }
+      #expect(matching.count > 2)
     }
   }
 
-  /// Of a movie the sizes and places of all boxes stay, and so do its pictures and its sound.
-  @Test(arguments: ["IMG_0100.MOV", "clip.mp4", "hevc.mov"]) func moviesKeepTheirMedia(_ name: String) throws
-  {
+  /// In a movie the sizes and offsets of boxes and the media data are unchanged.
+  @Test(arguments: ["IMG_0100.MOV", "clip.mp4", "hevc.mov"]) func moviesKeepMediaData(_ name: String) throws {
     try with(["Playing"]) { command in
       _ = try report(command)
       let before = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent("Playing/\(name)")))
@@ -102,7 +103,7 @@ import Testing
       #expect(
         try media(page, "in/motion/MVIMG_0002.jpg", "movie")?["link"] as? String
           == "./media/in/motion/MVIMG_0002.mp4")
-      // HEIC is shown by hardly any browser; its movie is copied all the same.
+      // Few browsers show HEIC; its movie is copied anyway.
       #expect(try media(page, "in/bundle/IMG_0003.pvt", "still") == nil)
       #expect(try media(page, "in/bundle/IMG_0003.pvt", "movie") != nil)
       let first = try files(command)
@@ -112,14 +113,14 @@ import Testing
     }
   }
 
-  @Test func nothingIsWrittenOverAFile() throws {
+  @Test func existingFilesAreKept() throws {
     try with(["Playing"]) { command in
-      let taken = command.folder.appendingPathComponent("media/in/Playing")
-      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
-      try Data("mine".utf8).write(to: taken.appendingPathComponent("IMG_0100.MOV"))
+      let existing = command.folder.appendingPathComponent("media/in/Playing")
+      try FileManager.default.createDirectory(at: existing, withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: existing.appendingPathComponent("IMG_0100.MOV"))
       let page = try report(command).page
-      #expect(try Data(contentsOf: taken.appendingPathComponent("IMG_0100.MOV")) == Data("mine".utf8))
-      // Both halves get the number.
+      #expect(try Data(contentsOf: existing.appendingPathComponent("IMG_0100.MOV")) == Data("mine".utf8))
+      // Both halves have the number.
       let movie = try media(page, "in/Playing/IMG_0100.JPG", "movie")
       #expect(movie?["link"] as? String == "./media/in/Playing/IMG_0100%20%281%29.MOV")
       let still = try media(page, "in/Playing/IMG_0100.JPG", "still")
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func aLinkInTheFolderLeadsNowhere() throws {
+  @Test func linksInTheFolderAreNotFollowed() throws {
     try with(["Playing"]) { command in
       let outside = command.folder.appendingPathComponent("outside")
       let media = command.folder.appendingPathComponent("media")
@@ -143,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeStrippedIsNotCopiedAndSaid() throws {
+  @Test func unsupportedFilesAreReported() throws {
     try with(["Playing"]) { command in
       let (page, errors) = try report(command)
       let words = "movie not copied: its metadata can be taken out of MP4 and QuickTime movies only"
@@ -151,15 +152,15 @@ import Testing
       let refused = try page.object(at: "in/Playing/clip.webm")["media"] as? [String: Any]
       #expect((refused?["notCopied"] as? [String])?.count == 1 && refused?["movie"] == nil)
       #expect(try files(command)["in/Playing/clip.webm"] == nil)
-      let asked = try report(command, "--private", "media")
-      #expect(asked.errors.isEmpty && asked.page.text.contains("this page shows: media"))
+      let unchanged = try report(command, "--private", "media")
+      #expect(unchanged.errors.isEmpty && unchanged.page.text.contains("this page shows: media"))
       let original = try Data(contentsOf: Self.fixtures.appendingPathComponent("Playing/clip.webm"))
       #expect(try files(command)["in/Playing/clip.webm"] == original)
     }
   }
 
-  /// A server tells by the name what it sends: a picture must not be sent as a page.
-  @Test func copiesHaveNamesOfTheirTypes() throws {
+  /// A server derives the type from the name; an image must not be sent as HTML.
+  @Test func copiesHaveExtensionsOfTheirTypes() throws {
     try with([]) { command in
       let picture = [UInt8](try Data(contentsOf: RunCommand.fixture("subtypes/plain.jpg")))
       try command.write(picture, to: Array("in/page.html".utf8))
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func copiesInTheLibraryAreNoItemsOfIt() throws {
+  @Test func copiesInTheLibraryAreNotItems() throws {
     try with(["Playing"]) { command in
       for _ in 0..<2 {
         let result = try command.run(
@@ -179,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func thePageSaysKindsAndAlbumsInWords() throws {
+  @Test func pageHasTextsForKindsAndAlbums() throws {
     let names =
       MediaKind.allCases.map { "kind_\($0.rawValue)" } + SmartAlbum.all.map { "album_\($0.name)" }
     try with(["Playing"]) { command in

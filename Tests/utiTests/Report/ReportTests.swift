@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `uti report`, as it is built, over folders of its own.
+/// `uti report` on temporary folders.
 @Suite struct ReportTests {
-  /// Runs in a folder with copies of fixtures under `in`.
+  /// Runs in a folder with copies of fixtures in `in`.
   private func with(_ fixtures: [String], _ body: (RunCommand) throws -> Void) throws {
     let command = try RunCommand()
     defer { command.remove() }
@@ -23,10 +23,10 @@ import Testing
     return try ReadPage(command.folder.appendingPathComponent("page.html"))
   }
 
-  /// The fields that a page shows without being asked for more.
+  /// The fields shown by default.
   private static let shown = "basic,file,exposure,coding,sound,capture,rating"
 
-  @Test func recordsAreThoseOfClassify() throws {
+  @Test func recordsMatchClassify() throws {
     try with(["live", "motion", "subtypes", "traps", "bundle", "takeout"]) { command in
       let page = try page(command, "in")
       let classified = try command.run(
@@ -36,10 +36,10 @@ import Testing
       #expect(page.records.count > 30 && page.records.count == page.explanations.count)
       for (record, explanation) in zip(try page.objects(), page.explanations) {
         let own = ["findings", "albums", "thumbnail"]
-        let told = record.filter { !own.contains($0.key) }.merging(try ReadPage.object(explanation)) { $1 }
+        let fields = record.filter { !own.contains($0.key) }.merging(try ReadPage.object(explanation)) { $1 }
         let path = try #require(record["path"] as? String)
         let expected = try #require(classified.first { $0["path"] as? String == path })
-        #expect(told as NSDictionary == expected as NSDictionary, "\(path)")
+        #expect(fields as NSDictionary == expected as NSDictionary, "\(path)")
       }
     }
   }
@@ -48,7 +48,7 @@ import Testing
     ("in/live/IMG_0001.JPG", [], ["recents", "livePhotos"], true),
     ("in/traps/IMG_0009.MOV", ["movieHalves"], ["recents", "videos", "orphans"], false),
     ("in/motion/PXL_0001.MP.jpg", [], ["recents", "livePhotos"], true),
-  ]) func itemsHaveFindingsAlbumsAndPictures(
+  ]) func itemsHaveFindingsAlbumsAndThumbnails(
     _ row: (path: String, findings: [String], albums: [String], hasPicture: Bool)
   ) throws {
     try with(["live", "motion", "traps"]) { command in
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrongComesFirstWithItsCommands() throws {
+  @Test func findingsComeFirstWithCommands() throws {
     try with(["live", "traps", "takeout"]) { command in
       let text = try page(command, "in").text
       for words in [
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func typesAreThoseOfTheItemsAndAllAboveThem() throws {
+  @Test func typesIncludeAllSupertypes() throws {
     try with(["live"]) { command in
       let rows = try page(command, "in").types.map(ReadPage.object)
       let counts = rows.reduce(into: [String: Int]()) {
@@ -97,9 +97,9 @@ import Testing
     }
   }
 
-  // MARK: Nothing is loaded, nothing acts
+  // MARK: Active content
 
-  @Test func thePageLoadsNothing() throws {
+  @Test func pageLoadsNothing() throws {
     try with(["live"]) { command in
       let text = try page(command, "in").text
       let policy = try #require(
@@ -108,14 +108,14 @@ import Testing
       for word in [
         "http://", "https://", "//cdn", "@import", "url(", "fetch(", "eval(", "innerHTML", "XMLHttpRequest",
       ] {
-        // The name of SVG's elements is no address that is asked for.
+        // The SVG namespace is not loaded.
         let plain = text.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
         #expect(!plain.contains(word), "\(word)")
       }
     }
   }
 
-  @Test func hostileNamesAndTitlesDoNotAct() throws {
+  @Test func hostileNamesAndTitlesAreEscaped() throws {
     let names =
       HostileNamesTests.names
       + [
@@ -130,7 +130,7 @@ import Testing
       withIntermediateDirectories: true)
     let picture = [UInt8](try Data(contentsOf: RunCommand.fixture("subtypes/plain.jpg")))
     for name in names { try command.write(picture, to: folder + [0x2F] + name) }
-    // A finding whose command names the folder.
+    // A finding with the folder in its command.
     let other = [UInt8](try Data(contentsOf: RunCommand.fixture("subtypes/plain.heic")))
     try command.write(other, to: folder + Array("/wrong.jpg".utf8))
     let arguments: [[UInt8]] = [Array("report".utf8), folder] + ["--to", "page.html"].map { Array($0.utf8) }
@@ -143,18 +143,18 @@ import Testing
       let page = try ReadPage(command.folder.appendingPathComponent("page.html"))
       HostileNamesTests.check(RunCommand.Result(status: 0, output: page.bytes, errors: []), arguments)
       #expect(page.records.count == names.count + 1)
-      // The page's own script, and one element a sort.
+      // The script of the page, and one element of each kind.
       #expect(page.text.components(separatedBy: "<script").count - 1 == 6)
       #expect(page.text.components(separatedBy: "</script").count - 1 == 6)
       #expect(!page.text.contains("<img") && !page.text.contains("{{records}}"))
-      // A title is text, whatever it looks like.
+      // A title is plain text.
       #expect(page.text.components(separatedBy: "{{").count - 1 == (title == nil ? 0 : 2))
     }
   }
 
-  // MARK: What the page does not tell
+  // MARK: Private data
 
-  @Test func placesAreToldOnlyWhereAsked() throws {
+  @Test func locationsAreShownOnlyOnRequest() throws {
     let places = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Places")
     let command = try RunCommand()
@@ -172,12 +172,12 @@ import Testing
       }
     }
     #expect(page.everything.contains("\"located\":true"))
-    let asked = try self.page(command, "in", "--private", "place")
-    #expect(try asked.object(at: "in/exif.jpg")["latitude"] as? Double == 48.1)
-    #expect(asked.text.contains("latitude, longitude, altitude"))
+    let requested = try self.page(command, "in", "--private", "place")
+    #expect(try requested.object(at: "in/exif.jpg")["latitude"] as? Double == 48.1)
+    #expect(requested.text.contains("latitude, longitude, altitude"))
   }
 
-  @Test func captionsAndSerialNumbersAreToldOnlyWhereAsked() throws {
+  @Test func captionsAndSerialNumbersAreShownOnlyOnRequest() throws {
     let details = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Details")
     let command = try RunCommand()
@@ -197,7 +197,7 @@ import Testing
     #expect(try page.objects().contains { $0["rating"] != nil })
   }
 
-  @Test func pathsFromTheRootAreToldOnlyWhereAsked() throws {
+  @Test func absolutePathsAreShownOnlyOnRequest() throws {
     try with(["live", "traps", "takeout"]) { command in
       try FileManager.default.createSymbolicLink(
         atPath: command.folder.path + "/in/lost.jpg",
@@ -212,17 +212,17 @@ import Testing
       let pair = try #require(try page.object(at: "in/live/IMG_0001.JPG")["livePhoto"] as? [String: Any])
       #expect(pair["movie"] as? String == "in/live/IMG_0001.MOV")
       #expect(page.text.contains("<code>uti mismatches -r in</code>"))
-      let asked = try command.run(words + ["--private", "paths", "--replace"].map { Array($0.utf8) })
-      #expect(asked.status == 2)
+      let requested = try command.run(words + ["--private", "paths", "--replace"].map { Array($0.utf8) })
+      #expect(requested.status == 2)
       #expect(
         try ReadPage(command.folder.appendingPathComponent("page.html")).everything.contains(
           command.folder.path + "/in/live"))
     }
   }
 
-  // MARK: Where it is written
+  // MARK: Output files
 
-  @Test func nothingIsOverwritten() throws {
+  @Test func existingFilesAreKept() throws {
     try with(["live"]) { command in
       let path = command.folder.appendingPathComponent("page.html")
       try Data("mine".utf8).write(to: path)
@@ -247,13 +247,13 @@ import Testing
     }
   }
 
-  @Test func aPageInItsLibraryIsNoItemOfIt() throws {
+  @Test func pageInTheLibraryIsNotAnItem() throws {
     try with(["live"]) { command in
       for _ in 0..<2 {
         let result = try command.run("report", "in", "--to", "in/page.html", "--replace")
         #expect(result.text == "in/page.html  2 of 2 items\n")
       }
-      // Another file of that name in the library is one.
+      // Another file of the same name is an item.
       try Data("<html></html>".utf8).write(to: command.folder.appendingPathComponent("in/live/page.html"))
       #expect(
         try command.run("report", "in", "--to", "in/page.html", "--replace").text
@@ -261,12 +261,12 @@ import Testing
     }
   }
 
-  @Test func whatIsTooLargeGoesToFurtherPages() throws {
+  @Test func largeReportsHaveSeveralPages() throws {
     let command = try RunCommand()
     defer { command.remove() }
     try FileManager.default.createDirectory(
       at: command.folder.appendingPathComponent("in"), withIntermediateDirectories: true)
-    // A scan of twenty kilobytes that are no markers.
+    // 20 KB of scan data without markers.
     var picture = [UInt8](try Data(contentsOf: RunCommand.fixture("subtypes/plain.jpg")))
     let end = try #require(picture.indices.last { picture[$0] == 0xFF && picture[$0 + 1] == 0xD9 })
     picture.insert(contentsOf: repeatElement(0x5A, count: 20_000), at: end)
@@ -284,7 +284,7 @@ import Testing
       for other in names where other != name { #expect(page.text.contains("<a href=\"./\(other)\">")) }
     }
     #expect(paths == (0..<90).map { "in/IMG_\(1000 + $0).JPG" })
-    // One that is taken keeps all away.
+    // If one name exists, no page is written.
     try FileManager.default.removeItem(at: command.folder.appendingPathComponent("page.html"))
     #expect(try command.run("report", "in", "--to", "page.html", "--page-size", "1M").status == 74)
     #expect(!FileManager.default.fileExists(atPath: command.folder.path + "/page.html"))
@@ -296,7 +296,7 @@ import Testing
     (["report", "in", "--to", "page.html", "--private", "place,odd"], 64),
     (["report", "in", "--to", "page.html", "--page-size", "1K"], 64),
     (["report", "in", "--to", "page.html", "--filter", "odd odd"], 64),
-  ]) func mistakesWriteNothing(_ row: (arguments: [String], status: Int)) throws {
+  ]) func errorsWriteNothing(_ row: (arguments: [String], status: Int)) throws {
     try with(["live"]) { command in
       let result = try command.run(row.arguments.map { Array($0.utf8) })
       #expect(Int(result.status) == row.status && result.output.isEmpty && !result.errors.isEmpty)
@@ -304,7 +304,7 @@ import Testing
     }
   }
 
-  @Test func aFilterChoosesItems() throws {
+  @Test func filterSelectsItems() throws {
     try with(["live", "traps"]) { command in
       let page = try page(command, "in", "--filter", "livePhotos")
       #expect(try page.objects().map { $0["kind"] as? String } == ["livePhoto", "livePhoto"])

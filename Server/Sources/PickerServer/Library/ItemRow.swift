@@ -4,7 +4,7 @@ internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 
-/// What the page is told of an item: nothing of where it lies, was taken, or of who took it.
+/// The JSON of an item for the page, without its folder, place of capture and author.
 struct ItemRow: Encodable, Sendable {
   var id: Int
   var name: String
@@ -14,20 +14,20 @@ struct ItemRow: Encodable, Sendable {
   var width: Int?
   var height: Int?
   var duration: Double?
-  /// Whether it is a Live Photo: pair, bundle or motion photo.
+  /// True for a Live Photo: pair, bundle or motion photo.
   var live: Bool?
-  /// The words of the badge beside that: the filename extension where no picture can be shown.
+  /// The text of the badge: the filename extension, shown if there is no picture.
   var letters: String
-  /// What a movie would be played as; nil where the server has none to play.
+  /// The MIME type of the movie; nil if there is none to play.
   var movie: String?
-  /// Whether a picture of a movie can be had.
+  /// True if the server can make a picture of the movie.
   var picture: Bool?
-  /// The movie's coding, where it is known.
+  /// The movie's coding, if known.
   var coding: String?
 
-  init(_ asset: MediaAsset, at place: Int, decoding: Bool) {
+  init(_ asset: MediaAsset, at index: Int, decoding: Bool) {
     let item = asset.item
-    id = place
+    id = index
     name = asset.relativePath.lastComponent?.string ?? ""
     kind = item.kind.rawValue
     captured = asset.captured?.description

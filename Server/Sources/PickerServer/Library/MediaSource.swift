@@ -4,17 +4,17 @@ internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 
-/// Which bytes of which file are handed to the browser as they are, and what they are called: only what browsers play
-/// or show by themselves, never a document or a script.
+/// A range of a file that is sent to the browser unchanged, with its MIME type: only pictures and movies that browsers
+/// show, never a document or a script.
 struct MediaSource: Sendable {
   var path: FilePath
   /// nil is the whole file.
   var range: Range<Int64>?
   var mime: String
 
-  /// A way in which a browser plays a movie file.
+  /// The movie types that browsers play.
   private static let movies: [(type: UTType?, mime: String)] = [
-    // Browsers that play QuickTime files know them by this name alone.
+    // Browsers that play QuickTime files accept only this MIME type.
     (.quickTimeMovie, "video/mp4"),
     (.mpeg4Movie, "video/mp4"),
     (UTType("com.apple.m4v-video"), "video/mp4"),
@@ -22,7 +22,7 @@ struct MediaSource: Sendable {
     (UTType("org.webmproject.webm"), "video/webm"),
   ]
 
-  /// Pictures that move or that no JPEG or PNG stands for.
+  /// The picture types that are sent as they are: animated ones, and those without a JPEG or PNG inside.
   private static let pictures: [(type: UTType?, mime: String)] = [
     (.gif, "image/gif"),
     (.webP, "image/webp"),
@@ -30,7 +30,7 @@ struct MediaSource: Sendable {
     (.bmp, "image/bmp"),
   ]
 
-  /// The largest picture that is handed over whole.
+  /// The largest picture that is sent unchanged, in bytes.
   static let largestPicture: Int64 = 32 << 20
 
   private static func mime(of type: UTType, in rows: [(type: UTType?, mime: String)]) -> String? {
@@ -43,7 +43,7 @@ struct MediaSource: Sendable {
       if let range = livePhoto.movieRange, livePhoto.form == .motion {
         return MediaSource(path: item.path, range: range, mime: "video/mp4")
       }
-      // A bundle that is an archive has no file of its movie.
+      // The movie of a bundle in an archive is not a file.
       guard let movie = livePhoto.movie, livePhoto.form == .pair || isFolder(item) else { return nil }
       return MediaSource(path: movie, mime: "video/mp4")
     }
@@ -59,7 +59,7 @@ struct MediaSource: Sendable {
     }
   }
 
-  /// The file that small pictures are made from; a movie has one only where it is decoded.
+  /// The file that thumbnails are made from; a movie has one only if `decoding`.
   static func still(of item: MediaItem, decoding: Bool) -> FilePath? {
     switch item.kind {
     case .photo: item.path

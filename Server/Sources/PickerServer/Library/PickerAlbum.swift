@@ -1,12 +1,12 @@
 internal import MediaItems
 internal import SystemPackage
 
-/// A list of the page's: a folder, or one that fills itself.
+/// An album of the page: a folder, or a smart album.
 struct PickerAlbum: Sendable {
   enum Source: Hashable, Sendable {
-    /// By its row in the table of folders.
+    /// The row in the table of folders.
     case folder(Int32)
-    /// By its position in `SmartAlbum.all`.
+    /// The index in `SmartAlbum.all`.
     case smart(Int)
   }
 
@@ -15,7 +15,7 @@ struct PickerAlbum: Sendable {
   let count: Int
   let source: Source
 
-  /// The albums that hold anything that is shown, folders last; and the folder of each item by place, -1 for what is not shown.
+  /// The albums with visible items, folders last; and the folder of each item by index, -1 for hidden items.
   static func all(
     of library: MediaLibrary, named name: String, _ shown: [Int32]
   ) -> ([PickerAlbum], [Int32]) {
@@ -23,8 +23,8 @@ struct PickerAlbum: Sendable {
     var rows: [FilePath: Int32] = [:]
     var folders: [(path: FilePath, count: Int)] = []
     var folderOf = [Int32](repeating: -1, count: library.assets.count)
-    for place in shown {
-      let asset = library.assets[Int(place)]
+    for index in shown {
+      let asset = library.assets[Int(index)]
       for (position, album) in SmartAlbum.all.enumerated() where album.holds(asset) == .yes {
         smart[position] += 1
       }
@@ -35,10 +35,10 @@ struct PickerAlbum: Sendable {
         folders.append((path, 0))
       }
       folders[Int(row)].count += 1
-      folderOf[Int(place)] = row
+      folderOf[Int(index)] = row
     }
     var albums: [PickerAlbum] = []
-    // Everything, newest first, is what the page shows without an album.
+    // "Recents" is the page without an album.
     for (position, album) in SmartAlbum.all.enumerated() where smart[position] > 0 && album.name != "recents"
     {
       albums.append(

@@ -1,6 +1,6 @@
 internal import MediaItems
 
-/// One of the filters that a person may add to the configured one.
+/// A filter that a person may add to the configured one.
 struct PickerChip: Sendable {
   let name: String
   let filter: MediaFilter
@@ -11,7 +11,7 @@ struct PickerChip: Sendable {
     self.filter = filter
   }
 
-  /// Every one there is, in the order shown; their titles are in the page's table of texts, as `chip_NAME`.
+  /// All chips in the order shown; their titles are `chip_NAME` in the page's `texts.tsv`.
   static let rows: [PickerChip] = [
     PickerChip("photos", .photos),
     PickerChip("livePhotos", .livePhotos),
@@ -29,12 +29,12 @@ struct PickerChip: Sendable {
     PickerChip("raw", .raw),
   ]
 
-  /// Those that tell some of what the configuration shows from the rest.
+  /// The chips that match some but not all visible items.
   static func all(of library: MediaLibrary, _ shown: [Int32]) -> [PickerChip] {
     var rows = rows
-    for place in shown {
-      let asset = library.assets[Int(place)]
-      for index in rows.indices where rows[index].filter.matches(asset) == .yes { rows[index].count += 1 }
+    for index in shown {
+      let asset = library.assets[Int(index)]
+      for row in rows.indices where rows[row].filter.matches(asset) == .yes { rows[row].count += 1 }
     }
     return rows.filter { 0 < $0.count && $0.count < shown.count }
   }

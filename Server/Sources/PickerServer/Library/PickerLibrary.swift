@@ -2,28 +2,29 @@ internal import FileIdentification
 internal import Foundation
 internal import MediaItems
 internal import MediaMetadata
+internal import Synchronization
 internal import SystemPackage
 internal import UniformTypes
 
-/// The folder as one picker shows it: what is allowed and what the configuration shows, the newest first.
+/// The allowed items of a folder, and the visible ones among them, the newest first.
 ///
-/// Items are known by their place in `library`, a number that means nothing outside of this picker.
+/// Items are named by their index in `library`, which has no meaning outside of this picker.
 struct PickerLibrary: Sendable {
-  /// What is allowed, and nothing else.
+  /// The allowed items.
   let library: MediaLibrary
   let configuration: PickerConfiguration
   let title: String
-  /// The places of what is shown, the newest first.
+  /// The indices of the visible items, the newest first.
   let shown: [Int32]
   let albums: [PickerAlbum]
   let chips: [PickerChip]
-  /// The row of ``albums`` that is the folder of an item, by place; -1 for what is not shown.
+  /// The folder of each item, by index; -1 for hidden items.
   private let folders: [Int32]
   private let preselected: [String]
   let isSearchable: Bool
   let firstSearch: String?
 
-  /// Reads the folder; files are parsed where `options` says.
+  /// Reads the folder; `options` sets the isolation of the parsers.
   init(
     _ request: PickerRequest, at root: FilePath, options: FileIdentifier.Options, workers: Int
   ) throws {
@@ -46,7 +47,7 @@ struct PickerLibrary: Sendable {
     self.library = library
     let name = URL(fileURLWithPath: root.string).resolvingSymlinksInPath().lastPathComponent
     title = request.title ?? name
-    shown = Self.places(library, configuration)
+    shown = Self.visibleIndices(library, configuration)
     (albums, folders) = PickerAlbum.all(of: library, named: name, shown)
     chips = PickerChip.all(of: library, shown)
     var selected = request.preselected ?? []
@@ -58,66 +59,68 @@ struct PickerLibrary: Sendable {
     firstSearch = request.search
   }
 
-  private static func places(_ library: MediaLibrary, _ configuration: PickerConfiguration) -> [Int32] {
-    var keyed: [(key: Int64, place: Int32)] = []
-    for (place, asset) in library.assets.enumerated() {
+  private static func visibleIndices(
+    _ library: MediaLibrary, _ configuration: PickerConfiguration
+  ) -> [Int32] {
+    var keyed: [(key: Int64, index: Int32)] = []
+    for (index, asset) in library.assets.enumerated() {
       let answer = configuration.shows(asset)
       guard answer == .yes || configuration.includesUnknown && answer == .unknown else { continue }
       let date = asset.captured.map { CaptureMoment($0).seconds } ?? asset.modified ?? .min
-      keyed.append((date, Int32(truncatingIfNeeded: place)))
+      keyed.append((date, Int32(truncatingIfNeeded: index)))
     }
-    return keyed.sorted { a, b in a.key == b.key ? a.place < b.place : a.key > b.key }.map(\.place)
+    return keyed.sorted { a, b in a.key == b.key ? a.index < b.index : a.key > b.key }.map(\.index)
   }
 
-  /// The item at a place that is shown; nil for all others, however they are asked for.
-  func asset(at place: Int) -> MediaAsset? {
-    guard folders.indices.contains(place), folders[place] >= 0 else { return nil }
-    return library.assets[place]
+  /// Returns the visible item at an index; nil for hidden items and indices out of range.
+  func asset(at index: Int) -> MediaAsset? {
+    guard folders.indices.contains(index), folders[index] >= 0 else { return nil }
+    return library.assets[index]
   }
 
-  /// The places of what a query finds among what is shown, in the order shown.
-  func places(_ query: PickerQuery) -> [Int32] {
+  /// Returns the indices of the visible items that match a query, in the order shown.
+  func indices(_ query: PickerQuery) -> [Int32] {
     if query == PickerQuery() { return shown }
-    var found = configuration
-    found.filter = nil
-    found.dateRange = nil
-    found.searchText = query.search
+    var searching = configuration
+    searching.filter = nil
+    searching.dateRange = nil
+    searching.searchText = query.search
     let chip = query.chip.flatMap { name in PickerChip.rows.first { $0.name == name } }
     let album = query.album.flatMap { key in albums.first { $0.key == key } }
     if query.chip != nil && chip == nil || query.album != nil && album == nil { return [] }
-    return shown.filter { place in
-      let asset = library.assets[Int(place)]
+    return shown.filter { index in
+      let asset = library.assets[Int(index)]
       if let chip, chip.filter.matches(asset) != .yes { return false }
-      if let album, !holds(album, asset, Int(place)) { return false }
-      return query.search == nil || found.shows(asset) == .yes
+      if let album, !contains(album, asset, Int(index)) { return false }
+      return query.search == nil || searching.shows(asset) == .yes
     }
   }
 
-  private func holds(_ album: PickerAlbum, _ asset: MediaAsset, _ place: Int) -> Bool {
+  private func contains(_ album: PickerAlbum, _ asset: MediaAsset, _ index: Int) -> Bool {
     switch album.source {
-    case .folder(let row): folders[place] == row
+    case .folder(let row): folders[index] == row
     case .smart(let position): SmartAlbum.all[position].holds(asset) == .yes
     }
   }
 
-  /// What a picker hands over for a selection in its order: MediaItems' own picker decides.
-  func outcome(selecting places: [Int]) -> MediaPicker.Outcome {
-    var asked = configuration
-    let identifiers = places.compactMap { asset(at: $0)?.localIdentifier }
-    asked.preselectedAssetIdentifiers = identifiers.filter(preselected.contains)
-    asked.selection = identifiers.filter { !preselected.contains($0) }
-    asked.order = .selection
-    let outcome = MediaPicker.pick(asked, in: library)
-    // What was preselected stands where the person left it.
+  /// Returns the results and refusals of a selection in its order, as `MediaPicker` decides.
+  func outcome(selecting indices: [Int]) -> MediaPicker.Outcome {
+    var selecting = configuration
+    let identifiers = indices.compactMap { asset(at: $0)?.localIdentifier }
+    selecting.preselectedAssetIdentifiers = identifiers.filter(preselected.contains)
+    selecting.selection = identifiers.filter { !preselected.contains($0) }
+    selecting.order = .selection
+    let outcome = MediaPicker.pick(selecting, in: library)
+    // MediaPicker puts preselected items first; the user may have moved them.
     let order = Dictionary(identifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var ordered = outcome
     ordered.results.sort { order[$0.asset.localIdentifier] ?? 0 < order[$1.asset.localIdentifier] ?? 0 }
     return ordered
   }
 
-  /// The results in the order in which they are handed over.
-  func results(selecting places: [Int]) -> [MediaPicker.Result] {
-    let results = outcome(selecting: places).results
+  /// Returns the results in the configured order.
+  func results(selecting indices: [Int]) -> [MediaPicker.Result] {
+    let results = outcome(selecting: indices).results
     if configuration.order == .selection { return results }
     let ranks = Dictionary(uniqueKeysWithValues: shown.enumerated().map { (Int($1), $0) })
     return results.sorted { a, b in rank(a, ranks) > rank(b, ranks) }
@@ -127,19 +130,35 @@ struct PickerLibrary: Sendable {
     library.position(ofLocalIdentifier: result.asset.localIdentifier).flatMap { ranks[$0] } ?? 0
   }
 
-  /// What is selected when the page opens.
+  /// Returns the selection with which the page opens.
   func firstSelection() -> [Int] {
     guard configuration.selectionLimit != 1 else { return [] }
-    let places = preselected.compactMap { library.position(ofLocalIdentifier: $0) }
-    return outcome(selecting: places).results.compactMap {
+    let indices = preselected.compactMap { library.position(ofLocalIdentifier: $0) }
+    return outcome(selecting: indices).results.compactMap {
       library.position(ofLocalIdentifier: $0.asset.localIdentifier)
     }
   }
 }
 
-/// What a page asks to see of what is shown.
+/// A filter of the page on the visible items.
 struct PickerQuery: Hashable, Sendable {
   var chip: String?
   var album: String?
   var search: String?
+}
+
+/// Caches the results of the last queries: a page requests range after range of the same one.
+final class QueryCache: Sendable {
+  private static let capacity = 4
+  private let entries = Mutex<[(query: PickerQuery, indices: [Int32])]>([])
+
+  func indices(_ query: PickerQuery, in contents: PickerLibrary) -> [Int32] {
+    if let cached = entries.withLock({ $0.first { $0.query == query }?.indices }) { return cached }
+    let indices = contents.indices(query)
+    entries.withLock { entries in
+      if entries.count >= Self.capacity { entries.removeFirst() }
+      entries.append((query, indices))
+    }
+    return indices
+  }
 }

@@ -1,11 +1,11 @@
-/// What a `Range` header asks for.
+/// The range of a `Range` header (RFC 9110 §14.2).
 enum ByteRangeRequest: Equatable, Sendable {
-  /// No header, or one that is not understood: the whole.
+  /// The whole body, also for a missing or unknown header.
   case whole
   case part(Range<Int64>)
   case unsatisfiable
 
-  /// Reads a header about so many bytes; of several ranges the whole is given.
+  /// Parses a header for a body of `byteCount` bytes; several ranges are `whole`.
   init(_ header: String?, byteCount: Int64) {
     self = .whole
     guard let header, header.hasPrefix("bytes="), header.utf8.count < 64 else { return }

@@ -1,14 +1,14 @@
 internal import HTTPTypes
 internal import Synchronization
 
-/// Who may ask: the one browser that was handed the token, at this server's own address, from this server's own page.
+/// Access control: one browser with the token, at this server's address, from this server's page.
 final class RequestGuard: Sendable {
-  /// Why a request is refused.
+  /// The reason for refusing a request.
   enum Refusal: Equatable, Sendable {
-    /// Asked for under another name: a page elsewhere whose name was made to lead here.
+    /// Another host name: DNS rebinding by a foreign page.
     case host
     case origin
-    /// Nobody this server knows.
+    /// No valid cookie.
     case unknown
 
     var status: HTTPResponse.Status {
@@ -19,23 +19,23 @@ final class RequestGuard: Sendable {
     }
   }
 
-  /// What all paths begin with: another server at this address, on another port, is sent no cookie of this path.
+  /// The prefix of all paths; the cookie's path, so that servers on other ports do not get the cookie.
   let base: String
   /// Exchanged once for the cookie.
   let token: String
   private let key: String
   private let state = Mutex<(port: Int?, isTokenUsed: Bool)>((nil, false))
-  /// Called once the token was exchanged.
-  private let taken: @Sendable () -> Void
+  /// Called once, after the token was exchanged.
+  private let onTokenUsed: @Sendable () -> Void
 
-  init(taken: @escaping @Sendable () -> Void = {}) {
-    self.taken = taken
+  init(onTokenUsed: @escaping @Sendable () -> Void = {}) {
+    self.onTokenUsed = onTokenUsed
     base = "/" + Self.random(byteCount: 16)
     token = Self.random(byteCount: 32)
     key = Self.random(byteCount: 32)
   }
 
-  /// So many random bytes, in hexadecimal.
+  /// Returns random bytes in hexadecimal.
   private static func random(byteCount: Int) -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<byteCount).map { _ in
@@ -44,7 +44,7 @@ final class RequestGuard: Sendable {
     }.joined()
   }
 
-  /// Where the server listens, once that is known; before, everything is refused.
+  /// The server's port; nil before it listens, when all requests are refused.
   var port: Int? {
     get { state.withLock { $0.port } }
     set { state.withLock { $0.port = newValue } }
@@ -52,28 +52,28 @@ final class RequestGuard: Sendable {
 
   var authority: String? { port.map { "127.0.0.1:\($0)" } }
   var origin: String? { authority.map { "http://" + $0 } }
-  /// What the redirect file leads to.
-  var entrance: String? { origin.map { "\($0)\(base)/open?token=\(token)" } }
+  /// The address in the redirect file.
+  var entryURL: String? { origin.map { "\($0)\(base)/open?token=\(token)" } }
 
   static let cookieName = "uti-picker"
 
-  /// What sets the cookie.
+  /// The value of the `Set-Cookie` header.
   var cookie: String { "\(Self.cookieName)=\(key); Path=\(base)/; HttpOnly; SameSite=Strict" }
 
-  /// Whether a token is the right one, which it is once.
-  func takes(_ candidate: String) -> Bool {
+  /// Returns true if the token is right and was not used before.
+  func redeem(_ candidate: String) -> Bool {
     let isRight = state.withLock { state in
       guard !state.isTokenUsed, Self.isEqual(candidate, token) else { return false }
       state.isTokenUsed = true
       return true
     }
-    if isRight { taken() }
+    if isRight { onTokenUsed() }
     return isRight
   }
 
-  /// Why a request is refused before anything else of it is looked at; `isEntrance`: what the redirect file leads to, which
-  /// has no cookie yet and comes from that file.
-  func refusal(of request: HTTPRequest, isEntrance: Bool) -> Refusal? {
+  /// Returns the reason to refuse a request, or nil; `isEntry` is true for `entryURL`, which comes without a cookie
+  /// from the redirect file.
+  func refusal(of request: HTTPRequest, isEntry: Bool) -> Refusal? {
     let headers = request.headerFields
     let hosts = headers.values("Host")
     guard let authority, request.authority == authority, hosts.allSatisfy({ $0 == authority }) else {
@@ -82,7 +82,7 @@ final class RequestGuard: Sendable {
     let origins = headers[values: .origin]
     guard origins.allSatisfy({ $0 == origin }) else { return .origin }
     if request.method != .get && request.method != .head, origins.isEmpty { return .origin }
-    if isEntrance { return nil }
+    if isEntry { return nil }
     if let site = headers.values("Sec-Fetch-Site").first, site != "same-origin" && site != "none" {
       return .origin
     }
@@ -98,7 +98,7 @@ final class RequestGuard: Sendable {
     return own.count == 1 && Self.isEqual(own[0], key) ? nil : .unknown
   }
 
-  /// Compares in a time that does not tell how much of it is right.
+  /// Compares in constant time.
   private static func isEqual(_ a: String, _ b: String) -> Bool {
     let (a, b) = (Array(a.utf8), Array(b.utf8))
     guard a.count == b.count else { return false }
@@ -107,6 +107,6 @@ final class RequestGuard: Sendable {
 }
 
 extension HTTPFields {
-  /// Every value of a field by its name.
+  /// Returns all values of a field.
   fileprivate func values(_ name: String) -> [String] { HTTPField.Name(name).map { self[values: $0] } ?? [] }
 }

@@ -1,15 +1,15 @@
-/// What stands behind the method: a path of plain characters and a query, taken apart once and strictly.
+/// The path and query of a request line, parsed strictly.
 ///
-/// The paths of this server have no character that would need to be encoded: one that is encoded names nothing.
+/// Percent-encoded paths are rejected: no path of this server needs encoding.
 struct RequestTarget: Equatable, Sendable {
-  static let longest = 2048
+  static let maxByteCount = 2048
 
   var path: String
   var query: [String: String]
 
-  /// nil for what no page of this server asks for.
+  /// Parses a target; nil for those that the page never requests.
   init?(_ target: String) {
-    guard target.utf8.count <= Self.longest, target.hasPrefix("/") else { return nil }
+    guard target.utf8.count <= Self.maxByteCount, target.hasPrefix("/") else { return nil }
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])
     query = [:]
@@ -28,7 +28,7 @@ struct RequestTarget: Equatable, Sendable {
     }
   }
 
-  /// A value with its encoded bytes put in; nil where that is no text.
+  /// Decodes percent signs and plus signs; nil for invalid UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

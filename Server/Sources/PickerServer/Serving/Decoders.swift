@@ -5,17 +5,17 @@ internal import NIOPosix
 internal import SystemPackage
 internal import UniformTypes
 
-/// Programs of the system that make pictures, two at once and on threads of their own: nothing else waits for them.
+/// Makes pictures by programs of the system, two at a time on separate threads.
 final class Decoders: Sendable {
   private static let threads = 2
-  /// A picture that takes longer is none: somebody waits for it.
+  /// The time limit for one picture: a person is waiting.
   private static let seconds = 5
 
   private let small: PictureDecoder
   private let large: PictureDecoder
   private let pool: NIOThreadPool
 
-  /// nil where none is installed, or no program can be started as one.
+  /// Returns nil if no decoder is installed or can be started.
   init?(_ isolation: Isolation) {
     guard let small = PictureDecoder(side: 320, seconds: Self.seconds, isolation: isolation),
       let large = PictureDecoder(
@@ -35,11 +35,12 @@ final class Decoders: Sendable {
       guard let file = root.openFile(path) else { return .nothing }
       defer { file.close() }
       let decoder = isLarge ? large : small
-      guard let made = decoder.thumbnail(of: item, descriptor: file.descriptor.rawValue).thumbnail else {
+      guard let picture = decoder.thumbnail(of: item, descriptor: file.descriptor.rawValue).thumbnail else {
         return .nothing
       }
       return .picture(
-        mime: made.type.preferredMIMEType ?? "application/octet-stream", bytes: ByteBuffer(bytes: made.bytes))
+        mime: picture.type.preferredMIMEType ?? "application/octet-stream",
+        bytes: ByteBuffer(bytes: picture.bytes))
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import MediaItems
 
-/// What the page is told when it opens, and again after a reload.
+/// The JSON with which the page starts, also after a reload.
 struct PageState: Encodable, Sendable {
   struct Row: Encodable, Sendable {
     var key: String

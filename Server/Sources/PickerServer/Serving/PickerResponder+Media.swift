@@ -6,9 +6,9 @@ internal import NIOPosix
 internal import SystemPackage
 
 extension PickerResponder {
-  private static let pieceSize = 128 << 10
+  private static let chunkSize = 128 << 10
 
-  /// A file's bytes, or a range of them, as they are; `request` is nil for what is never asked for by range.
+  /// Answers with the bytes of a file, or a range of them; `request` is nil if `Range` headers do not apply.
   func media(_ source: MediaSource?, _ request: Request?) async -> Response {
     guard let source,
       let file = try? await pool.runIfActive({ [root] in root.openFile(source.path) })
@@ -37,17 +37,17 @@ extension PickerResponder {
       return Response(status: .rangeNotSatisfiable, headers: headers)
     }
     let range = whole.lowerBound + part.lowerBound..<whole.lowerBound + part.upperBound
-    let held = HeldFile(file)
+    let reader = OpenFileReader(file)
     let body = ResponseBody(contentLength: range.count) { [pool] writer in
       var offset = range.lowerBound
       while offset < range.upperBound {
-        let piece = try await pool.runIfActive { [offset] in
-          try held.read(at: offset, upTo: Int(min(Int64(Self.pieceSize), range.upperBound - offset)))
+        let chunk = try await pool.runIfActive { [offset] in
+          try reader.read(at: offset, upTo: Int(min(Int64(Self.chunkSize), range.upperBound - offset)))
         }
-        // A file that became shorter: the connection ends early, and the browser knows by the length.
-        guard piece.readableBytes > 0 else { throw Errno.ioError }
-        offset += Int64(piece.readableBytes)
-        try await writer.write(piece)
+        // The file was truncated: ending the connection early informs the browser.
+        guard chunk.readableBytes > 0 else { throw Errno.ioError }
+        offset += Int64(chunk.readableBytes)
+        try await writer.write(chunk)
       }
       try await writer.finish(nil)
     }
@@ -55,8 +55,8 @@ extension PickerResponder {
   }
 }
 
-/// A file that is open for as long as its answer is written, also when nobody takes the answer.
-private final class HeldFile: Sendable {
+/// Reads an open file, and closes it when the response is written or abandoned.
+private final class OpenFileReader: Sendable {
   private let file: RootFolder.OpenFile
 
   init(_ file: RootFolder.OpenFile) { self.file = file }

@@ -6,33 +6,33 @@ internal import MediaItems
 internal import NIOCore
 internal import NIOPosix
 
-/// Answers the page's requests, and nobody else's.
+/// Answers the requests of the picker's page.
 struct PickerResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
-  let guardian: RequestGuard
+  let requestGuard: RequestGuard
   let session: PickerSession
   let contents: PickerLibrary
-  let listings: Listings
+  let queries: QueryCache
   let previews: Previews
   let root: RootFolder
   let pool: NIOThreadPool
 
-  /// The longest body: a selection of some hundred thousand numbers.
-  static let longestBody = 1 << 20
-  /// How many items one listing has at most.
-  static let longestListing = 500
+  /// The limit on bodies, in bytes: a selection of some hundred thousand numbers.
+  static let maxBodySize = 1 << 20
+  /// The limit on items of one listing.
+  static let maxListingCount = 500
 
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await answer(request)
-    for (name, value) in Self.protections {
+    for (name, value) in Self.securityHeaders {
       if let name = HTTPField.Name(name) { response.headers[name] = value }
     }
     return response
   }
 
-  /// What goes with every answer, also with refusals.
-  static let protections: [(name: String, value: String)] = [
+  /// The headers of all responses, also of refusals.
+  static let securityHeaders: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; connect-src 'self'; "
@@ -48,21 +48,21 @@ struct PickerResponder: HTTPResponder {
 
   private func answer(_ request: Request) async -> Response {
     guard let target = RequestTarget(request.head.path ?? "") else { return Self.empty(.badRequest) }
-    let isEntrance = target.path == guardian.base + "/open"
-    if let refusal = guardian.refusal(of: request.head, isEntrance: isEntrance) {
+    let isEntry = target.path == requestGuard.base + "/open"
+    if let refusal = requestGuard.refusal(of: request.head, isEntry: isEntry) {
       return Self.empty(refusal.status)
     }
-    guard target.path.hasPrefix(guardian.base + "/") else { return Self.empty(.notFound) }
-    let path = target.path.dropFirst(guardian.base.count + 1)
-    if isEntrance { return enter(request, target) }
+    guard target.path.hasPrefix(requestGuard.base + "/") else { return Self.empty(.notFound) }
+    let path = target.path.dropFirst(requestGuard.base.count + 1)
+    if isEntry { return exchangeToken(request, target) }
     switch request.method {
-    case .get: return await show(String(path), target, request)
-    case .post: return await change(String(path), request)
+    case .get: return await get(String(path), target, request)
+    case .post: return await post(String(path), request)
     default: return Self.empty(.methodNotAllowed)
     }
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   static func empty(_ status: HTTPResponse.Status) -> Response {
     Response(status: status, headers: [.contentLength: "0"])
@@ -83,25 +83,25 @@ struct PickerResponder: HTTPResponder {
     return body("application/json", ByteBuffer(bytes: data), status)
   }
 
-  /// Takes the token for the cookie.
+  /// Exchanges the token for the cookie.
   ///
-  /// The page that leads on is this server's own: a browser sends a strict cookie only
-  /// where it came from there.
-  private func enter(_ request: Request, _ target: RequestTarget) -> Response {
+  /// Answers with a page that redirects, not with a redirect: browsers send a strict cookie only
+  /// for requests that start on this server's pages.
+  private func exchangeToken(_ request: Request, _ target: RequestTarget) -> Response {
     guard request.method == .get else { return Self.empty(.methodNotAllowed) }
-    guard guardian.takes(target.query["token"] ?? "") else { return Self.empty(.forbidden) }
+    guard requestGuard.redeem(target.query["token"] ?? "") else { return Self.empty(.forbidden) }
     let page = """
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>uti-picker</title>
-      <meta http-equiv="refresh" content="0;url=\(guardian.base)/"></head><body></body></html>
+      <meta http-equiv="refresh" content="0;url=\(requestGuard.base)/"></head><body></body></html>
       """
     var response = Self.body("text/html; charset=utf-8", ByteBuffer(string: page))
-    response.headers[.setCookie] = guardian.cookie
+    response.headers[.setCookie] = requestGuard.cookie
     return response
   }
 
-  // MARK: What is shown
+  // MARK: GET
 
-  private func show(_ path: String, _ target: RequestTarget, _ request: Request) async -> Response {
+  private func get(_ path: String, _ target: RequestTarget, _ request: Request) async -> Response {
     switch path {
     case "": return Self.text("text/html", PageAssets.frame)
     case "page.css": return Self.text("text/css", PageAssets.style)
@@ -122,26 +122,26 @@ struct PickerResponder: HTTPResponder {
     }
   }
 
-  /// The item of a number as this server writes them.
+  /// Returns the item of a number in its canonical form, without signs or leading zeros.
   private func asset(_ text: Substring) -> MediaAsset? {
-    guard let place = Int(text), String(place) == text else { return nil }
-    return contents.asset(at: place)
+    guard let index = Int(text), String(index) == text else { return nil }
+    return contents.asset(at: index)
   }
 
   private func list(_ query: [String: String]) async -> Response {
     guard let from = Int(query["from"] ?? "0"), let count = Int(query["count"] ?? ""), from >= 0,
-      (1...Self.longestListing).contains(count)
+      (1...Self.maxListingCount).contains(count)
     else { return Self.empty(.badRequest) }
-    let asked = PickerQuery(
+    let pickerQuery = PickerQuery(
       chip: query["chip"], album: query["album"], search: query["search"].flatMap { $0.isEmpty ? nil : $0 })
-    let listed = try? await pool.runIfActive { [contents, listings, previews] in
-      let places = listings.places(asked, in: contents)
-      let rows = places.dropFirst(from).prefix(count).compactMap { place in
-        contents.asset(at: Int(place)).map { ItemRow($0, at: Int(place), decoding: previews.decodes) }
+    let listing = try? await pool.runIfActive { [contents, queries, previews] in
+      let indices = queries.indices(pickerQuery, in: contents)
+      let rows = indices.dropFirst(from).prefix(count).compactMap { index in
+        contents.asset(at: Int(index)).map { ItemRow($0, at: Int(index), decoding: previews.decodes) }
       }
-      return Listing(total: places.count, from: from, items: Array(rows))
+      return Listing(total: indices.count, from: from, items: Array(rows))
     }
-    return listed.map { Self.json($0) } ?? Self.empty(.serviceUnavailable)
+    return listing.map { Self.json($0) } ?? Self.empty(.serviceUnavailable)
   }
 
   private func picture(of asset: MediaAsset, isLarge: Bool) async -> Response {
@@ -155,19 +155,19 @@ struct PickerResponder: HTTPResponder {
     }
   }
 
-  // MARK: What is done
+  // MARK: POST
 
-  private func change(_ path: String, _ request: Request) async -> Response {
+  private func post(_ path: String, _ request: Request) async -> Response {
     var body = request
-    guard let bytes = try? await body.collectBody(upTo: Self.longestBody) else {
+    guard let bytes = try? await body.collectBody(upTo: Self.maxBodySize) else {
       return Self.empty(.contentTooLarge)
     }
     switch path {
     case "selection":
       guard request.headers[.contentType] == "application/json",
-        let places = try? JSONDecoder().decode([Int].self, from: Data(bytes.readableBytesView))
+        let indices = try? JSONDecoder().decode([Int].self, from: Data(bytes.readableBytesView))
       else { return Self.empty(.badRequest) }
-      return Self.json(await session.select(places))
+      return Self.json(await session.select(indices))
     case "add":
       await session.finish(.picked)
       return Self.empty(.noContent)
@@ -178,9 +178,9 @@ struct PickerResponder: HTTPResponder {
     }
   }
 
-  // MARK: Whether the page is open
+  // MARK: Events
 
-  /// A stream of events that has one event, the end; it tells whether the page is open.
+  /// An event stream with a single event, the end; while it is connected, the page is open.
   private func events() -> Response {
     let session = session
     let body = ResponseBody { writer in
@@ -205,7 +205,7 @@ struct PickerResponder: HTTPResponder {
   }
 }
 
-/// A part of what a query found.
+/// The JSON of a range of the items that match a query.
 private struct Listing: Encodable, Sendable {
   var total: Int
   var from: Int

@@ -1,7 +1,7 @@
 internal import MediaItems
 internal import SystemPackage
 
-/// What one person does at the page: the selection, which outlives a reload, and how it ends.
+/// The selection, which survives a reload of the page, and the outcome.
 actor PickerSession {
   let contents: PickerLibrary
   private let grace: Duration
@@ -9,7 +9,7 @@ actor PickerSession {
   private(set) var outcome: PickerAnswer.Outcome?
   private var waiting: [CheckedContinuation<PickerAnswer.Outcome, Never>] = []
   private var pages = 0
-  /// How often the last page was closed; a wait for the next one that is older is over.
+  /// Counts how often the last page closed; grace periods of earlier closings are void.
   private var closings = 0
 
   init(_ contents: PickerLibrary, grace: Duration) {
@@ -18,24 +18,25 @@ actor PickerSession {
     selection = contents.firstSelection()
   }
 
-  /// What became of a wish to select.
-  struct Selected: Encodable, Sendable {
+  /// The JSON answer to a selection.
+  struct SelectionResult: Encodable, Sendable {
     var selection: [Int]
-    /// Whether something was left out because no more may be selected.
+    /// True if items were refused because of the limit.
     var isOverLimit: Bool
   }
 
-  /// Selects these in this order, as far as MediaItems' picker takes them.
-  func select(_ places: [Int]) -> Selected {
-    guard outcome == nil else { return Selected(selection: selection, isOverLimit: false) }
-    let made = contents.outcome(selecting: places)
-    selection = made.results.compactMap {
+  /// Selects items in this order, as far as `MediaPicker` accepts them.
+  func select(_ indices: [Int]) -> SelectionResult {
+    guard outcome == nil else { return SelectionResult(selection: selection, isOverLimit: false) }
+    let picked = contents.outcome(selecting: indices)
+    selection = picked.results.compactMap {
       contents.library.position(ofLocalIdentifier: $0.asset.localIdentifier)
     }
-    return Selected(selection: selection, isOverLimit: made.refused.contains { $0.refusal == .overLimit })
+    return SelectionResult(
+      selection: selection, isOverLimit: picked.refused.contains { $0.refusal == .overLimit })
   }
 
-  /// Ends the picker; only the first end counts.
+  /// Ends the picker; later calls have no effect.
   func finish(_ outcome: PickerAnswer.Outcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
@@ -43,13 +44,13 @@ actor PickerSession {
     waiting = []
   }
 
-  /// How the picker ended, once it has.
+  /// Waits for the outcome.
   func end() async -> PickerAnswer.Outcome {
     if let outcome { return outcome }
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// What goes to standard output.
+  /// Returns the answer for standard output.
   func answer() -> PickerAnswer {
     let outcome = outcome ?? .interrupted
     guard outcome == .picked else { return PickerAnswer(outcome: outcome, selection: []) }
@@ -61,13 +62,13 @@ actor PickerSession {
     return PickerAnswer(outcome: .picked, selection: items)
   }
 
-  // MARK: Whether the page is open
+  // MARK: Open pages
 
   func pageOpened() {
     pages += 1
   }
 
-  /// A page is gone; unless another one comes soon, as when it is loaded anew, the picker was closed.
+  /// Closes the picker unless another page opens within the grace period, as in a reload.
   func pageClosed() {
     pages -= 1
     guard pages == 0, outcome == nil else { return }

@@ -1,18 +1,18 @@
 internal import NIOCore
 
-/// Small pictures by the files that they were made from, of so many bytes in all; the ones asked for longest ago go first.
+/// A least-recently-used cache of thumbnails by file, bounded in bytes.
 struct PreviewCache {
   struct Key: Hashable, Sendable {
     var file: FileIdentity
     var isLarge: Bool
   }
 
-  /// A picture, or that there is none.
+  /// A picture, or the result that there is none.
   enum Entry: Sendable {
     case picture(mime: String, bytes: ByteBuffer)
     case nothing
 
-    /// With what keeping it costs beside its bytes.
+    /// The bytes with an allowance for the entry itself.
     var cost: Int {
       switch self {
       case .picture(_, let bytes): bytes.readableBytes + 256
@@ -41,7 +41,7 @@ struct PreviewCache {
     clock += 1
     byteCount += entry.cost - (entries.updateValue((entry, clock), forKey: key)?.entry.cost ?? 0)
     if byteCount <= limit { return }
-    // A quarter at once, so that not every insertion looks for the oldest.
+    // Evicts a quarter at once, so that sorting is rare.
     for (key, value) in entries.sorted(by: { $0.value.used < $1.value.used }) {
       if byteCount <= limit / 4 * 3 { break }
       entries[key] = nil

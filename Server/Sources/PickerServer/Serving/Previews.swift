@@ -6,16 +6,16 @@ internal import Synchronization
 internal import SystemPackage
 internal import UniformTypes
 
-/// Makes small pictures on a few threads, each with a worker process of its own that holds the one file it is asked about.
+/// Makes thumbnails on a few threads, each with its own worker process, which gets one open file at a time.
 final class Previews: Sendable {
   private let root: RootFolder
   private let options: FileIdentifier.Options
   private let pool: NIOThreadPool
   private let decoders: Decoders?
   private let cache: Mutex<PreviewCache>
-  /// How many files were read for a picture.
-  private let made = Atomic<Int>(0)
-  // A worker ends with the thread that started it: each thread keeps its own reader, and no other one sees it.
+  /// The number of files that were read for a picture.
+  private let readCount = Atomic<Int>(0)
+  // A worker ends with the thread that started it, so each thread has its own reader.
   private nonisolated(unsafe) let readers = ThreadSpecificVariable<ThumbnailReader>()
 
   init(
@@ -26,11 +26,11 @@ final class Previews: Sendable {
     cache = Mutex(PreviewCache(limit: cacheLimit))
   }
 
-  var madeCount: Int { made.load(ordering: .relaxed) }
-  /// Whether pictures are made of what holds none that can be shown.
+  var madeCount: Int { readCount.load(ordering: .relaxed) }
+  /// True if files without a picture for browsers are decoded.
   var decodes: Bool { decoders != nil }
 
-  /// The picture of an item's file at a path of the library's, as bytes that are a file; nothing where there is none to show.
+  /// Returns the encoded picture of an item's file at a path of the library, or `nothing`.
   func picture(of item: MediaItem, at path: FilePath, isLarge: Bool) async throws -> PreviewCache.Entry {
     let (entry, key) = try await pool.runIfActive { [self] in
       guard let file = root.openFile(path) else {
@@ -40,37 +40,36 @@ final class Previews: Sendable {
       let key = PreviewCache.Key(file: file.identity, isLarge: isLarge)
       if let entry = cache.withLock({ $0.entry(key) }) { return (entry, nil) }
       let entry = make(file.descriptor, isLarge)
-      // What is to be decoded is kept once that is done.
+      // The decoder's result is cached below.
       if case .nothing = entry, decodes { return (entry, key) }
       cache.withLock { $0.insert(entry, for: key) }
       return (entry, nil)
     }
     guard let key, let decoders else { return entry }
-    let made = try await decoders.picture(of: item, at: path, isLarge: isLarge, in: root)
-    cache.withLock { $0.insert(made, for: key) }
-    return made
+    let decoded = try await decoders.picture(of: item, at: path, isLarge: isLarge, in: root)
+    cache.withLock { $0.insert(decoded, for: key) }
+    return decoded
   }
 
   private func make(_ file: SystemPackage.FileDescriptor, _ isLarge: Bool) -> PreviewCache.Entry {
-    made.add(1, ordering: .relaxed)
+    readCount.add(1, ordering: .relaxed)
     let reader = readers.currentValue ?? ThumbnailReader(options)
     readers.currentValue = reader
-    // What cannot be read has no picture; the item says so by its letters.
-    guard let found = try? reader.thumbnail(descriptor: file.rawValue, isLarge ? .large : .small) else {
+    guard let picture = try? reader.thumbnail(descriptor: file.rawValue, isLarge ? .large : .small) else {
       return .nothing
     }
-    let bytes = ByteBuffer(bytes: found.type == .jpeg ? OrientedJPEG.bytes(of: found) : found.bytes)
-    return .picture(mime: found.type.preferredMIMEType ?? "application/octet-stream", bytes: bytes)
+    let bytes = ByteBuffer(bytes: picture.type == .jpeg ? OrientedJPEG.bytes(of: picture) : picture.bytes)
+    return .picture(mime: picture.type.preferredMIMEType ?? "application/octet-stream", bytes: bytes)
   }
 }
 
-/// A JPEG that says how it is turned, and nothing else about itself.
+/// A JPEG whose only metadata is its orientation.
 enum OrientedJPEG {
   static func bytes(of picture: Thumbnail) -> [UInt8] {
     guard (2...8).contains(picture.orientation), picture.bytes.starts(with: [0xFF, 0xD8]) else {
       return picture.bytes
     }
-    // An Exif block of one entry: tag 0x0112, one number of two bytes.
+    // An Exif block with one entry: tag 0x0112 (Orientation), one 16-bit number.
     let exif: [UInt8] =
       [0xFF, 0xE1, 0x00, 0x22] + Array("Exif\0\0".utf8)
       + [

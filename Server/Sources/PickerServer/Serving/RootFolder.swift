@@ -1,8 +1,9 @@
 internal import Foundation
 internal import SystemPackage
 
-/// The folder that the picker is about: files are opened below it, component by component, and no link is followed, so that
-/// nothing outside is reached whatever the folder has become since it was read.
+/// The picker's folder.
+///
+/// Opens files component by component without following links, so never outside, even if the folder changes.
 final class RootFolder: Sendable {
   let path: FilePath
   private let descriptor: FileDescriptor
@@ -14,7 +15,7 @@ final class RootFolder: Sendable {
 
   deinit { try? descriptor.close() }
 
-  /// An open regular file, and what the system knows of it.
+  /// An open regular file with its identity.
   struct OpenFile: Sendable {
     let descriptor: FileDescriptor
     let identity: FileIdentity
@@ -23,7 +24,7 @@ final class RootFolder: Sendable {
     func close() { try? descriptor.close() }
   }
 
-  /// Opens the file at a path that the library gave; nil where it is none any more, or lies elsewhere.
+  /// Opens the file at a path of the library; nil if it is no longer a regular file below the folder.
   func openFile(_ path: FilePath) -> OpenFile? {
     guard let names = below(path), let last = names.last else { return nil }
     var folder = descriptor
@@ -44,7 +45,7 @@ final class RootFolder: Sendable {
     return OpenFile(descriptor: file, identity: identity)
   }
 
-  /// The names that lead from the folder to the path; nil where it does not lie below the folder.
+  /// Returns the components of a path below the folder; nil for paths outside.
   private func below(_ path: FilePath) -> [FilePath.Component]? {
     var rest = path
     guard rest.removePrefix(self.path), rest.root == nil else { return nil }
@@ -66,7 +67,7 @@ final class RootFolder: Sendable {
   }
 }
 
-/// What tells one content of a file from another without reading it.
+/// The status of a file that changes with its content: the key of caches.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let node: UInt64
@@ -79,7 +80,7 @@ struct FileIdentity: Hashable, Sendable {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
 
-  /// nil for what is no regular file.
+  /// Returns nil unless the descriptor is a regular file.
   init?(_ file: FileDescriptor) {
     var status = stat()
     guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

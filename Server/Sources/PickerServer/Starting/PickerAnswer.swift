@@ -1,6 +1,6 @@
-/// What was picked, as it goes to standard output: one line of JSON.
+/// The picker's answer on standard output, one line of JSON.
 public struct PickerAnswer: Codable, Hashable, Sendable {
-  /// How the picker ended.
+  /// The way the picker ended.
   public enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// By Add.
     case picked
@@ -16,10 +16,10 @@ public struct PickerAnswer: Codable, Hashable, Sendable {
   /// One item, in the order of the selection or of the dates.
   public struct Item: Codable, Hashable, Sendable {
     public var localIdentifier: String
-    /// Below the folder; bytes that are not UTF-8 are replaced.
+    /// The path below the folder; invalid UTF-8 is replaced.
     public var path: String
     public var preselected: Bool?
-    /// What its item provider registers, in order; not there for what was preselected.
+    /// The types that its item provider registers, in order; nil for preselected items.
     public var registered: [String]?
   }
 

@@ -2,14 +2,14 @@ internal import MediaItems
 internal import MediaMetadata
 internal import SystemPackage
 
-/// What a picker is asked to show, as it comes by standard input: the fields of `PHPickerConfiguration` and of limited access.
+/// The request on standard input: the fields of `PHPickerConfiguration` and of limited access.
 ///
-/// Every field but the folder may be left out.
+/// Only the folder is required.
 public struct PickerRequest: Codable, Hashable, Sendable {
   public var version: Int?
   /// The folder that stands for the photo library.
   public var folder: String
-  /// The same in base64, where the name is not UTF-8.
+  /// The folder in base64, for paths that are not UTF-8.
   public var folderBytes: String?
   /// The window's title; the folder's name by default.
   public var title: String?
@@ -17,54 +17,54 @@ public struct PickerRequest: Codable, Hashable, Sendable {
   /// A filter expression, as `uti pick --filter` takes it.
   public var filter: String?
   public var includesUnknown: Bool?
-  /// How many items may be picked; 0 is all, and 1 is the default, as on iOS.
+  /// The maximum number of items; 0 is no limit, and 1 is the default, as on iOS.
   public var limit: Int?
-  /// Whether the selection is numbered and handed over in its order.
+  /// True if the selection is numbered and returned in its order.
   public var ordered: Bool?
-  /// The local identifiers of what is selected from the start; it needs a limit other than 1.
+  /// The local identifiers of the initial selection; requires a limit other than 1.
   public var preselected: [String]?
-  /// The same by path, in the folder or below it.
+  /// The initial selection by path relative to the folder.
   public var preselectedPaths: [String]?
-  /// What is searched for at first.
+  /// The initial search text.
   public var search: String?
-  /// Whether a search field is shown.
+  /// True to show a search field.
   public var searchable: Bool?
-  /// Only what was taken from a date on, and until one: 2024, 2024-05, 2024-05-01, or with a time.
+  /// The range of capture dates: 2024, 2024-05, 2024-05-01, or with a time.
   public var from: String?
   public var until: String?
   /// `automatic`, `current` or `compatible`.
   public var representation: String?
 
-  /// Which items may be seen at all: a filter expression, and paths.
+  /// Limited access: a filter expression, and paths.
   ///
-  /// What is not allowed is not listed, counted or served.
+  /// Other items are not listed, counted or served.
   public var allow: String?
   public var allowedPaths: [String]?
 
-  /// Shell patterns of what is left out with all below it, and whether what programs keep there for themselves is.
+  /// Shell patterns of files and folders to leave out, and whether to leave out internal files of programs.
   public var excluding: [String]?
   public var leavesOutForeign: Bool?
 
-  /// Whether the halves of Live Photos are looked for in all folders.
+  /// True to pair the halves of Live Photos across folders.
   public var pairAcross: Bool?
-  /// Whether pictures are made of movies, and of what holds none that a browser shows.
+  /// True to make pictures of movies, and of files without a picture for browsers.
   public var decode: Bool?
-  /// After how many seconds the picker closes by itself.
+  /// The seconds after which the picker closes by itself.
   public var timeout: Double?
-  /// How many seconds may pass between a page that closes and the next one, as when it is loaded anew.
+  /// The seconds between the closing of a page and the end of the picker, to allow a reload.
   public var grace: Double?
-  /// Whether a browser is started.
+  /// True to start a browser.
   public var opens: Bool?
 
   /// Creates a request for a folder.
   public init(folder: String) { self.folder = folder }
 
-  static let usualTimeout = 3600.0
-  static let usualGrace = 8.0
-  static let longestTimeout = 86_400.0
+  static let defaultTimeout = 3600.0
+  static let defaultGrace = 8.0
+  static let maxTimeout = 86_400.0
 }
 
-/// Why a request cannot be answered, in words.
+/// An invalid request, with a message.
 public struct PickerRequestError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
 
@@ -73,7 +73,7 @@ public struct PickerRequestError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension PickerRequest {
-  /// What is wrong with numbers and words that need no library to be looked at.
+  /// Validates the fields that can be checked without a library.
   func check() throws(PickerRequestError) {
     if let version, version != 1 {
       throw PickerRequestError("version \(version): this picker supports only version 1")
@@ -86,7 +86,7 @@ extension PickerRequest {
       throw PickerRequestError("\(name): must be a date: 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00")
     }
     for (name, seconds) in [("timeout", timeout), ("grace", grace)] {
-      if let seconds, !(seconds > 0 && seconds <= Self.longestTimeout) {
+      if let seconds, !(seconds > 0 && seconds <= Self.maxTimeout) {
         throw PickerRequestError("\(name): must be more than 0 seconds and at most a day")
       }
     }
@@ -108,7 +108,7 @@ extension PickerRequest {
     }
   }
 
-  /// The picker's own configuration, without what is selected.
+  /// Returns the picker's configuration, without the selection.
   func configuration() throws(PickerRequestError) -> PickerConfiguration {
     var configuration = PickerConfiguration()
     configuration.filter = try Self.expression(filter, "filter")?.filter
@@ -120,12 +120,12 @@ extension PickerRequest {
     return configuration
   }
 
-  /// The condition on what may be seen.
+  /// Returns the filter of limited access.
   func allowedFilter() throws(PickerRequestError) -> MediaFilter? {
     try Self.expression(allow, "allow")?.filter
   }
 
-  /// Which details the filters ask for.
+  /// Returns the details that the filters need.
   func details() throws(PickerRequestError) -> MediaDetails.Parts {
     var parts = try Self.expression(filter, "filter")?.details ?? []
     parts.formUnion(try Self.expression(allow, "allow")?.details ?? [])

@@ -1,4 +1,5 @@
 public import FileIdentification
+internal import Foundation
 internal import Hummingbird
 internal import HummingbirdCore
 public import Logging
@@ -8,10 +9,10 @@ internal import ServiceLifecycle
 internal import SystemPackage
 internal import UnixSignals
 
-/// One picker: it shows a folder at an address of this machine until somebody picked, cancelled or left.
+/// A picker: serves the page of one folder on 127.0.0.1 until the user adds, cancels or leaves.
 public final class PickerServer: Sendable {
   private let request: PickerRequest
-  private let guardian: RequestGuard
+  private let requestGuard: RequestGuard
   private let session: PickerSession
   private let contents: PickerLibrary
   private let root: RootFolder
@@ -21,18 +22,19 @@ public final class PickerServer: Sendable {
   private let group: MultiThreadedEventLoopGroup
   private let logger: Logger
 
-  /// How many connections are open at once; one browser uses six.
-  private static let mostConnections = 48
+  /// The limit on open connections; one browser uses six.
+  private static let maxConnections = 48
   private static let previewThreads = 3
 
-  /// Reads the folder; `isolation` says where its files are parsed, `taken` is called once a browser has the token.
+  /// Reads the folder; `isolation` applies to parsing its files, and `onTokenUsed` is called once a browser has the token.
   ///
-  /// Errors: ``PickerRequestError``, and `IdentificationError` where there is no such folder.
+  /// Errors: ``PickerRequestError``, and `IdentificationError` if there is no such folder.
   public init(
-    _ request: PickerRequest, isolation: Isolation, logger: Logger, taken: @escaping @Sendable () -> Void = {}
+    _ request: PickerRequest, isolation: Isolation, logger: Logger,
+    onTokenUsed: @escaping @Sendable () -> Void = {}
   ) throws {
     try request.check()
-    guardian = RequestGuard(taken: taken)
+    requestGuard = RequestGuard(onTokenUsed: onTokenUsed)
     self.request = request
     self.logger = logger
     let root = try request.root()
@@ -42,8 +44,8 @@ public final class PickerServer: Sendable {
       throw IdentificationError(code: "folder", message: "\(request.folder): \(error)")
     }
     contents = try PickerLibrary(request, at: root, options: options, workers: 2)
-    SystemMemory.giveBack()
-    session = PickerSession(contents, grace: .seconds(request.grace ?? PickerRequest.usualGrace))
+    SystemMemory.releaseUnused()
+    session = PickerSession(contents, grace: .seconds(request.grace ?? PickerRequest.defaultGrace))
     pool = NIOThreadPool(numberOfThreads: Self.previewThreads)
     pool.start()
     decoders = request.decode == true ? Decoders(isolation) : nil
@@ -51,23 +53,22 @@ public final class PickerServer: Sendable {
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   }
 
-  /// Whether pictures are made of what holds none that a browser shows; false where no program for that is installed.
+  /// True if files without a picture for browsers are decoded; false if no decoder is installed.
   public var decodes: Bool { decoders != nil }
-  /// How many items are shown.
+  /// The number of visible items.
   public var count: Int { contents.shown.count }
-  /// How many files were read for small pictures.
+  /// The number of files that were read for thumbnails.
   public var previewCount: Int { previews.madeCount }
-  /// Where the token is exchanged; nil before the server listens.
-  public var entrance: String? { guardian.entrance }
+  /// The address at which the token is exchanged; nil before the server listens.
+  public var entryURL: String? { requestGuard.entryURL }
 
-  /// Shows the page until the picker ends, and gives what was picked; `opened` is called once it can be asked for.
+  /// Serves the page until the picker ends, and returns the answer; `opened` is called once the server listens.
   public func run(signals: Bool = true, opened: @escaping @Sendable () async -> Void) async throws
     -> PickerAnswer
   {
     let responder = PickerResponder(
-      guardian: guardian, session: session, contents: contents, listings: Listings(), previews: previews,
-      root: root,
-      pool: pool)
+      requestGuard: requestGuard, session: session, contents: contents, queries: QueryCache(),
+      previews: previews, root: root, pool: pool)
     let application = Application(
       responder: responder,
       server: .http1(
@@ -77,16 +78,16 @@ public final class PickerServer: Sendable {
             maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64))),
       configuration: ApplicationConfiguration(
         address: .hostname("127.0.0.1", port: 0), serverName: nil, backlog: 64, reuseAddress: false,
-        availableConnectionsDelegate: MaximumAvailableConnections(Self.mostConnections)),
-      onServerRunning: { [guardian] channel in
-        guardian.port = channel.localAddress?.port
+        availableConnectionsDelegate: MaximumAvailableConnections(Self.maxConnections)),
+      onServerRunning: { [requestGuard] channel in
+        requestGuard.port = channel.localAddress?.port
         Task { await opened() }
       },
       eventLoopGroupProvider: .shared(group), logger: logger)
     let services = ServiceGroup(
       configuration: .init(
         services: [application], gracefulShutdownSignals: signals ? [.sigint, .sigterm] : [], logger: logger))
-    let timeout = Duration.seconds(request.timeout ?? PickerRequest.usualTimeout)
+    let timeout = Duration.seconds(request.timeout ?? PickerRequest.defaultTimeout)
     let clock = Task { [session] in
       try await Task.sleep(for: timeout)
       await session.finish(.timedOut)
@@ -97,7 +98,7 @@ public final class PickerServer: Sendable {
       try await services.run()
     }
     _ = await session.end()
-    // The page gets its last answers; whoever keeps a connection open is not waited for.
+    // Leaves the page time for its last responses, but does not wait for open connections.
     let stopping = Task { [logger] in
       try? await Task.sleep(for: .seconds(2))
       logger.debug("connections are left open")
@@ -117,12 +118,35 @@ public final class PickerServer: Sendable {
 }
 
 extension PickerRequest {
-  /// The folder, by its bytes where they came along.
+  /// Returns the folder: `folderBytes` if present, else `folder`.
   fileprivate func root() throws(PickerRequestError) -> FilePath {
     guard let folderBytes else { return FilePath(folder) }
     guard let path = Base64Path.path(folderBytes) else {
       throw PickerRequestError("folderBytes: base64 is expected")
     }
     return path
+  }
+}
+
+/// A path in base64, for names that are not UTF-8.
+enum Base64Path {
+  static func path(_ text: String) -> FilePath? {
+    guard let data = Data(base64Encoded: text), !data.isEmpty, !data.contains(0) else { return nil }
+    return (Array(data) + [0]).withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CInterop.PlatformChar.self) { chars in
+        chars.baseAddress.map { FilePath(platformString: $0) }
+      }
+    }
+  }
+}
+
+enum SystemMemory {
+  /// Returns free heap memory to the system after reading a library: the server may wait for an hour.
+  static func releaseUnused() {
+    #if canImport(Glibc)
+      // malloc.h is not in the Glibc module.
+      guard let function = dlsym(nil, "malloc_trim") else { return }
+      _ = unsafeBitCast(function, to: (@convention(c) (Int) -> Int32).self)(0)
+    #endif
   }
 }

@@ -3,8 +3,6 @@ public import NIOCore
 public import UniformTypes
 public import UploadChecks
 
-// Bytes as servers have them.
-
 extension FileIdentifierPool {
   /// Identifies the readable bytes of a buffer.
   public func identify(
@@ -16,7 +14,7 @@ extension FileIdentifierPool {
 }
 
 extension ProgressiveIdentifier {
-  /// Takes the readable bytes of a buffer, which follow those that came last.
+  /// Appends the readable bytes of a buffer.
   public mutating func append(_ buffer: ByteBuffer) { append(Array(buffer.readableBytesView)) }
 }
 
@@ -31,6 +29,6 @@ extension UploadExaminerPool {
 }
 
 extension ProgressiveUpload {
-  /// Takes the readable bytes of a buffer, which follow those that came last.
+  /// Appends the readable bytes of a buffer.
   public mutating func append(_ buffer: ByteBuffer) { append(Array(buffer.readableBytesView)) }
 }

@@ -3,7 +3,7 @@ package import HTTPTypes
 package import Hummingbird
 internal import NIOCore
 
-/// Answers in JSON, which no browser takes for anything else.
+/// JSON responses with `nosniff`.
 package enum JSONAnswer {
   package static func response(
     _ value: some Encodable, _ status: HTTPResponse.Status = .ok

@@ -2,21 +2,21 @@ internal import NIOCore
 internal import NIOPosix
 internal import Synchronization
 
-/// Work that is given up after a while.
+/// A time limit for asynchronous work.
 package enum TimeLimit {
-  /// Runs `body` and gives its value, or throws `error` where that takes longer: `body` is cancelled then, and waited for.
+  /// Returns the value of `body`, or cancels it after `limit`, waits for it and throws `error`.
   ///
-  /// The clock is an event loop's: a task that sleeps beside each request costs several times as much.
+  /// Uses a timer of an event loop: a sleeping task for each request costs several times as much.
   package static func run<Value: Sendable>(
     _ limit: Duration, orThrow error: any Error, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let isOver = Flag()
+    let hasExpired = Flag()
     let work = Task { try await body() }
-    let clock = MultiThreadedEventLoopGroup.singleton.any().scheduleTask(in: TimeAmount(limit)) {
-      isOver.value.store(true, ordering: .sequentiallyConsistent)
+    let timer = MultiThreadedEventLoopGroup.singleton.any().scheduleTask(in: TimeAmount(limit)) {
+      hasExpired.value.store(true, ordering: .sequentiallyConsistent)
       work.cancel()
     }
-    defer { clock.cancel() }
+    defer { timer.cancel() }
     do {
       return try await withTaskCancellationHandler {
         try await work.value
@@ -24,7 +24,7 @@ package enum TimeLimit {
         work.cancel()
       }
     } catch let failure {
-      throw isOver.value.load(ordering: .sequentiallyConsistent) ? error : failure
+      throw hasExpired.value.load(ordering: .sequentiallyConsistent) ? error : failure
     }
   }
 

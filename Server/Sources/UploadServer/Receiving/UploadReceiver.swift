@@ -1,36 +1,37 @@
 public import FileIdentification
 internal import Foundation
+public import Hummingbird
 public import NIOCore
 internal import NIOPosix
 public import SystemPackage
 public import UploadChecks
 
-/// Takes bodies in, holds them against a policy while they come, and lets go of what is refused.
+/// Receives bodies, checks them against a policy while they arrive, and discards refused ones.
 ///
-/// A refusal comes as early as the bytes allow: by the length that the sender says, or by the first few thousand bytes, as a rule.
-/// What passes is held in memory up to ``memoryByteCount`` and beyond it in a file without a name, which is gone whatever happens
-/// to the process. A body that is not all there is never taken for a file.
+/// A refusal comes as early as possible: by the announced length, or usually by the first few thousand bytes. Accepted
+/// bodies are held in memory up to ``memoryByteCount``, and beyond it in an unnamed file, which disappears even if the
+/// process is killed. Incomplete bodies are rejected.
 ///
 /// ```swift
 /// let receiver = UploadReceiver(UploadExaminerPool(policy))
 /// let upload = try await receiver.receive(request.body, name: request.headers.filename, byteCount: length)
 /// ```
 public struct UploadReceiver: Sendable {
-  /// Who examines.
+  /// The examiners.
   public let pool: UploadExaminerPool
-  /// How many bytes of a body are held in memory; examining may hold as many again.
+  /// The limit on bytes of a body in memory; examining may use as much again.
   public var memoryByteCount = 256 << 10
-  /// How long a body may take to come.
+  /// The time limit for receiving a body.
   public var timeLimit: Duration = .seconds(60)
-  /// How long examining may take, for each question.
+  /// The time limit for each examination of the received bytes.
   public var examinationLimit: Duration = .seconds(10)
-  /// Where larger bodies are held.
+  /// The folder for larger bodies.
   public var temporaryFolder = FilePath(NSTemporaryDirectory())
 
   /// Creates a receiver; receivers of one pool share its threads.
   public init(_ pool: UploadExaminerPool) { self.pool = pool }
 
-  /// Takes a body in; `byteCount` is what its sender says, and `policy` counts instead of the pool's.
+  /// Receives a body; `byteCount` is the announced length, and `policy` replaces the pool's.
   ///
   /// Errors: ``UploadRejection``, and those of the body and of the temporary folder.
   public func receive<Body: AsyncSequence & Sendable>(
@@ -38,60 +39,59 @@ public struct UploadReceiver: Sendable {
   ) async throws -> ReceivedUpload where Body.Element == ByteBuffer {
     let (limit, policy) = (timeLimit, policy ?? pool.policy)
     return try await TimeLimit.run(limit, orThrow: UploadRejection.tooSlow) {
-      try await take(body, name, byteCount, policy)
+      try await receiveAll(body, name, byteCount, policy)
     }
   }
 
-  /// Bodies of which all is there as soon as their first part has been looked at: they are looked at once.
-  private static let examinedAtOnce: Int64 = 128 << 10
+  /// Bodies up to this size are examined once, when complete.
+  private static let maxSmallByteCount: Int64 = 128 << 10
 
-  private func take<Body: AsyncSequence & Sendable>(
+  private func receiveAll<Body: AsyncSequence & Sendable>(
     _ body: Body, _ name: String?, _ byteCount: Int64?, _ policy: UploadPolicy
   ) async throws -> ReceivedUpload where Body.Element == ByteBuffer {
     let spool = UploadSpool(
       memoryByteCount: memoryByteCount, folder: temporaryFolder, threads: .singleton)
-    // Watches the bytes that are in memory; of what is longer, the whole decides.
-    var watching: ProgressiveUpload? = ProgressiveUpload(name: name, byteCount: byteCount)
+    // Examines while all bytes are in memory; longer bodies are examined when complete.
+    var progressive: ProgressiveUpload? = ProgressiveUpload(name: name, byteCount: byteCount)
     var decision: UploadDecision?
-    func look() async throws {
-      guard decision == nil, watching != nil else { return }
-      guard var upload = watching else { return }
-      if case .settled(let found) = try await state(of: &upload, policy) {
-        if let rejection = UploadRejection(found) { throw rejection }
-        decision = found
+    func examineProgress() async throws {
+      guard decision == nil, var upload = progressive else { return }
+      if case .settled(let settled) = try await state(of: &upload, policy) {
+        if let rejection = UploadRejection(settled) { throw rejection }
+        decision = settled
       }
-      watching = upload
+      progressive = upload
     }
-    // By what its sender says of it, before a byte has come.
-    if let byteCount, let most = policy.byteCount, byteCount > most { try await look() }
-    let isSmall = byteCount.map { $0 <= Self.examinedAtOnce } ?? false
+    // The announced length alone can be too large.
+    if let byteCount, let limit = policy.byteCount, byteCount > limit { try await examineProgress() }
+    let isSmall = byteCount.map { $0 <= Self.maxSmallByteCount } ?? false
     for try await chunk in body {
       try await spool.append(chunk)
-      if let most = policy.byteCount, spool.byteCount > most {
-        // Its own word about the size, not one of what came so far.
+      if let limit = policy.byteCount, spool.byteCount > limit {
+        // A new upload with the actual size, since the announced one may be smaller.
         var tooLarge = ProgressiveUpload(name: name, byteCount: spool.byteCount)
-        if case .settled(let found) = try await state(of: &tooLarge, policy),
-          let rejection = UploadRejection(found)
+        if case .settled(let settled) = try await state(of: &tooLarge, policy),
+          let rejection = UploadRejection(settled)
         {
           throw rejection
         }
       }
       if isSmall { continue }
-      watching?.append(chunk)
-      try await look()
-      if spool.file != nil { watching = nil }
+      progressive?.append(chunk)
+      try await examineProgress()
+      if spool.file != nil { progressive = nil }
     }
-    // A connection that is lost may look like the end of a body.
+    // A lost connection may look like the end of the body.
     if let byteCount, spool.byteCount != byteCount { throw UploadRejection.cutShort }
     try Task.checkCancellation()
-    if decision == nil, watching != nil, !isSmall {
-      watching?.finish()
-      try await look()
+    if decision == nil, progressive != nil, !isSmall {
+      progressive?.finish()
+      try await examineProgress()
     }
     if let decision { return ReceivedUpload(decision: decision, name: name, spool: spool) }
-    let found = try await whole(spool, name, policy)
-    if let rejection = UploadRejection(found) { throw rejection }
-    return ReceivedUpload(decision: found, name: name, spool: spool)
+    let wholeDecision = try await examineWhole(spool, name, policy)
+    if let rejection = UploadRejection(wholeDecision) { throw rejection }
+    return ReceivedUpload(decision: wholeDecision, name: name, spool: spool)
   }
 
   private func state(
@@ -104,7 +104,7 @@ public struct UploadReceiver: Sendable {
     }
   }
 
-  private func whole(
+  private func examineWhole(
     _ spool: UploadSpool, _ name: String?, _ policy: UploadPolicy
   ) async throws -> UploadDecision {
     do throws(IdentificationError) {
@@ -122,4 +122,18 @@ public struct UploadReceiver: Sendable {
   private static func rejection(_ error: IdentificationError) -> any Error {
     error.code == "ECANCELED" ? CancellationError() : UploadRejection.unread
   }
+}
+
+/// A complete body with the decision on it.
+public struct ReceivedUpload: Sendable {
+  /// The decision of the policy.
+  public let decision: UploadDecision
+  /// The sender's name of the file.
+  public let name: String?
+  let spool: UploadSpool
+
+  /// The number of bytes.
+  public var byteCount: Int64 { spool.byteCount }
+  /// The bytes; may be read several times, by one task at a time.
+  public var body: RequestBody { RequestBody(asyncSequence: spool.buffers()) }
 }

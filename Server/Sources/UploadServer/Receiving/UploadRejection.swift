@@ -4,25 +4,25 @@ internal import NIOCore
 public import UniformTypes
 public import UploadChecks
 
-/// Why an upload is not taken, as its sender is told.
+/// The rejection of an upload, as its sender sees it.
 ///
-/// The body of the answer is JSON, `{"error": {"code", "message", "type"}}`; the connection is closed behind it, so that nobody waits
-/// for bytes that nobody wants. It says nothing of the file but its type.
+/// The body of the response is JSON, `{"error": {"code", "message", "type"}}`, and reveals only the type of the file.
+/// The connection is closed after it, so that the rest of the upload is not received.
 public struct UploadRejection: Error, Hashable, Sendable {
-  /// What a rejection is about: an ``UploadChecks/UploadRefusal/Code``, or what went wrong on the way.
+  /// An ``UploadChecks/UploadRefusal/Code``, or `tooSlow`, `cutShort`, `multipart` or `unread`.
   public let code: String
   /// The reason, for a person.
   public let message: String
-  /// What the file is, as far as it was read.
+  /// The type of the file, if it was read.
   public let type: UTType?
-  /// The status to answer with.
+  /// The status of the response.
   public let status: HTTPResponse.Status
 
-  /// Creates the rejection of a file that was refused; nil where it passes.
+  /// Creates the rejection of a refused file; nil if it was accepted.
   public init?(_ decision: UploadDecision) {
     guard let refusal = decision.refusal else { return nil }
     (code, message) = (refusal.code.rawValue, refusal.reason)
-    // What is refused for its size alone was not read.
+    // These are refused without reading the file.
     type = refusal.code == .tooLarge || refusal.code == .empty ? nil : decision.type
     status = Self.statuses.first { $0.code == refusal.code }?.status ?? .unprocessableContent
   }
@@ -31,10 +31,10 @@ public struct UploadRejection: Error, Hashable, Sendable {
     (self.code, self.message, self.status, type) = (code, message, status, nil)
   }
 
-  /// Whether the file is what is wrong, and not the way that it came.
+  /// True if the file was refused, false if receiving or reading it failed.
   public var isAboutTheFile: Bool { ![Self.tooSlow, .cutShort, .multipart, .unread].contains(self) }
 
-  /// Which refusals have a status of their own; all others are of content that is understood and not wanted.
+  /// The statuses of refusals; 422 for all others.
   private static let statuses: [(code: UploadRefusal.Code, status: HTTPResponse.Status)] = [
     (.tooLarge, .contentTooLarge), (.notAccepted, .unsupportedMediaType),
     (.unproven, .unsupportedMediaType),

@@ -3,9 +3,9 @@ internal import NIOCore
 internal import NIOPosix
 internal import SystemPackage
 
-/// The bytes of a body: in memory while they are few, and then in a file that has no name.
+/// The bytes of a body: in memory up to a limit, and then in an unnamed file.
 final class UploadSpool: @unchecked Sendable {
-  // One task at a time appends or reads, and reading begins when nobody appends any more.
+  // Sendable: one task at a time appends or reads, and reading begins after the last append.
   private let memoryByteCount: Int
   private let folder: FilePath
   private let threads: NIOThreadPool
@@ -24,11 +24,11 @@ final class UploadSpool: @unchecked Sendable {
     if file == nil {
       chunks.append(chunk)
       guard byteCount > Int64(memoryByteCount) else { return }
-      let kept = chunks
+      let buffered = chunks
       chunks = []
       file = try await threads.runIfActive { [folder] in
-        let file = try Self.namelessFile(in: folder)
-        do { for chunk in kept { try file.writeAll(chunk.readableBytesView) } } catch {
+        let file = try Self.unnamedFile(in: folder)
+        do { for chunk in buffered { try file.writeAll(chunk.readableBytesView) } } catch {
           try? file.close()
           throw error
         }
@@ -39,10 +39,10 @@ final class UploadSpool: @unchecked Sendable {
     }
   }
 
-  /// Gone with the last descriptor, also when the process is killed.
-  private static func namelessFile(in folder: FilePath) throws -> SystemPackage.FileDescriptor {
+  /// Creates a file that disappears with its last descriptor, even if the process is killed.
+  private static func unnamedFile(in folder: FilePath) throws -> SystemPackage.FileDescriptor {
     #if os(Linux)
-      // O_TMPFILE is a directory's flag with one of its own (open(2)); not every file system has it.
+      // O_TMPFILE includes O_DIRECTORY (open(2)); not every file system supports it.
       let temporary = SystemPackage.FileDescriptor.OpenOptions(rawValue: 0o20000000 | O_DIRECTORY)
       if let file = try? SystemPackage.FileDescriptor.open(
         folder, .readWrite, options: [temporary, .closeOnExec], permissions: .ownerReadWrite)
@@ -57,10 +57,10 @@ final class UploadSpool: @unchecked Sendable {
     return file
   }
 
-  /// The bytes from the beginning, in pieces; the body of whoever comes next.
-  func pieces() -> Pieces { Pieces(spool: self) }
+  /// Returns the bytes from the beginning, in chunks.
+  func buffers() -> Buffers { Buffers(spool: self) }
 
-  struct Pieces: AsyncSequence, Sendable {
+  struct Buffers: AsyncSequence, Sendable {
     fileprivate let spool: UploadSpool
 
     func makeAsyncIterator() -> Iterator { Iterator(spool: spool) }
@@ -72,7 +72,7 @@ final class UploadSpool: @unchecked Sendable {
 
       fileprivate init(spool: UploadSpool) { self.spool = spool }
 
-      private static let pieceSize = 128 << 10
+      private static let chunkSize = 128 << 10
 
       mutating func next() async throws -> ByteBuffer? {
         guard let file = spool.file else {
@@ -80,9 +80,9 @@ final class UploadSpool: @unchecked Sendable {
           next += 1
           return spool.chunks[next - 1]
         }
-        let (start, size) = (offset, Int(Swift.min(Int64(Self.pieceSize), spool.byteCount - offset)))
+        let (start, size) = (offset, Int(Swift.min(Int64(Self.chunkSize), spool.byteCount - offset)))
         guard size > 0 else { return nil }
-        let piece = try await spool.threads.runIfActive {
+        let chunk = try await spool.threads.runIfActive {
           var buffer = ByteBufferAllocator().buffer(capacity: size)
           try buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: size) { room in
             try file.read(
@@ -90,9 +90,9 @@ final class UploadSpool: @unchecked Sendable {
           }
           return buffer
         }
-        guard piece.readableBytes > 0 else { throw Errno.ioError }
-        offset += Int64(piece.readableBytes)
-        return piece
+        guard chunk.readableBytes > 0 else { throw Errno.ioError }
+        offset += Int64(chunk.readableBytes)
+        return chunk
       }
     }
   }

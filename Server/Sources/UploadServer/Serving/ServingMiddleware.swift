@@ -6,22 +6,22 @@ internal import SystemPackage
 internal import UniformTypes
 public import UploadChecks
 
-/// Says of files what they are by their content, where `FileMiddleware` guesses by their extensions.
+/// Sets the headers of served files by their content, where `FileMiddleware` goes by extensions.
 ///
-/// It stands in front of a `FileMiddleware` of the same folder, and sets the headers of what that answers. Files that were
-/// uploaded are handed out so that nothing in them runs (``UploadChecks/ServingHeaders``); a site's own files get their type and
-/// `nosniff` alone. Only the files' heads are read, at each request anew, on a pool's threads.
+/// Add it before a `FileMiddleware` of the same folder. Uploaded files are served so that nothing in them runs
+/// (``UploadChecks/ServingHeaders``); a site's own files get only their type and `nosniff`. Each request reads the head of
+/// the file on a thread of the pool.
 ///
 /// ```swift
 /// router.add(middleware: ServingMiddleware("uploads", urlBasePath: "/files"))
 /// router.add(middleware: FileMiddleware("uploads", urlBasePath: "/files"))
 /// ```
 public struct ServingMiddleware<Context: RequestContext>: RouterMiddleware {
-  /// Whose files are served.
+  /// The origin of the files.
   public enum Origin: Sendable {
-    /// Somebody's who uploaded them.
+    /// Uploaded by users.
     case uploads
-    /// The site's own, which may run.
+    /// The site's own, which may contain scripts.
     case site
   }
 
@@ -30,7 +30,7 @@ public struct ServingMiddleware<Context: RequestContext>: RouterMiddleware {
   private let origin: Origin
   private let pool: FileIdentifierPool
 
-  /// Sets the headers of files in a folder, which `FileMiddleware` serves under the same path.
+  /// Creates middleware for a folder that `FileMiddleware` serves under the same path.
   public init(
     _ folder: String, urlBasePath: String? = nil, origin: Origin = .uploads,
     pool: FileIdentifierPool = FileIdentifierPool(FileIdentifier.Options(magic: .omitted))
@@ -47,12 +47,11 @@ public struct ServingMiddleware<Context: RequestContext>: RouterMiddleware {
       [.ok, .partialContent].contains(response.status),
       let path = file(of: request)
     else { return response }
-    guard let found = try? await pool.identify(path: path) else {
-      // Nothing is claimed of what cannot be read.
+    guard let identification = try? await pool.identify(path: path) else {
       response.headers.serve(ServingHeaders(.data))
       return response
     }
-    let serving = ServingHeaders(found.type)
+    let serving = ServingHeaders(identification.type)
     switch origin {
     case .uploads: response.headers.serve(serving)
     case .site:
@@ -62,7 +61,7 @@ public struct ServingMiddleware<Context: RequestContext>: RouterMiddleware {
     return response
   }
 
-  /// The file that a request asks for, as `FileMiddleware` finds it.
+  /// Returns the requested file, by the same rules as `FileMiddleware`.
   private func file(of request: Request) -> FilePath? {
     guard var path = request.uri.path.removingPercentEncoding, !path.contains(".."), !path.contains("\0"),
       path.hasPrefix(urlBasePath)

@@ -1,9 +1,10 @@
-/// Looks at bytes in blocks, so that the compiler can compare many at a time.
+/// Scans for text and printable ASCII in blocks, written so that the compiler vectorizes them.
 enum ByteRuns {
-  /// How long a block is: in one that holds anything strange, bytes are looked at one by one.
+  /// The block size; blocks with unusual bytes are scanned byte by byte.
   static let width = 128
 
-  /// Whether there is no control byte but those that lay text out, escape, and the separators of RFC 7464 and old terminals.
+  /// Returns true if the only control bytes are layout, escape, and the separators of RFC 7464 and old
+  /// terminals.
   static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -20,15 +21,15 @@ enum ByteRuns {
     return true
   }
 
-  /// Where the blocks from `start` on end that hold nothing but spaces, line ends and printable ASCII.
+  /// Returns the end of the blocks from `start` on that have only printable ASCII, spaces and line ends.
   static func asciiEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     end(bytes, from: start) { ($0 < 0x20 ? 1 : 0) & isNoSpace($0) | ($0 > 0x7E ? 1 : 0) }
   }
 
-  /// Whether a control byte is none of tab to carriage return.
+  /// Returns 1 unless the byte is tab to carriage return.
   @inline(__always) private static func isNoSpace(_ byte: UInt8) -> UInt8 { byte &- 0x09 < 5 ? 0 : 1 }
 
-  /// Numbers and not truth values, with the sum taken without a branch: only such a loop is compiled to vectors.
+  /// Numbers instead of Bool and no branches: only such loops are vectorized.
   @inline(__always) private static func end(
     _ bytes: UnsafeRawBufferPointer, from start: Int, isStrange: (UInt8) -> UInt8
   ) -> Int {

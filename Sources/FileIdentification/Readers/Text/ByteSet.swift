@@ -1,4 +1,4 @@
-/// A set of bytes of ASCII, written as the signs in it.
+/// A set of ASCII bytes, written as a string of its members.
 struct ByteSet: Sendable, ExpressibleByStringLiteral {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -11,10 +11,10 @@ struct ByteSet: Sendable, ExpressibleByStringLiteral {
 
   static let digits: ByteSet = "0123456789"
   static let capitals: ByteSet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-  /// What ``TextLine/isWord(_:)`` holds.
+  /// The bytes of ``TextLine/isWord(_:)``.
   static let words = digits.union(capitals).union("abcdefghijklmnopqrstuvwxyz_-")
 
-  /// Bytes outside ASCII are in no set.
+  /// Inserts a byte; bytes outside ASCII are ignored.
   mutating func insert(_ byte: UInt8) {
     if byte < 64 { low |= 1 << UInt64(byte) } else if byte < 128 { high |= 1 << UInt64(byte &- 64) }
   }
@@ -32,8 +32,8 @@ struct ByteSet: Sendable, ExpressibleByStringLiteral {
 
   func intersects(_ other: ByteSet) -> Bool { low & other.low | high & other.high != 0 }
 
-  /// Whether one of the bytes stands in `line`.
-  func stands(in line: TextLine) -> Bool {
+  /// Returns true if one of the bytes occurs in `line`.
+  func occurs(in line: TextLine) -> Bool {
     Self.contains(low, 0, in: line) || Self.contains(high, 64, in: line)
   }
 

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension MarkupRow {
-  /// Science, industry and models.
+  /// XML formats of science, industry and 3D models.
   static let data: [MarkupRow] = [
     MarkupRow("collada", ["COLLADA"], then: .collada, because: "the root is COLLADA"),
     MarkupRow("chemdraw-xml", ["CDXML"], then: .chemDrawXML, because: "the root is CDXML"),

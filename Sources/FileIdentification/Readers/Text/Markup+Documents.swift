@@ -1,5 +1,7 @@
 internal import UniformTypes
 
+// XML document formats: DocBook, DITA, OpenDocument and others.
+
 extension MarkupRow {
   private static let docBookRoots: [StaticString] = [
     "article", "book", "chapter", "set", "part", "refentry", "reference", "appendix", "section", "sect1",

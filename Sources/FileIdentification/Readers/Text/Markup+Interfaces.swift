@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension MarkupRow {
-  /// User interfaces, projects and settings of programs.
+  /// XML formats of user interfaces, projects and settings of programs.
   static let interfaces: [MarkupRow] = [
     MarkupRow(
       "storyboard", ["document"], in: .none,

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension MarkupRow {
-  /// Music, subtitles, playlists and editing.
+  /// XML formats of music, subtitles, playlists and video editing.
   static let media: [MarkupRow] = [
     MarkupRow(
       "gpac-text", ["TextStream"], also: { $0.attributes["version"] != nil }, then: .gpacTimedText,

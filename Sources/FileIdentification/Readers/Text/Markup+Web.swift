@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension MarkupRow {
-  /// Feeds, vocabularies and schemas of the web.
+  /// XML formats of the web: feeds, vocabularies and schemas.
   static let web: [MarkupRow] = [
     MarkupRow(
       "svg", ["svg"], in: .noneOrUnder(["http://www.w3.org/2000/svg", "&"]),

@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import Formats
 internal import PropertyLists
 
-/// What stands before and in a markup document's first tag (XML 1.0 §2.8, Namespaces §3).
+/// The prolog and first tag of a markup document (XML 1.0 §2.8, Namespaces §3).
 struct MarkupProlog: ContentFacts, Equatable {
   var hasDeclaration = false
   /// The name after `<!DOCTYPE`, as written.
@@ -15,20 +16,20 @@ struct MarkupProlog: ContentFacts, Equatable {
   var namespace = ""
   /// The root's attributes by their names as written.
   var attributes = Attributes()
-  /// The name of the element that follows the root's tag, without prefix; empty when text or nothing does.
+  /// The unprefixed name of the first child element; empty if text or nothing follows.
   var firstChild = ""
-  /// Whether the root's tag was read up to its end.
+  /// True if the root's tag was read completely.
   var isTag = false
-  /// Whether the root is its own end tag, and the offset behind it.
+  /// True for an empty-element root, with the offset after it.
   var isEmptyElement = false
   var rootEnd = 0
-  /// The name of the first processing instruction that is not the declaration.
+  /// The name of the first processing instruction after the declaration.
   var instruction = ""
   var hasPHP = false
-  /// Whether the bytes ended before the root's tag did.
-  var isCut = false
+  /// True if the bytes ended before the root's tag.
+  var isTruncated = false
 
-  /// Attributes of a tag: a few, so that a search is faster than a table.
+  /// The attributes of a tag; few, so linear search is fast.
   struct Attributes: Equatable {
     struct Attribute: Equatable {
       let name: String
@@ -43,9 +44,9 @@ struct MarkupProlog: ContentFacts, Equatable {
       all.append(Attribute(name: name, value: value))
     }
 
-    func contains(where isMeant: (Attribute) -> Bool) -> Bool { all.contains(where: isMeant) }
+    func contains(where predicate: (Attribute) -> Bool) -> Bool { all.contains(where: predicate) }
 
-    /// What the last attribute of that name says.
+    /// The value of the last attribute with the name.
     subscript(name: String) -> String? { all.last { $0.name == name }?.value }
   }
 
@@ -57,7 +58,7 @@ struct MarkupProlog: ContentFacts, Equatable {
     return parts.joined(separator: ", ")
   }
 
-  /// Parses the prolog; nil when the text does not begin with markup.
+  /// Parses the prolog; nil if the text does not begin with markup.
   init?(_ bytes: [UInt8]) {
     var scanner = MarkupScanner(bytes)
     while scanner.skip("\u{FEFF}") {}
@@ -66,14 +67,14 @@ struct MarkupProlog: ContentFacts, Equatable {
     for _ in 0..<256 {
       scanner.skipSpace()
       if scanner.isAtEnd {
-        isCut = true
+        isTruncated = true
         return
       }
       guard scanner.peek() == 0x3C else { return }
       if scanner.skip("<?xml"), scanner.peek().map({ $0 <= 0x20 }) ?? true {
         hasDeclaration = true
         guard scanner.skip(past: "?>") else {
-          isCut = true
+          isTruncated = true
           return
         }
       } else if scanner.skip("<?") {
@@ -82,12 +83,12 @@ struct MarkupProlog: ContentFacts, Equatable {
         if instruction.isEmpty { instruction = name }
         if hasPHP { return }
         guard scanner.skip(past: "?>") else {
-          isCut = true
+          isTruncated = true
           return
         }
-      } else if let isWhole = scanner.skipRemark() {
+      } else if let isWhole = scanner.skipCommentOrInstruction() {
         guard isWhole else {
-          isCut = true
+          isTruncated = true
           return
         }
       } else if scanner.skipIgnoringCase("<!doctype") {
@@ -112,7 +113,7 @@ struct MarkupProlog: ContentFacts, Equatable {
       scanner.skipSpace()
       systemIdentifier = scanner.literal() ?? ""
     }
-    isCut = !scanner.skipDeclaration()
+    isTruncated = !scanner.skipDeclaration()
   }
 
   private mutating func readRoot(_ scanner: inout MarkupScanner) {
@@ -123,7 +124,7 @@ struct MarkupProlog: ContentFacts, Equatable {
     for _ in 0..<256 {
       scanner.skipSpace()
       guard let byte = scanner.peek() else {
-        isCut = true
+        isTruncated = true
         return
       }
       if byte == 0x3E || byte == 0x2F {
@@ -141,7 +142,7 @@ struct MarkupProlog: ContentFacts, Equatable {
       guard scanner.skip("=") else { continue }
       scanner.skipSpace()
       guard let value = scanner.literal() else {
-        if scanner.isAtEnd { isCut = true }
+        if scanner.isAtEnd { isTruncated = true }
         return
       }
       if name == (prefix.isEmpty ? "xmlns" : "xmlns:" + prefix) { namespace = value }
@@ -149,11 +150,11 @@ struct MarkupProlog: ContentFacts, Equatable {
     }
   }
 
-  /// The cut end is no loss here: few rows ask.
+  /// Truncation is ignored here: few rules need the child.
   private mutating func readFirstChild(_ scanner: inout MarkupScanner) {
     for _ in 0..<16 {
       scanner.skipSpace()
-      if let isWhole = scanner.skipRemark() {
+      if let isWhole = scanner.skipCommentOrInstruction() {
         guard isWhole else { return }
       } else {
         guard scanner.skip("<") else { return }
@@ -173,17 +174,12 @@ extension MarkupScanner {
   fileprivate var isAtEnd: Bool { index >= bytes.count }
 
   fileprivate mutating func skipIgnoringCase(_ text: StaticString) -> Bool {
-    guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount {
-      var byte = bytes[index + offset]
-      if (0x41...0x5A).contains(byte) { byte |= 0x20 }
-      if byte != text.utf8Start[offset] { return false }
-    }
+    guard bytes.holds(lowercase: text, at: index) else { return false }
     index += text.utf8CodeUnitCount
     return true
   }
 
-  /// The first bytes of a quoted text.
+  /// Reads a quoted string, up to 512 bytes.
   fileprivate mutating func literal() -> String? {
     quoted().map { String(decoding: $0.prefix(512), as: UTF8.self) }
   }

@@ -1,17 +1,19 @@
+internal import ByteSources
+internal import Formats
 internal import UniformTypes
 
-/// One row of the tables of XML formats: a root element, where it must live, and the type that it proves.
+/// An XML format: its root elements, their namespace, and its type.
 struct MarkupRow: Sendable {
-  /// What the root's namespace must be.
+  /// The condition on the root's namespace.
   enum Namespace: Sendable {
     case any
-    /// No namespace at all.
+    /// No namespace.
     case none
-    /// One of these, to the letter.
+    /// Exactly one of these.
     case exactly([String])
-    /// One that begins with one of these.
+    /// A prefix match.
     case under([String])
-    /// No namespace, or one that begins with one of these.
+    /// No namespace, or a prefix match.
     case noneOrUnder([String])
 
     func holds(_ name: String) -> Bool {
@@ -26,7 +28,7 @@ struct MarkupRow: Sendable {
   }
 
   var name: StaticString
-  /// The root elements; none means that the namespace alone decides.
+  /// The root elements; empty if the namespace decides alone.
   var roots: [StaticString]
   var namespace: Namespace
   var also: (@Sendable (MarkupProlog) -> Bool)?
@@ -50,7 +52,7 @@ struct MarkupRow: Sendable {
       && (also?(prolog) ?? true)
   }
 
-  /// Every row, in order of precedence within a family; families share no root.
+  /// All rows by precedence within a family; families share no root.
   static let all: [MarkupRow] = web + documents + data + geography + interfaces + media + messages
 
   static func first(for prolog: MarkupProlog) -> MarkupRow? {
@@ -61,7 +63,7 @@ struct MarkupRow: Sendable {
 }
 
 extension MarkupRow {
-  /// Types whose documents may begin with other roots than those of their rows.
+  /// Types whose documents may have other roots than their rows.
   private static let openTypes: [(type: DeclaredType, because: StaticString)] = [
     (.xslt, "a result's own element is a stylesheet, too (XSLT 1.0 §2.3)"),
     (.relaxNG, "any pattern may be the root (RELAX NG §3)"),
@@ -78,7 +80,7 @@ extension MarkupRow {
     (.drawIO, "libraries of shapes are mxlibrary"),
   ]
 
-  /// The roots of each type in the rows, in lower case, where no document has another.
+  /// The lower-case roots of types that have no others.
   private static let roots: [UTType: Set<String>] = {
     var roots: [UTType: Set<String>] = [:]
     for row in all { roots[row.then.type, default: []].formUnion(row.roots.map { "\($0)".lowercased() }) }
@@ -87,27 +89,135 @@ extension MarkupRow {
     return roots
   }()
 
-  /// Whether no document of the type has the root.
+  /// Returns true if documents of the type never have the root.
   static func excludes(_ root: String, from type: UTType) -> Bool {
-    // What is XML can be no other property list than XML's.
+    // An XML property list is the only property list in XML.
     let type = type.conforms(to: DeclaredType.propertyList.type) ? DeclaredType.xmlPropertyList.type : type
     return roots[type].map { !$0.contains(root.lowercased()) } ?? false
   }
 
-  private static let known = roots.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+  private static let fixedRoots = roots.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 
-  /// Whether one of those types has the root.
-  static func knows(_ root: String) -> Bool { known.contains(root.lowercased()) }
+  /// Returns true if a type with fixed roots has the root.
+  static func hasType(root: String) -> Bool { fixedRoots.contains(root.lowercased()) }
 }
 
 extension MarkupProlog {
   func contradicts(_ type: UTType) -> Bool { isTag && !root.isEmpty && MarkupRow.excludes(root, from: type) }
 
-  /// Whether the root is none that a known type has: whatever such a type's name says is contradicted.
-  var hasForeignRoot: Bool { isTag && !root.isEmpty && !MarkupRow.knows(root) }
+  /// True if no type with fixed roots has the root, so it contradicts all their names.
+  var hasForeignRoot: Bool { isTag && !root.isEmpty && !MarkupRow.hasType(root: root) }
 
-  /// Whether the document type is the root's, or its identifiers contain `text`.
+  /// Returns true if the document type is `text` or its identifiers contain it.
   func hasDocumentType(_ text: String) -> Bool {
     documentType == text || publicIdentifier.contains(text) || systemIdentifier.contains(text)
+  }
+}
+
+/// Detects XML and HTML formats by declaration, document type and root element.
+enum Markup {
+  /// Rules before the tables of roots.
+  private static let first: [Rule<MarkupProlog>] = [
+    Rule("php-document", when: { $0.hasPHP }, then: .phpScript, because: "the first instruction is PHP's"),
+    Rule(
+      "netscape-bookmarks", when: { $0.documentType.uppercased().hasPrefix("NETSCAPE-BOOKMARK-FILE") },
+      then: .mozillaBookmarks, because: "the document type that browsers export bookmarks with"),
+    Rule(
+      "xhtml",
+      when: {
+        $0.root == "html" && $0.namespace == "http://www.w3.org/1999/xhtml"
+          && ($0.hasDeclaration || $0.publicIdentifier.hasPrefix("-//W3C//DTD XHTML"))
+      },
+      then: .xhtml, because: "an XML declaration or XHTML's document type, and its namespace"),
+    Rule(
+      "xhtml-bare",
+      when: {
+        $0.root == "html" && $0.namespace == "http://www.w3.org/1999/xhtml" && $0.documentType.isEmpty
+      }, then: .xhtml,
+      because: "the root is html in XHTML's namespace, without HTML's document type"),
+    Rule(
+      "html-doctype",
+      when: { $0.documentType.lowercased() == "html" }, then: .html,
+      because: "HTML's document type"),
+    Rule(
+      "html-root", when: { $0.root.lowercased() == "html" && !$0.hasDeclaration }, then: .html,
+      because: "the root is html"),
+  ]
+
+  /// Rules after the tables of roots.
+  private static let last: [Rule<MarkupProlog>] = [
+    Rule(
+      "xml", when: { $0.hasDeclaration && !$0.root.isEmpty && !isHTML($0.root) }, then: .xml,
+      because: "an XML declaration, and a root that is not known here"),
+    Rule(
+      "xml-html", when: { $0.hasDeclaration && isHTML($0.root) }, then: .html,
+      because: "an XML declaration before HTML without its namespace"),
+    Rule(
+      "xml-doctype", decides: false, when: { !$0.documentType.isEmpty && $0.documentType == $0.root },
+      then: .xml,
+      because: "a document type that names the root"),
+    Rule(
+      "xml-namespace", decides: false, when: { !$0.namespace.isEmpty && $0.namespace.contains(":") },
+      then: .xml,
+      because: "a root with a namespace, without declaration"),
+    Rule(
+      "xml-cut", decides: false, when: { $0.hasDeclaration }, then: .xml,
+      because: "an XML declaration without a root in reach"),
+    Rule(
+      "html-part", decides: false, when: { MarkupFragment.elements.contains($0.root.lowercased()) },
+      then: .html, because: "a fragment begins with one of HTML's elements"),
+  ]
+
+  private static func isHTML(_ root: String) -> Bool {
+    root.lowercased() == "html" || root.lowercased() == "head" || root.lowercased() == "body"
+  }
+
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let encoding = TextEncoding(reader.head)
+    guard encoding.startsWithMarkup(reader.head) || MarkupFragment.hasTwoMarks(reader.head) else {
+      return nil
+    }
+    guard var prolog = MarkupProlog(encoding.ascii(reader.head)) else { return nil }
+    if prolog.isTruncated, !reader.headIsWhole {
+      // Long licence comments precede many roots.
+      guard let longer = MarkupProlog(encoding.ascii(try reader.available(at: 0, upTo: 64 << 10))) else {
+        return nil
+      }
+      prolog = longer
+    }
+    guard let rule = try rule(for: prolog, reader) else { return nil }
+    // A truncated root may lack the name or namespace of its type.
+    let endsEarly = prolog.isTruncated && reader.headIsWhole
+    return ContentFinding(
+      rule, range: 0..<Int64(min(reader.head.count, 256)), damage: endsEarly ? .truncated : nil, facts: prolog
+    )
+  }
+
+  private static func rule(
+    for prolog: MarkupProlog, _ reader: ByteReader
+  ) throws(ReadFailure) -> Rule<MarkupProlog>? {
+    if let rule = first.first(for: prolog) { return embedding(rule, reader.head) }
+    if let row = MarkupRow.first(for: prolog) {
+      return Rule(row.name, when: { _ in true }, then: row.then, because: row.because)
+    }
+    guard let rule = last.first(for: prolog) else { return try closedElementRule(prolog, reader) }
+    if rule.then == .html, MarkupFragment.isForeign(prolog, reader.head) { return nil }
+    return embedding(rule, reader.head)
+  }
+
+  private static func embedding(_ rule: Rule<MarkupProlog>, _ head: ByteView) -> Rule<MarkupProlog> {
+    guard rule.then == .html, MarkupFragment.embedsPHP(head) else { return rule }
+    return Rule(
+      "php-in-html", when: { _ in true }, then: .phpScript, because: "HTML with PHP's opening tag in it")
+  }
+
+  /// Returns the rule for XML without declaration: one element up to its end tag.
+  private static func closedElementRule(
+    _ prolog: MarkupProlog, _ reader: ByteReader
+  ) throws(ReadFailure) -> Rule<MarkupProlog>? {
+    guard !prolog.isTruncated, try MarkupFragment.isClosed(prolog, reader) else { return nil }
+    return Rule(
+      "xml-closed", when: { _ in true }, then: .xml,
+      because: "the text is one element, from its first tag to its last")
   }
 }

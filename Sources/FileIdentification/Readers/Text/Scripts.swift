@@ -2,7 +2,7 @@ internal import ByteSources
 internal import Formats
 internal import UniformTypes
 
-/// Scripts by the interpreter that their first line names.
+/// Scripts, identified by the interpreter in the first line.
 enum Scripts {
   private static let rules: [Rule<String>] = [
     Rule("shebang-bash", when: { $0 == "bash" }, then: .bashScript, because: "the first line names bash"),
@@ -255,10 +255,10 @@ enum Scripts {
     var interpreter = base(first)
     if interpreter == "env" {
       words.removeFirst()
-      // `env -S`, other options, and assignments come before the name.
+      // Options such as `-S` and assignments precede the name.
       interpreter = base(words.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? "")
     }
-    // One program runs two languages, and an option says which (osascript(1)).
+    // An option selects one of two languages (osascript(1)).
     if interpreter == "osascript", let option = words.firstIndex(of: "-l"), option + 1 < words.count,
       words[option + 1] == "JavaScript"
     {

@@ -1,17 +1,17 @@
 internal import UniformTypes
 
-/// What a text seems to be, where nothing in it settles the matter.
+/// A guess at the type of a text.
 struct TextGuess: Sendable {
   var type: DeclaredType
-  /// Whether the guess may weigh against a name's other meanings.
+  /// True if the guess may outweigh other meanings of the name.
   var isStrong: Bool
-  /// Where the features stand.
+  /// The range of the features.
   var range: Range<Int64>
-  /// What was seen.
+  /// The observation.
   var seen: String
   var because: StaticString
-  /// 0 to 100: guesses of different readers are compared by it.
+  /// The score from 0 to 100, comparable between detectors.
   var score: Int
-  /// Whether the extension's other owners were weighed: the guess is for none of them.
+  /// True if the other owners of the extension were excluded.
   var isForOneOwner = false
 }

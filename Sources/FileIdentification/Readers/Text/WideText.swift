@@ -1,24 +1,24 @@
 internal import ByteSources
 
-/// UTF-16 and UTF-32 without a mark, told by where their zeros stand.
+/// Detects UTF-16 and UTF-32 without a byte-order mark, by their zeros.
 enum WideText {
-  /// Fewer characters prove nothing.
-  private static let fewest = 8
+  /// Minimum number of characters for a decision.
+  private static let minimumCount = 8
 
-  /// The encoding, when every unit is a character that text has, and most are ASCII's.
+  /// Returns the encoding, if all units are text characters and most are ASCII.
   static func encoding(of head: ByteView) -> PlainText.Encoding? {
-    if head.count >= fewest * 4, head.count % 4 == 0 || head.count >= 1024 {
+    if head.count >= minimumCount * 4, head.count % 4 == 0 || head.count >= 1024 {
       if isText(head, unit: 4, low: 0) { return .utf32LittleEndian }
       if isText(head, unit: 4, low: 3) { return .utf32BigEndian }
     }
-    if head.count >= fewest * 2 {
+    if head.count >= minimumCount * 2 {
       if isText(head, unit: 2, low: 0) { return .utf16LittleEndian }
       if isText(head, unit: 2, low: 1) { return .utf16BigEndian }
     }
     return nil
   }
 
-  /// Whether what follows the mark is characters: no control that text has none of, no half of a pair.
+  /// Returns true if the text after the mark has no binary controls and no unpaired surrogates.
   static func isMarkedText(_ head: ByteView) -> Bool {
     let isBig = head[0] == 0xFE
     var index = 2
@@ -36,7 +36,7 @@ enum WideText {
     return head.count >= 4
   }
 
-  /// Whether every unit could be a character of UTF-16: none a control that text has none of, half of a pair, or for private use.
+  /// Returns true if all units may be UTF-16: no binary control, unpaired surrogate or private use.
   static func mayBeText(_ head: ByteView, isBig: Bool) -> Bool {
     var awaitsLow = false
     for index in stride(from: 0, to: head.count - 1, by: 2) {
@@ -69,11 +69,11 @@ enum WideText {
         }
         index += unit
       }
-      return ascii >= fewest && ascii >= other * 9
+      return ascii >= minimumCount && ascii >= other * 9
     }
   }
 
-  /// The character of ASCII at `index`; nil where another one stands there, or a control that text has none of.
+  /// Returns the ASCII character at `index`; nil for others and for controls that text does not have.
   static func asciiByte(_ view: ByteView, at index: Int, _ unit: Int, _ low: Int) -> UInt8? {
     guard let byte = view[index + low], byte < 0x7F, byte >= 0x20 || PlainText.isTextControl(byte) else {
       return nil
@@ -82,7 +82,7 @@ enum WideText {
     return byte
   }
 
-  /// A wide text with everything outside ASCII as `?`: enough for key words.
+  /// Returns wide text with non-ASCII as `?`, which suffices for keywords.
   static func ascii(_ view: ByteView, _ encoding: PlainText.Encoding) -> [UInt8]? {
     switch encoding {
     case .utf16: ascii(view, from: 2, unit: 2, low: view[0] == 0xFE ? 1 : 0)
@@ -95,15 +95,15 @@ enum WideText {
     }
   }
 
-  /// The characters of `unit` bytes, of which the one at `low` is ASCII's where the others are nothing.
+  /// Decodes units of `unit` bytes with the ASCII byte at `low`; others become `?`.
   static func ascii(_ view: ByteView, from start: Int, unit: Int, low: Int) -> [UInt8] {
     let bytes = view.slice(from: start).buffer
     return [UInt8](unsafeUninitializedCapacity: bytes.count / unit) { text, count in
       while count < bytes.count / unit {
-        let place = count * unit
+        let unitStart = count * unit
         var high: UInt8 = 0
-        for offset in 0..<unit where offset != low { high |= bytes[place + offset] }
-        let byte = bytes[place + low]
+        for offset in 0..<unit where offset != low { high |= bytes[unitStart + offset] }
+        let byte = bytes[unitStart + low]
         text[count] = high == 0 && byte < 0x80 ? byte : 0x3F
         count += 1
       }

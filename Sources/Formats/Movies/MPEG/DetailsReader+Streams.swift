@@ -2,18 +2,18 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// What streams of MPEG say themselves, whose containers say little more than their kinds.
+/// Details from MPEG streams themselves, since their containers state little more than the kinds.
 extension DetailsReader {
-  private static let searched = 64 << 10
+  private static let searchSize = 64 << 10
 
-  /// Reads the first streams of pictures and of sound in a transport stream.
+  /// Reads the first video and audio stream of a transport stream.
   mutating func readTransportStream() throws(ReadFailure) {
     guard wanted.contains(.coding) else { return }
     for stream in try TransportStream.firstStreams(reader) {
       try readCopy(stream.bytes) { (details, range) throws(ReadFailure) in
         let view = try details.reader.available(in: range, upTo: stream.bytes.count)
         stream.kind == .video
-          ? details.takePictures(stream.coding, view) : details.takeSound(stream.coding, view)
+          ? details.readPictures(stream.coding, view) : details.readSound(stream.coding, view)
       }
     }
   }
@@ -21,14 +21,14 @@ extension DetailsReader {
   /// Reads a program stream, or pictures alone.
   mutating func readProgramStream() throws(ReadFailure) {
     guard wanted.contains(.coding) else { return }
-    let view = try reader.available(at: 0, upTo: Self.searched)
-    if let video = metadata.tracks.first(where: { $0.kind == .video }) { takePictures(video.coding, view) }
+    let view = try reader.available(at: 0, upTo: Self.searchSize)
+    if let video = metadata.tracks.first(where: { $0.kind == .video }) { readPictures(video.coding, view) }
     guard let sound = metadata.tracks.first(where: { $0.kind == .audio }) else { return }
-    // Pictures may hold any bytes: only the sound's own packets are looked at.
+    // Pictures may contain any bytes, so only audio packets are read.
     var bytes: [UInt8] = []
     var stream: UInt8?
-    // Packets may claim each other's bytes: together they have as many as are looked at.
-    for code in StartCodes(in: view) where bytes.count < Self.searched {
+    // Packets of hostile files overlap: their total size is limited.
+    for code in StartCodes(in: view) where bytes.count < Self.searchSize {
       guard let packet = PESHeader(view, at: code - 3), !PESHeader.isVideo(packet.stream),
         stream == nil || stream == packet.stream, let length = view.bigEndian(UInt16.self, at: code + 1)
       else { continue }
@@ -36,18 +36,18 @@ extension DetailsReader {
       bytes += view.slice(code + 3..<code + 3 + Int(length)).array
     }
     try readCopy(bytes) { (details, range) throws(ReadFailure) in
-      details.takeSound(sound.coding, try details.reader.available(in: range, upTo: bytes.count))
+      details.readSound(sound.coding, try details.reader.available(in: range, upTo: bytes.count))
     }
   }
 
-  private mutating func takePictures(_ coding: String, _ view: ByteView) {
+  private mutating func readPictures(_ coding: String, _ view: ByteView) {
     hasPicture = true
     switch coding {
     case "avc1": configuration = AVCParameters.first(in: view).map { CodecConfiguration($0) }
     case "hvc1": configuration = HEVCParameters.first(in: view).map { CodecConfiguration($0) }
     case "mpgv":
       guard let header = MPEGSequenceHeader.first(in: view) else { return }
-      hidden[coding] = header.isSecond ? "mp2v" : "mp1v"
+      originalCodings[coding] = header.isSecond ? "mp2v" : "mp1v"
       videoDepth = 8
       configuration = CodecConfiguration(colors: header.isSecond ? MPEGSequenceHeader.colors(in: view) : nil)
     case "mp4v": configuration = CodecConfiguration(colors: MPEG4VideoHeader.colors(in: view))
@@ -56,21 +56,21 @@ extension DetailsReader {
     videoDepth = configuration?.bitDepth ?? videoDepth
   }
 
-  private mutating func takeSound(_ coding: String, _ view: ByteView) {
+  private mutating func readSound(_ coding: String, _ view: ByteView) {
     switch coding {
     case "mpga":
-      guard let at = MPEGAudioMetadata.firstFrame(view), let frame = MPEGAudioFrame(view, at: at) else {
+      guard let start = MPEGAudioMetadata.firstFrame(view), let frame = MPEGAudioFrame(view, at: start) else {
         return
       }
-      hidden[coding] = "mp\(frame.layer)"
-      (found.sampleRate, found.audioChannels) = (frame.sampleRate, frame.isMono ? 1 : 2)
+      originalCodings[coding] = "mp\(frame.layer)"
+      (result.sampleRate, result.audioChannels) = (frame.sampleRate, frame.isMono ? 1 : 2)
     case "mp4a":
       guard let frame = ADTSFrame.first(in: view) else { return }
-      (found.sampleRate, found.audioChannels) = (frame.sampleRate, frame.channels)
+      (result.sampleRate, result.audioChannels) = (frame.sampleRate, frame.channels)
     case "ac-3", "ec-3", "private":
       guard let frame = DolbyFrame.first(in: view) else { return }
-      if coding == "private" { hidden[coding] = frame.isEnhanced ? "ec-3" : "ac-3" }
-      (found.sampleRate, found.audioChannels) = (frame.sampleRate, frame.channels)
+      if coding == "private" { originalCodings[coding] = frame.isEnhanced ? "ec-3" : "ac-3" }
+      (result.sampleRate, result.audioChannels) = (frame.sampleRate, frame.channels)
     default: break
     }
   }
@@ -86,11 +86,11 @@ extension DetailsReader {
     7: "pcm_alaw", 8: "pcm_mulaw", 10: "aac", 11: "speex", 14: "mp3",
   ]
 
-  /// Reads what a Flash video's script says, and the heads of its first pictures and its first sound.
+  /// Reads a Flash video's script, and the headers of the first video and audio tags.
   mutating func readFlash() throws(ReadFailure) {
     let flash = try FlashVideo(reader)
     if wanted.contains(.capture) {
-      found.software = flash.texts["metadatacreator"] ?? flash.texts["encoder"]
+      result.software = flash.texts["metadatacreator"] ?? flash.texts["encoder"]
     }
     guard wanted.contains(.coding) else { return }
     for tag in try FlashVideo.firstTags(reader) {
@@ -100,19 +100,19 @@ extension DetailsReader {
         let isNamed = first & 0x80 != 0
         let code =
           isNamed ? head.bigEndian(UInt32.self, at: 1).map { FourCharacterCode($0).description } : nil
-        found.codecs += [code.map(Codecs.name) ?? Self.pictures[Int(first & 15)]].compactMap { $0 }
+        result.codecs += [code.map(Codecs.name) ?? Self.pictures[Int(first & 15)]].compactMap { $0 }
         hasPicture = true
         guard !isNamed, first & 15 == 7 || first & 15 == 12, tag.contents.count > 5 else {
           videoDepth = 8
           continue
         }
-        // Behind the kind of packet and three bytes of time stands the decoder's configuration.
+        // The decoder's configuration follows the packet type and three bytes of time.
         configuration = try CodecConfiguration(
           first & 15 == 7 ? "avcC" : "hvcC", tag.contents.lowerBound + 5..<tag.contents.upperBound, reader)
         videoDepth = configuration?.bitDepth
       } else {
-        found.codecs += [Self.sounds[Int(first >> 4)]].compactMap { $0 }
-        (found.sampleRate, found.audioChannels) = (
+        result.codecs += [Self.sounds[Int(first >> 4)]].compactMap { $0 }
+        (result.sampleRate, result.audioChannels) = (
           44_100 >> Int(3 - (first >> 2 & 3)), first & 1 == 1 ? 2 : 1
         )
         guard first >> 4 == 10, tag.contents.count > 2 else { continue }
@@ -120,8 +120,8 @@ extension DetailsReader {
           in: tag.contents.lowerBound + 2..<tag.contents.upperBound, upTo: 64
         ).array
         let audio = AACConfiguration(bytes)
-        found.sampleRate = audio?.sampleRate ?? found.sampleRate
-        found.audioChannels = audio?.channels ?? found.audioChannels
+        result.sampleRate = audio?.sampleRate ?? result.sampleRate
+        result.audioChannels = audio?.channels ?? result.audioChannels
       }
     }
   }

@@ -1,8 +1,9 @@
 internal import ByteSources
 internal import ContainerFormats
+internal import MediaMetadata
 internal import UniformTypes
 
-/// MPEG program, transport and elementary streams (ISO/IEC 11172-1, 13818-1, 13818-2).
+/// Detects MPEG program, transport and elementary streams (ISO/IEC 11172-1, 13818-1, 13818-2).
 enum MPEGStreams {
   static func readProgram(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
@@ -42,7 +43,7 @@ enum MPEGStreams {
     return nil
   }
 
-  /// Sync bytes at a constant distance: 188, 192 with time codes (M2TS), 204 with error correction.
+  /// Finds sync bytes at a constant distance: 188, 192 with time codes (M2TS), 204 with error correction.
   static func readTransport(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let layout = TransportLayout(reader.head, isWhole: reader.headIsWhole) else { return nil }
     let first = layout.offset(of: 0)
@@ -51,5 +52,106 @@ enum MPEGStreams {
       range: first..<layout.offset(of: Int64(layout.checked - 1)) + 1, rule: "mpeg-transport-stream",
       because: "sync bytes at a constant packet distance",
       facts: Remark("\(layout.checked) packets of \(layout.distance) bytes"))
+  }
+}
+
+extension FileFormat {
+  static let transportStream = FileFormat(
+    "transportStream", types: [.mpeg2TransportStream],
+    medium: .movie,
+    metadata: .headers(TransportStream.read),
+    details: { (details) throws(ReadFailure) in try details.readTransportStream() },
+    completeness: CompletenessCheck(
+      isCheap: false, read: MovieStreamCompleteness.transport, runCheck: MovieRunChecks.transport,
+      because: "packets have one length"),
+    because: "packets; cameras write four bytes of time before each")
+
+  static let mpeg = FileFormat(
+    "mpeg", types: [.mpeg, .video],
+    signatures: [
+      Signature("mpeg-program", "00 00 01 BA", .reads(.mpeg, MPEGStreams.readProgram), "a pack header"),
+      Signature("mpeg-video", "00 00 01 B3", .reads(.mpeg, MPEGStreams.readVideo), "a sequence header"),
+    ],
+    medium: .movie,
+    metadata: .headers(MPEGMetadata.read),
+    details: { (details) throws(ReadFailure) in try details.readProgramStream() },
+    completeness: CompletenessCheck(
+      prefixes: [[0, 0, 1, 0xBA]], isCheap: false, read: MovieStreamCompleteness.program,
+      because: "packets state their lengths, and a code may end the stream (ISO/IEC 13818-1, 2.5.3)"),
+    because: "packs, or a sequence header")
+
+  static let elementaryStreams = FileFormat(
+    "elementaryStreams",
+    types: [
+      .mpeg, .mpeg2Video, .mpeg4Visual, .h264Stream, .h265Stream, .dts, .loas, .adif, .presentationGraphics,
+    ],
+    signatures: [
+      Signature("annex-b", "00 00 00 01", .reads(.h264Stream, VideoStreams.readAnnexB), "a long start code"),
+      Signature(
+        "annex-b-short", "00 00 01", .reads(.h264Stream, VideoStreams.readAnnexB), "a short start code"),
+      Signature(
+        "mpeg-4-visual", "00 00 01 B0", .reads(.mpeg4Visual, VideoStreams.readMPEG4Visual),
+        "a visual sequence"),
+      Signature(
+        "pgs", "'PG' ???????? ???????? 16 00", .reads(.presentationGraphics, PresentationGraphics.read),
+        "a composition segment behind two times, which needs the next segment"),
+      Signature("dts", "7F FE 80 01", .reads(.dts, MPEGAudio.readDTS), "the core's sync word, big-endian"),
+      Signature("dts-little", "FE 7F 01 80", .decides(.dts), "the core's sync word, little-endian"),
+      Signature("adif", "'ADIF'", .suggests(.adif), "four letters (ISO/IEC 14496-3 §1.A.2.1)"),
+      Signature("loas", "56", .reads(.loas, MPEGAudio.readLOAS), "a sync, which needs the next frames"),
+      Signature("dts-14", "1F FF E8 00", .decides(.dts), "the core's sync word in 14-bit words"),
+      Signature("dts-14-little", "FF 1F 00 E8", .decides(.dts), "the core's sync word in 14-bit words"),
+    ],
+    completeness: CompletenessCheck(
+      read: Completeness.noDeclaredEnd, because: "frames follow each other as long as there are some"))
+}
+
+/// Reads MPEG-1 and MPEG-2 program and elementary streams: the sequence header, and the times at both ends.
+enum MPEGMetadata {
+  private static let searchSize = 64 << 10
+  /// The sizes of the tail to search, tried in order.
+  private static let tailSizes = [256 << 10, 1 << 20]
+
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    let view = try reader.available(at: 0, upTo: searchSize)
+    let isProgram = view.matches([0, 0, 1, 0xBA])
+    if readSequence(view, into: &metadata) { metadata.add(track: .video, "mpgv") }
+    guard isProgram else { return }
+    var streams: [UInt8] = []
+    var times: [UInt8: PresentationTimes] = [:]
+    PESHeader.packets(in: view) { packet in
+      if !streams.contains(packet.stream), streams.count < 32 { streams.append(packet.stream) }
+      if let stamp = packet.stamp { times[packet.stream, default: PresentationTimes()].addStart(stamp) }
+    }
+    let hasVideo = streams.contains(where: PESHeader.isVideo)
+    for stream in streams where !PESHeader.isVideo(stream) {
+      metadata.add(track: .audio, stream == 0xBD ? "private" : "mpga")
+    }
+    if hasVideo, !metadata.hasTrack(.video) { metadata.add(track: .video, "mpgv") }
+    if !hasVideo, !streams.isEmpty, !metadata.hasTrack(.video) { metadata.medium = .audio }
+    // Not every picture has a time stamp: the audio's last one may be later.
+    let wanted = [streams.first(where: PESHeader.isVideo), streams.first { !PESHeader.isVideo($0) }]
+      .compactMap { $0 }.filter { times[$0] != nil }
+    guard !wanted.isEmpty, let size = reader.byteCount else { return }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      for tail in tailSizes where wanted.allSatisfy({ times[$0]?.isEmpty ?? true }) {
+        let count = Int(min(size, Int64(tail)))
+        PESHeader.packets(in: try reader.available(at: size - Int64(count), upTo: count)) { packet in
+          if wanted.contains(packet.stream), let stamp = packet.stamp { times[packet.stream]?.addEnd(stamp) }
+        }
+      }
+      metadata.duration = wanted.compactMap { times[$0]?.duration(isVideo: PESHeader.isVideo($0)) }.max()
+    }
+  }
+
+  /// Reads size and rate from the first sequence header in `view`; returns false without one.
+  static func readSequence(_ view: ByteView, into metadata: inout MediaMetadata) -> Bool {
+    guard let header = MPEGSequenceHeader.first(in: view) else { return false }
+    metadata.store(width: header.width, height: header.height)
+    if let aspect = header.aspect {
+      metadata.show(width: Double(header.height) * aspect, height: Double(header.height))
+    }
+    metadata.frameRate = header.frameRate
+    return true
   }
 }

@@ -2,7 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import UniformTypes
 
-/// Coded video without a container.
+/// Detects coded video without a container: AV1, H.264 and successors, MPEG-4, VC-1 and DV.
 enum VideoStreams {
   /// AV1 low-overhead streams: a temporal delimiter, then a sequence header with a known profile.
   static func readAV1(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -19,11 +19,11 @@ enum VideoStreams {
   private struct Codec: Sendable {
     var name: StaticString
     var type: DeclaredType
-    /// The unit type in a unit's first two bytes; nil when the forbidden or reserved bits are set.
+    /// Returns the unit type from a unit's first two bytes; nil if forbidden or reserved bits are set.
     var unit: @Sendable (UInt8, UInt8) -> UInt8?
-    /// Unit types that may stand before the parameters: delimiters and messages.
+    /// The unit types allowed before the parameters: delimiters and messages.
     var leading: [UInt8]
-    /// The parameter sets, in the order in which they must come.
+    /// The unit types of parameter sets, in the required order.
     var parameters: [UInt8]
     var because: StaticString
   }
@@ -45,7 +45,7 @@ enum VideoStreams {
       because: "sequence and picture parameters in a row (ITU-T H.264 §7.3.1)"),
   ]
 
-  /// Byte streams of units behind start codes (Annex B of H.264 and its successors).
+  /// Identifies byte streams of units after start codes (Annex B of H.264 and its successors).
   static func readAnnexB(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let units = unitHeads(reader.head)
     for codec in codecs {
@@ -69,7 +69,7 @@ enum VideoStreams {
     return nil
   }
 
-  /// The first two bytes of the first units.
+  /// Returns the first two bytes of each of the first units.
   private static func unitHeads(_ head: ByteView) -> [(first: UInt8, second: UInt8)] {
     var heads: [(first: UInt8, second: UInt8)] = []
     for index in StartCodes(in: head) where heads.count < 12 {

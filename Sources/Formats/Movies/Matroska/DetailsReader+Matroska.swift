@@ -2,32 +2,36 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Media details of Matroska and WebM: tracks and tags.
 extension DetailsReader {
-  private static let mostTags = 512
-  private static let longestText = 4096
+  private static let maxTags = 512
+  private static let maxTextLength = 4096
 
-  /// Reads Matroska's information, tracks and tags, before the clusters or where the index says that they are.
+  /// Reads Matroska's information, tracks and tags, before the clusters or located by the index.
   mutating func readMatroska() throws(ReadFailure) {
     guard let head = try EBMLElement(at: 0, end: reader.end, reader),
       let segment = try EBMLElement(at: head.contents.upperBound, end: reader.end, reader),
       segment.identifier == Matroska.segment
     else { return }
     var seen: Set<UInt64> = []
-    var elsewhere: [UInt64: UInt64] = [:]
+    var seekPositions: [UInt64: UInt64] = [:]
     var children = segment.children(reader)
     var cluster: EBMLElement?
     while cluster == nil, let child = try children.next() {
       if child.identifier == Matroska.cluster { cluster = child }
       seen.insert(child.identifier)
-      if child.identifier == Matroska.seekHead { elsewhere = try MatroskaMetadata.seeks(child, reader) }
+      if child.identifier == Matroska.seekHead {
+        seekPositions = try MatroskaMetadata.seekPositions(child, reader)
+      }
       try attempt { (details) throws(ReadFailure) in try details.visit(child) }
     }
     for wanted in [Matroska.information, Matroska.tracks, Matroska.tags] where !seen.contains(wanted) {
       try attempt { (details) throws(ReadFailure) in
-        guard let place = elsewhere[wanted],
-          let found = try MatroskaMetadata.element(wanted, at: place, in: segment.contents, details.reader)
+        guard let position = seekPositions[wanted],
+          let element = try MatroskaMetadata.element(
+            wanted, at: position, in: segment.contents, details.reader)
         else { return }
-        try details.visit(found)
+        try details.visit(element)
       }
     }
     guard let cluster, wanted.contains(.coding), hasPicture, videoDepth == nil,
@@ -36,12 +40,12 @@ extension DetailsReader {
     try attempt { (details) throws(ReadFailure) in try details.readPictures(cluster) }
   }
 
-  private static let mostBlocks = 16
+  private static let maxBlocks = 16
 
-  /// The depth of VP9's pictures by the first one's head, which is all that says it in most files.
+  /// Reads the depth of VP9 from the first frame's header, the only source in most files.
   private mutating func readPictures(_ cluster: EBMLElement) throws(ReadFailure) {
     var children = cluster.children(reader)
-    for _ in 0..<Self.mostBlocks {
+    for _ in 0..<Self.maxBlocks {
       guard var block = try children.next() else { return }
       if block.identifier == Matroska.blockGroup {
         var parts = block.children(reader)
@@ -50,7 +54,7 @@ extension DetailsReader {
         }
       }
       guard block.identifier == Matroska.simpleBlock || block.identifier == Matroska.block else { continue }
-      // Track, time and flags stand before the picture.
+      // Track, time and flags precede the frame.
       videoDepth = VP9Frame.bitDepth(try reader.available(at: block.contents.lowerBound + 4, upTo: 8))
       if videoDepth != nil { return }
     }
@@ -69,7 +73,7 @@ extension DetailsReader {
     case Matroska.tags where wanted.contains(.caption):
       try reader.prefetch(element.contents, upTo: 64 << 10)
       var tags = element.children(reader)
-      for _ in 0..<Self.mostTags {
+      for _ in 0..<Self.maxTags {
         guard let tag = try tags.next() else { return }
         if tag.identifier == Matroska.tag { try readTag(tag) }
       }
@@ -81,58 +85,57 @@ extension DetailsReader {
     var fields = element.children(reader)
     while let field = try fields.next() {
       switch field.identifier {
-      case Matroska.title where wanted.contains(.caption): found.title = try text(field)
-      case Matroska.writingApplication where wanted.contains(.capture): found.software = try text(field)
+      case Matroska.title where wanted.contains(.caption): result.title = try text(field)
+      case Matroska.writingApplication where wanted.contains(.capture): result.software = try text(field)
       default: break
       }
     }
   }
 
   private func text(_ element: EBMLElement) throws(ReadFailure) -> String? {
-    Self.text(try reader.available(in: element.contents, upTo: Self.longestText).array)
+    Self.text(try reader.available(in: element.contents, upTo: Self.maxTextLength).array)
   }
 
-  /// The number from which on tags are about what a song is part of (RFC 9559 §5.1.8.1.1.1).
+  /// The lowest target type of albums; songs have lower ones (RFC 9559 §5.1.8.1.1.1).
   private static let album: UInt64 = 50
 
-  /// Names and values, where they are about the whole file or the movie and not about a track; a song is the file's one track,
-  /// and its album is another thing.
+  /// Reads names and values about the whole file or movie; for songs, which are the file's only track, not those about the album.
   private mutating func readTag(_ tag: EBMLElement) throws(ReadFailure) {
     var fields = tag.children(reader)
     let isSong = metadata.medium == .audio
-    var isOfOther = false
+    var isIrrelevant = false
     while let field = try fields.next() {
       if field.identifier == Matroska.tagTargets {
         var targets = field.children(reader)
         while let target = try targets.next() {
           if target.identifier == Matroska.tagTrack, !isSong, try target.unsigned(reader) != 0 {
-            isOfOther = true
+            isIrrelevant = true
           }
           if target.identifier == Matroska.targetType, isSong, try target.unsigned(reader) >= Self.album {
-            isOfOther = true
+            isIrrelevant = true
           }
         }
       }
-      guard field.identifier == Matroska.simpleTag, !isOfOther else { continue }
+      guard field.identifier == Matroska.simpleTag, !isIrrelevant else { continue }
       var name = "", value: String?
       var parts = field.children(reader)
       while let part = try parts.next() {
         if part.identifier == Matroska.tagName { name = try text(part)?.uppercased() ?? "" }
         if part.identifier == Matroska.tagString { value = try text(part) }
       }
-      if let value { take(comment: name, value) }
+      if let value { apply(comment: name, value) }
     }
   }
 
-  /// What a named text says, in the words of Vorbis comments and Matroska's tags.
-  mutating func take(comment name: String, _ value: String) {
+  /// Stores a text, named as in Vorbis comments and Matroska's tags.
+  mutating func apply(comment name: String, _ value: String) {
     switch name {
-    case "TITLE" where wanted.contains(.caption): found.title = found.title ?? value
+    case "TITLE" where wanted.contains(.caption): result.title = result.title ?? value
     case "DESCRIPTION", "SUMMARY", "SYNOPSIS":
-      if wanted.contains(.caption) { found.description = found.description ?? value }
+      if wanted.contains(.caption) { result.description = result.description ?? value }
     case "COMMENT" where wanted.contains(.caption): exif.description = exif.description ?? value
-    case "KEYWORDS" where wanted.contains(.caption) && found.keywords.isEmpty:
-      found.keywords = Self.list(value, ",")
+    case "KEYWORDS" where wanted.contains(.caption) && result.keywords.isEmpty:
+      result.keywords = Self.list(value, ",")
     case "ENCODER" where wanted.contains(.capture): caption.software = caption.software ?? value
     default: break
     }
@@ -144,7 +147,7 @@ extension DetailsReader {
     var track = MatroskaTrack()
     try attempt { (details) throws(ReadFailure) in try track.read(entry, details.reader) }
     let isFirstPicture = track.type == 1 && !hasPicture
-    let isFirstSound = track.type == 2 && found.sampleRate == nil
+    let isFirstSound = track.type == 2 && result.sampleRate == nil
     if isFirstPicture { hasPicture = true }
     var fields = entry.children(reader)
     while let field = try fields.next() {
@@ -157,8 +160,8 @@ extension DetailsReader {
       case Matroska.codecPrivate where isFirstSound && track.codec.hasPrefix("A_AAC"):
         let bytes = try reader.available(in: field.contents, upTo: 64).array
         let audio = AACConfiguration(bytes)
-        found.sampleRate = audio?.sampleRate ?? found.sampleRate
-        found.audioChannels = audio?.channels ?? found.audioChannels
+        result.sampleRate = audio?.sampleRate ?? result.sampleRate
+        result.audioChannels = audio?.channels ?? result.audioChannels
       case Matroska.video where isFirstPicture: try readColors(field)
       case Matroska.audio where isFirstSound: try readSound(field, track.codec)
       default: break
@@ -173,28 +176,28 @@ extension DetailsReader {
     ("V_MPEG4/ISO/AVC", "avcC"), ("V_MPEGH/ISO/HEVC", "hvcC"), ("V_AV1", "av1C"),
   ]
 
-  /// Sound's rate as it is heard, channels and depth; one channel at 8 kHz where nothing is said.
+  /// Reads output rate, channels and depth of sound; the defaults are one channel and 8 kHz.
   private mutating func readSound(_ element: EBMLElement, _ codec: String) throws(ReadFailure) {
     guard wanted.contains(.coding) else { return }
     var rate = 8000.0
-    var heard: Double?
+    var outputRate: Double?
     var channels = 1
     var fields = element.children(reader)
     while let field = try fields.next() {
       switch field.identifier {
       case Matroska.samplingFrequency: rate = try field.real(reader) ?? rate
-      case Matroska.outputSamplingFrequency: heard = try field.real(reader)
+      case Matroska.outputSamplingFrequency: outputRate = try field.real(reader)
       case Matroska.channels: channels = Int(clamping: try field.unsigned(reader))
       case Matroska.bitDepth where codec.hasPrefix("A_PCM") || codec == "A_FLAC" || codec == "A_ALAC":
         soundDepth = Int(clamping: try field.unsigned(reader))
       default: break
       }
     }
-    // Opus is decoded to one rate.
-    let shown = codec == "A_OPUS" ? 48_000 : heard ?? rate
-    // What the codec's own configuration says stands.
-    if found.sampleRate == nil, shown > 0, shown < 1e9 { found.sampleRate = Int(shown.rounded()) }
-    if found.audioChannels == nil { found.audioChannels = channels }
+    // Opus is always decoded to 48 kHz.
+    let shown = codec == "A_OPUS" ? 48_000 : outputRate ?? rate
+    // The codec's own configuration takes precedence.
+    if result.sampleRate == nil, shown > 0, shown < 1e9 { result.sampleRate = Int(shown.rounded()) }
+    if result.audioChannels == nil { result.audioChannels = channels }
   }
 
   private mutating func readColors(_ video: EBMLElement) throws(ReadFailure) {
@@ -213,14 +216,14 @@ extension DetailsReader {
           default: break
           }
         }
-        take(primaries: primaries, transfer: transfer)
+        apply(primaries: primaries, transfer: transfer)
       }
       if field.identifier == Matroska.projection, wanted.contains(.capture) {
         var parts = field.children(reader)
         while let part = try parts.next() {
           guard part.identifier == Matroska.projectionType else { continue }
           let names = [1: "equirectangular", 2: "cubemap", 3: "mesh"]
-          found.projection = names[Int(clamping: try part.unsigned(reader))]
+          result.projection = names[Int(clamping: try part.unsigned(reader))]
         }
       }
     }

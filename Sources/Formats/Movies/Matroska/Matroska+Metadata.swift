@@ -11,26 +11,26 @@ enum MatroskaMetadata {
         segment.identifier == Matroska.segment
       else { throw .malformed("no segment behind the head") }
       var seen: Set<UInt64> = []
-      var elsewhere: [UInt64: UInt64] = [:]
+      var seekPositions: [UInt64: UInt64] = [:]
       var first: EBMLElement?
       var scale: UInt64 = 1_000_000
       var children = segment.children(reader)
       while first == nil, let child = try children.next() {
         seen.insert(child.identifier)
-        if child.identifier == Matroska.seekHead { elsewhere = try seeks(child, reader) }
+        if child.identifier == Matroska.seekHead { seekPositions = try Self.seekPositions(child, reader) }
         if child.identifier == Matroska.cluster { first = child }
         try visit(child, reader, &scale, into: &metadata)
       }
-      // What stands behind the clusters is found through the index.
+      // Elements after the clusters are located by the index.
       for wanted in [Matroska.information, Matroska.tracks] where !seen.contains(wanted) {
-        guard let place = elsewhere[wanted],
-          let found = try element(wanted, at: place, in: segment.contents, reader)
+        guard let position = seekPositions[wanted],
+          let element = try element(wanted, at: position, in: segment.contents, reader)
         else { continue }
-        try visit(found, reader, &scale, into: &metadata)
+        try visit(element, reader, &scale, into: &metadata)
       }
       if metadata.duration == nil, let first {
         metadata.duration = try MatroskaClusters.duration(
-          from: first, cues: elsewhere[Matroska.cues], segment.contents, reader, scale: scale)
+          from: first, cues: seekPositions[Matroska.cues], segment.contents, reader, scale: scale)
       }
     }
     if !metadata.hasTrack(.video), metadata.hasTrack(.audio) { metadata.medium = .audio }
@@ -46,13 +46,15 @@ enum MatroskaMetadata {
     try reader.prefetch(child.contents, upTo: 64 << 10)
     var entries = child.children(reader)
     while let entry = try entries.next() {
-      if entry.identifier == Matroska.trackEntry { try take(entry, reader, into: &metadata) }
+      if entry.identifier == Matroska.trackEntry { try readTrack(entry, reader, into: &metadata) }
     }
   }
 
-  /// Where the index says that elements begin, counted from the segment's contents.
-  static func seeks(_ head: EBMLElement, _ reader: ByteReader) throws(ReadFailure) -> [UInt64: UInt64] {
-    var found: [UInt64: UInt64] = [:]
+  /// Returns the positions of elements by identifier, relative to the segment's contents.
+  static func seekPositions(
+    _ head: EBMLElement, _ reader: ByteReader
+  ) throws(ReadFailure) -> [UInt64: UInt64] {
+    var positions: [UInt64: UInt64] = [:]
     var entries = head.children(reader)
     while let entry = try entries.next() {
       guard entry.identifier == Matroska.seek else { continue }
@@ -63,20 +65,20 @@ enum MatroskaMetadata {
         if field.identifier == Matroska.seekIdentifier { wanted = try field.unsigned(reader) }
         if field.identifier == Matroska.seekPosition { position = try field.unsigned(reader) }
       }
-      if let wanted, let position { found[wanted] = position }
+      if let wanted, let position { positions[wanted] = position }
     }
-    return found
+    return positions
   }
 
-  /// The element that an index says is `wanted`, `place` bytes into the segment's contents; nil when it is another.
+  /// Returns the element `position` bytes into the segment's contents; nil if it has another identifier.
   static func element(
-    _ wanted: UInt64, at place: UInt64, in segment: Range<Int64>, _ reader: ByteReader
+    _ identifier: UInt64, at position: UInt64, in segment: Range<Int64>, _ reader: ByteReader
   ) throws(ReadFailure) -> EBMLElement? {
-    guard let place = Int64(exactly: place), place < segment.upperBound - segment.lowerBound,
-      let found = try EBMLElement(at: segment.lowerBound + place, end: segment.upperBound, reader),
-      found.identifier == wanted
+    guard let offset = Int64(exactly: position), offset < segment.upperBound - segment.lowerBound,
+      let element = try EBMLElement(at: segment.lowerBound + offset, end: segment.upperBound, reader),
+      element.identifier == identifier
     else { return nil }
-    return found
+    return element
   }
 
   private static func readInformation(
@@ -98,7 +100,7 @@ enum MatroskaMetadata {
     if let units, units > 0, units.isFinite { metadata.duration = units * Double(scale) / 1_000_000_000 }
   }
 
-  /// The size as shown: what is left after cropping, in the proportion or at the size that is stated.
+  /// Returns the display size: cropped, and scaled to the stated size or aspect ratio.
   private static func shownSize(_ track: MatroskaTrack) -> (width: Double, height: Double)? {
     func number(_ identifier: UInt64) -> Int { track.video(identifier).flatMap { Int(exactly: $0) } ?? 0 }
     let limit = 1 << 24
@@ -112,7 +114,7 @@ enum MatroskaMetadata {
     guard (1..<limit).contains(across), (1..<limit).contains(down) else {
       return (Double(width), Double(height))
     }
-    // Unit 0 is pixels, but many write a proportion there; of the other units only the proportion counts.
+    // Unit 0 is pixels, but many writers store a ratio; other units only give a ratio.
     let isRatio = number(Matroska.displayUnit) != 0 || (across * 8 <= width && down * 8 <= height)
     if !isRatio { return (Double(across), Double(down)) }
     return (Double(height) * Double(across) / Double(down), Double(height))
@@ -120,9 +122,9 @@ enum MatroskaMetadata {
 
   private static let kinds: [UInt64: MediaTrack.Kind] = [1: .video, 2: .audio, 17: .subtitle]
 
-  private static func take(_ entry: EBMLElement, _ reader: ByteReader, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
+  private static func readTrack(
+    _ entry: EBMLElement, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     var track = MatroskaTrack()
     try track.read(entry, reader)
     let kind = track.type.flatMap { kinds[$0] } ?? .other

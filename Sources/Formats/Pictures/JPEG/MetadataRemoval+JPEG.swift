@@ -2,26 +2,27 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
+// Metadata removal from JPEG files.
 extension MetadataRemoval {
-  private static let mostSegments = 1 << 16
+  private static let maxSegments = 1 << 16
 
-  /// Strips a JPEG file: its segments, and what stands behind its end.
+  /// Strips a JPEG file: its segments, and what follows its end.
   mutating func strip(jpegFile metadata: MediaMetadata, _ reader: ByteReader) throws {
     orientation = metadata.exifOrientation ?? metadata.orientation ?? 1
-    // An index counts from itself: what it counts must stay where it is.
+    // Offsets in a multi-picture index are relative to the index: later pictures must not move.
     let further = metadata.previews.filter { $0.kind == .companion || $0.kind == .multiPicture }
     let ranges = further.compactMap(\.range)
     let end = try strip(jpeg: 0..<reader.end, inPlace: !ranges.isEmpty, reader)
-    try strip(behind: end, pictures: ranges, metadata.motionVideo, reader)
+    try strip(after: end, pictures: ranges, metadata.motionVideo, reader)
   }
 
-  /// Strips the JPEG in `range`; where its image ends.
+  /// Strips the JPEG in `range`; returns the end of its image.
   ///
-  /// In place a segment that goes becomes one of zeros, of an application without a name. Errors: damaged, where the image
-  /// has no end.
+  /// With `inPlace`, a removed segment becomes zeros in an application segment without a name. Errors:
+  /// `damaged` if the image has no end.
   mutating func strip(jpeg range: Range<Int64>, inPlace: Bool, _ reader: ByteReader) throws -> Int64 {
     guard try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8 else { throw Obstacle.damaged }
-    var segments = JPEGSegments(reader, in: range, upTo: Self.mostSegments)
+    var segments = JPEGSegments(reader, in: range, upTo: Self.maxSegments)
     var extended: [(digest: String, offset: UInt32, head: Range<Int64>, body: Range<Int64>)] = []
     var hasScan = false
     while let segment = try segments.next() {
@@ -45,7 +46,7 @@ extension MetadataRemoval {
     throw Obstacle.tooLong
   }
 
-  /// Strips what a segment holds; false where all of it goes.
+  /// Strips the contents of a segment; returns false if the whole segment goes.
   private mutating func isKept(_ segment: JPEGSegment, _ reader: ByteReader) throws -> Bool {
     let contents = segment.contents
     if contents.isEmpty { return true }
@@ -79,7 +80,7 @@ extension MetadataRemoval {
     return false
   }
 
-  /// Writes a block that says how the picture is to be turned, and nothing else; false where it need not be turned.
+  /// Writes an Exif block with nothing but the orientation; returns false if there is no rotation.
   private mutating func keepOrientation(in block: Range<Int64>) -> Bool {
     guard (2...8).contains(orientation), block.upperBound - block.lowerBound >= 26 else { return false }
     // One entry, 0x0112, a SHORT, and no further directory.
@@ -88,12 +89,12 @@ extension MetadataRemoval {
       + [0, 0, 0, 0]
     edits.write(bytes, at: block.lowerBound)
     edits.blank(block.lowerBound + Int64(bytes.count)..<block.upperBound)
-    // Of several blocks the first counts.
+    // The first of several blocks counts.
     orientation = 1
     return true
   }
 
-  /// The application of segments that hold zeros only.
+  /// The marker of segments overwritten with zeros.
   private static let emptied: UInt8 = 0xEF
 
   private mutating func leave(_ contents: Range<Int64>, inPlace: Bool) {
@@ -105,7 +106,7 @@ extension MetadataRemoval {
     }
   }
 
-  /// Strips extended packets, each of whose parts stands in a segment (XMP specification part 3 §1.1.3.1).
+  /// Strips extended XMP packets, which are split over segments (XMP specification part 3 §1.1.3.1).
   private mutating func strip(
     extended parts: [(digest: String, offset: UInt32, head: Range<Int64>, body: Range<Int64>)], inPlace: Bool,
     _ reader: ByteReader
@@ -118,11 +119,11 @@ extension MetadataRemoval {
     }
   }
 
-  // MARK: Behind the image
+  // MARK: After the image
 
-  /// Strips what stands behind a JPEG's end: further pictures, a movie, Samsung's trailer; bytes of nobody go.
+  /// Strips what follows a JPEG's end: further pictures, a movie, Samsung's trailer; unknown bytes go.
   mutating func strip(
-    behind end: Int64, pictures: [Range<Int64>], _ motion: MotionVideo?, _ reader: ByteReader
+    after end: Int64, pictures: [Range<Int64>], _ motion: MotionVideo?, _ reader: ByteReader
   ) throws {
     var owned: [Range<Int64>] = []
     for picture in pictures where picture.lowerBound >= end {
@@ -151,7 +152,7 @@ extension MetadataRemoval {
 
   private static let liveTrailer: Int64 = 64
 
-  /// Strips bytes that nothing leads to: a JPEG stays, others go; between what is found from the end, they become zeros.
+  /// Strips unreferenced bytes: a JPEG stays, others go; bytes before data located from the end become zeros.
   private mutating func strip(rest range: Range<Int64>, isFree: Bool, _ reader: ByteReader) throws {
     if isFree {
       note(unknown: "bytes behind the end")
@@ -177,9 +178,9 @@ extension MetadataRemoval {
     edits.blank(start..<range.upperBound)
   }
 
-  /// Empties the blocks of Samsung's trailer but the movie's; the ranges that belong to it.
+  /// Empties the blocks of Samsung's trailer except the movie; returns the trailer's ranges.
   ///
-  /// A block that goes keeps its place and its length; its kind becomes 0 in its head and in the directory.
+  /// A removed block keeps offset and length; its type becomes 0 in its head and in the directory.
   mutating func strip(
     samsung trailer: SamsungTrailer, _ movie: Range<Int64>?, _ reader: ByteReader
   ) throws -> [Range<Int64>] {

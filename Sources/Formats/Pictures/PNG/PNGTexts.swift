@@ -2,12 +2,12 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads PNG's texts (PNG specification, third edition, §11.3.3): XMP packets, and Exif blocks as ImageMagick keeps them.
+/// Reads PNG texts (PNG specification, third edition, §11.3.3): XMP packets, and Exif blocks by ImageMagick.
 enum PNGTexts {
   /// The keyword of an XMP packet.
   static let packet = "XML:com.adobe.xmp"
 
-  /// What a text with a keyword is.
+  /// The content of a text, by its keyword.
   private enum Content: Sendable {
     case packet, profile, captions, date, nothing
   }
@@ -29,7 +29,7 @@ enum PNGTexts {
     ("date:timestamp", .nothing, "a converter's"),
   ]
 
-  /// Reads a text chunk for what it says of the picture; one that may hold a place and is not read is noted.
+  /// Reads a text chunk; a text that may hold a location and is not read is recorded.
   static func read(
     _ range: Range<Int64>, _ type: FourCharacterCode, _ xmp: inout XMPCollector, _ reader: ByteReader,
     into metadata: inout MediaMetadata
@@ -37,12 +37,12 @@ enum PNGTexts {
     guard let chunk = try PNGText(range, type, reader) else { return }
     switch keywords.first(where: { $0.keyword == chunk.keyword })?.then {
     case .nothing: return
-    case nil: return metadata.locations.leave("a text that is not read")
-    case .captions: return metadata.locations.leave("captions in a text")
+    case nil: return metadata.locations.noteUnread("a text that is not read")
+    case .captions: return metadata.locations.noteUnread("captions in a text")
     case .packet, .profile, .date: break
     }
     guard let text = try chunk.bytes() else {
-      return metadata.locations.leave("a text that cannot be unpacked")
+      return metadata.locations.noteUnread("a text that cannot be unpacked")
     }
     if chunk.keyword == "Creation Time" {
       let date = String(decoding: text.prefix(64), as: UTF8.self)
@@ -50,12 +50,14 @@ enum PNGTexts {
       return
     }
     guard chunk.keyword.hasPrefix("Raw profile") else { return xmp.add(bytes: text) }
-    guard let profile = PNGText.profile(text) else { return metadata.locations.leave("a profile in a text") }
-    try take(profile, &xmp, reader, into: &metadata)
+    guard let profile = PNGText.profile(text) else {
+      return metadata.locations.noteUnread("a profile in a text")
+    }
+    try readContent(profile, &xmp, reader, into: &metadata)
   }
 
-  /// An Exif block or an XMP packet, as an APP1 segment holds them.
-  private static func take(
+  /// Reads an Exif block or XMP packet, as an APP1 segment holds it.
+  private static func readContent(
     _ profile: [UInt8], _ xmp: inout XMPCollector, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     let inner = try reader.nested(profile)
@@ -63,7 +65,7 @@ enum PNGTexts {
     let range = 0..<Int64(profile.count)
     if profile.first == UInt8(ascii: "<") { return xmp.add(bytes: profile) }
     if let packet = try XMPCollector.packet(in: range, inner) { return xmp.add(bytes: packet) }
-    // Ranges in a copy lead nowhere in the file.
+    // Ranges in a decompressed copy are not file ranges.
     let previews = metadata.previews
     try Exif.read(range, inner, into: &metadata)
     metadata.previews = previews

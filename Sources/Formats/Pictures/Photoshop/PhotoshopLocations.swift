@@ -2,16 +2,16 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Looks for places in Photoshop's resources, as JPEG and TIFF files keep them: captions (IPTC) above all.
+/// Searches Photoshop image resources, in JPEG and TIFF too, for locations: mainly captions (IPTC).
 enum PhotoshopLocations {
-  /// Resources that may say where something was taken.
+  /// Resources that may hold a location.
   private static let resources: [(number: UInt16, then: LocationPart, because: StaticString)] = [
     (0x0404, .read, "captions"),
     (0x0422, .read, "a copy of Exif"), (0x0423, .unread, "a copy of further Exif"),
     (0x0424, .read, "a copy of XMP"),
   ]
 
-  /// The entries of captions that name a place: none of them has coordinates (IPTC IIM 4.2, record 2).
+  /// Caption entries that name a place; none has coordinates (IPTC IIM 4.2, record 2).
   static let captions: [(number: UInt8, because: StaticString)] = [
     (26, "location code"), (27, "location name"), (90, "city"), (92, "sublocation"), (95, "province"),
     (100, "country code"), (101, "country"),
@@ -26,14 +26,14 @@ enum PhotoshopLocations {
       case .none: break
       case .read where block.number == 0x0404: try captions(block.contents, reader, &search)
       case .read where block.number == 0x0422: try Exif.locate(block.contents, reader, &search)
-      case .read: try MovieLocations.packet(block.contents, reader, &search)
-      case .unread: search.leave("Photoshop's copy of other metadata")
+      case .read: try MovieLocations.searchPacket(block.contents, reader, &search)
+      case .unread: search.noteUnread("Photoshop's copy of other metadata")
       }
     }
-    if !blocks.isWhole { search.leave("Photoshop's resources") }
+    if !blocks.isWhole { search.noteUnread("Photoshop's resources") }
   }
 
-  /// Looks through captions; their own names for places are no coordinates, and no proof that there is no place.
+  /// Searches captions; their place names are not coordinates, and not proof that there is no location.
   static func captions(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
@@ -48,13 +48,14 @@ enum PhotoshopLocations {
       default: break
       }
       if entry.record == 2, !entry.contents.isEmpty, captions.contains(where: { $0.number == entry.number }) {
-        search.leave("a place that is named in a caption")
+        search.noteUnread("a place that is named in a caption")
       }
     }
-    if try !entries.isWhole() { search.leave("captions that are not followed") }
+    if try !entries.isWhole() { search.noteUnread("captions that are not followed") }
   }
 
-  /// The date of captions: CCYYMMDD, zeros for what is not known, and HHMMSS±HHMM (IPTC IIM 4.2, datasets 2:55 and 2:60).
+  /// Parses the date of captions: CCYYMMDD with zeros for unknown parts, and HHMMSS±HHMM (IPTC IIM 4.2,
+  /// datasets 2:55 and 2:60).
   private static func date(_ day: [UInt8], _ time: [UInt8]) -> CaptureDate? {
     guard day.count == 8 else { return nil }
     let digits = String(decoding: day, as: UTF8.self)

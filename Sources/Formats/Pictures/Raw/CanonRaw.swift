@@ -3,7 +3,7 @@ internal import ContainerFormats
 internal import MediaMetadata
 internal import UniformTypes
 
-/// Canon's CR3: a movie box whose `uuid` box holds Exif's directories as TIFF blocks of their own.
+/// Reads Canon's CR3: a movie box whose `uuid` box holds Exif's directories as separate TIFF blocks.
 enum CanonRaw {
   /// The `uuid` boxes of Exif's directories and of the larger preview.
   static let directories = ISOBaseMedia.UserType(0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48)
@@ -28,7 +28,7 @@ enum CanonRaw {
       switch part.type {
       case "CMT1": try Exif.read(main: directory, reader, into: &metadata)
       case "CMT2": try Exif.details(directory, reader, into: &metadata)
-      default: try Exif.place(directory, reader, &metadata.locations)
+      default: try Exif.readLocation(directory, reader, &metadata.locations)
       }
       if let failure = directory.failure { throw failure }
     }
@@ -36,7 +36,7 @@ enum CanonRaw {
 
   // MARK: Previews
 
-  /// Where a preview's box says what: offsets into its contents; the JPEG stands at one of `starts`.
+  /// Offsets of the fields in a preview box; the JPEG begins at one of `starts`.
   private struct PreviewLayout {
     var width: Int64
     var height: Int64
@@ -44,11 +44,11 @@ enum CanonRaw {
     var starts: [Int64]
   }
 
-  // The first version of the thumbnail's box has four bytes more than the second.
+  // The thumbnail box of version 0 has four more bytes than that of version 1.
   private static let thumbnail = PreviewLayout(width: 4, height: 6, size: 8, starts: [16, 12])
   private static let preview = PreviewLayout(width: 6, height: 8, size: 12, starts: [16])
 
-  /// The larger preview, in a box of its own behind the movie box.
+  /// Finds the larger preview, in a box after the movie box.
   static func findPreview(
     _ top: ISOBaseMedia.TopLevel, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -59,7 +59,7 @@ enum CanonRaw {
     }
   }
 
-  /// The full-size JPEG, which is the one sample of a track whose entry says so.
+  /// Finds the full-size JPEG, the single sample of a track.
   static func findPicture(
     _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -68,7 +68,7 @@ enum CanonRaw {
       guard box.type == "trak" else { continue }
       var track = ISOBaseMedia.Track()
       try track.read(box, reader)
-      // What stands behind the fields of every picture entry names the coding: `JPEG`, or `CMP1` for the sensor's data.
+      // The coding follows the fields of the picture entry: `JPEG`, or `CMP1` for sensor data.
       guard let entry = track.entry, entry.type == "CRAW", entry.count > ISOBaseMedia.Track.pictureEntrySize,
         try ISOBaseMedia.first(
           "JPEG",

@@ -2,18 +2,18 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// The JPEG previews that Nikon's and Olympus' raw pictures keep in the maker note rather than in a directory.
+/// Finds JPEG previews that Nikon and Olympus store in the maker note.
 enum MakerNotePreviews {
-  /// A note's first bytes, where its directory begins and from where its offsets count, and the way to the JPEG.
+  /// The layout of a maker's note: first bytes, directory, offset base, and path to the JPEG.
   private struct Layout: Sendable {
     var mark: [UInt8]
-    /// Bytes from the note's start to the two letters of the byte order.
+    /// The offset of the byte order mark in the note.
     var order: Int
-    /// Bytes from the note's start to its directory; nil where a TIFF header says so.
+    /// The offset of the directory in the note; nil if a TIFF header states it.
     var directory: Int64?
-    /// Whether offsets count from the note's start, else from the TIFF header inside.
+    /// True if offsets count from the start of the note, otherwise from the TIFF header inside.
     var countsFromNote: Bool
-    /// The tag of the directory that holds the place of the JPEG.
+    /// The tag of the directory that locates the JPEG.
     var child: UInt16
     var start: UInt16
     var length: UInt16
@@ -35,7 +35,7 @@ enum MakerNotePreviews {
       length: 0x0102, because: "the same under the newer name"),
   ]
 
-  /// Looks into the note in `range`; other makers' notes are left alone.
+  /// Reads the note in `range`; notes of other makers are ignored.
   static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
@@ -49,20 +49,20 @@ enum MakerNotePreviews {
     if first == nil { first = Int64(try TIFF.number(UInt32.self, at: origin + 4, layout, reader)) }
     guard let first else { return }
     let note = try TIFFDirectory(at: first, layout, reader)
-    guard let place = try pointer(row.child, in: note, reader) else { return }
-    let child = try TIFFDirectory(at: place, layout, reader)
+    guard let offset = try pointer(row.child, in: note, reader) else { return }
+    let child = try TIFFDirectory(at: offset, layout, reader)
     guard let start = try child.number(row.start, reader), let count = try child.number(row.length, reader),
       start > 0, count > 4, Int64(count) <= reader.end - origin,
       Int64(start) <= reader.end - origin - Int64(count)
     else { return }
-    let found = origin + Int64(start)..<origin + Int64(start) + Int64(count)
-    guard !metadata.previews.contains(where: { $0.extents == [found] }),
-      let preview = try EmbeddedPreview(.rawPreview, jpegIn: found, reader)
+    let result = origin + Int64(start)..<origin + Int64(start) + Int64(count)
+    guard !metadata.previews.contains(where: { $0.extents == [result] }),
+      let preview = try EmbeddedPreview(.rawPreview, jpegIn: result, reader)
     else { return }
     metadata.previews.append(preview)
   }
 
-  /// A directory's place: a number, or the place of the bytes themselves, as Olympus has both.
+  /// Returns a directory's offset: a number, or the offset of the bytes themselves; Olympus has both.
   private static func pointer(
     _ tag: UInt16, in note: TIFFDirectory, _ reader: ByteReader
   ) throws(ReadFailure) -> Int64? {

@@ -8,9 +8,9 @@ extension MetadataRemoval {
     try strip(tiffAt: 0, within: 0..<reader.end, reader)
   }
 
-  /// Strips the block of directories that begins with a TIFF header at `origin` and lies in `range`.
+  /// Strips the directories of the TIFF header at `origin` in `range`.
   ///
-  /// Entries that go are taken out of their directories, whose others move up; zeros are written over their values.
+  /// Removed entries leave their directories, whose other entries move up; their values become zeros.
   mutating func strip(tiffAt origin: Int64, within range: Range<Int64>, _ reader: ByteReader) throws {
     guard let (layout, first) = try TIFF.layout(at: origin, reader) else { throw Obstacle.damaged }
     if layout.isBig { throw Obstacle.part("the metadata of a BigTIFF") }
@@ -18,63 +18,62 @@ extension MetadataRemoval {
     var waiting: [TIFFBlock.Directory] = [TIFFBlock.Directory(first)]
     var seen: [Int64: Bool] = [:]
     while let next = waiting.popLast() {
-      let (offset, goes) = (next.offset, next.goes)
-      if let before = seen.updateValue(goes, forKey: offset) {
-        // Two entries may lead to the positions; one that stays and one that goes cannot share a directory.
-        guard before, goes else { throw Obstacle.damaged }
+      let (offset, isRemoved) = (next.offset, next.isRemoved)
+      if let before = seen.updateValue(isRemoved, forKey: offset) {
+        // Two entries may lead to the GPS directory; a kept and a removed one cannot share it.
+        guard before, isRemoved else { throw Obstacle.damaged }
         continue
       }
-      if seen.count > TIFFEntries.mostDirectories { throw Obstacle.tooLong }
+      if seen.count > TIFFEntries.maxDirectories { throw Obstacle.tooLong }
       let directory = try TIFFDirectory(at: offset, layout, reader)
       if let failure = directory.failure { throw failure }
       guard Int(try TIFF.number(UInt16.self, at: origin + offset, layout, reader)) == directory.entries.count
       else { throw Obstacle.tooLong }
-      if goes {
+      if isRemoved {
         block.gone.append(block.extent(of: directory))
         for entry in directory.entries { try block.remove(entry, in: directory) }
-        if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next, goes: true)) }
+        if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next, isRemoved: true)) }
         continue
       }
       if directory.next > 0 { waiting.append(TIFFBlock.Directory(directory.next)) }
       try strip(directory, isInterop: next.isInterop, &block, &waiting, reader)
       if offset == first, directory.entries.count == block.lastRemoved { throw Obstacle.damaged }
     }
-    try block.settle(into: &self)
+    try block.apply(into: &self)
   }
 
-  /// Takes the entries that go out of one directory.
   private mutating func strip(
     _ directory: TIFFDirectory, isInterop: Bool, _ block: inout TIFFBlock,
     _ waiting: inout [TIFFBlock.Directory], _ reader: ByteReader
   ) throws {
     var removed: Set<Int> = []
     for (index, entry) in directory.entries.enumerated() {
-      // An entry whose values lie nowhere says nothing.
-      if block.liesOutside(entry, of: directory) {
+      // Entries whose values are outside hold nothing.
+      if block.isOutside(entry, of: directory) {
         removed.insert(index)
         continue
       }
-      var goes = false
+      var isRemoved = false
       let values = try block.values(of: entry, in: directory)
-      // The rules that a file follows, and its version (Exif 2.32 §4.6.8).
+      // The interoperability rules and their version (Exif 2.32 §4.6.8).
       if isInterop, entry.tag == 1 || entry.tag == 2 {
         block.kept.append(values)
         continue
       }
       switch TIFFEntries.content(of: entry.tag) {
       case .nothing?: break
-      case .gone(let held)?: goes = !held.isDisjoint(with: kinds)
+      case .metadata(let held)?: isRemoved = !held.isDisjoint(with: kinds)
       case nil:
-        goes = true
+        isRemoved = true
         note(unknown: "TIFF entry 0x" + String(entry.tag, radix: 16))
       case .positions?:
-        goes = kinds.contains(.location)
-        if goes {
+        isRemoved = kinds.contains(.location)
+        if isRemoved {
           guard entry.count > 0, let pointer = try directory.number(of: entry, at: 0, reader), pointer > 0
           else {
             throw Obstacle.damaged
           }
-          waiting.append(TIFFBlock.Directory(Int64(pointer), goes: true))
+          waiting.append(TIFFBlock.Directory(Int64(pointer), isRemoved: true))
         }
       case .directories?:
         guard entry.count <= 16 else { throw Obstacle.tooLong }
@@ -86,13 +85,13 @@ extension MetadataRemoval {
         }
       case .makerNote?:
         let head = try reader.available(in: values, upTo: 16)
-        goes = !TIFFEntries.plainNotes.contains { head.matches($0.mark) }
-        if goes { note(unknown: "maker note") }
-      case .packet?: goes = try !attempt { try $0.strip(packet: values, reader) }
-      case .captions?: goes = try !attempt { try $0.strip(captions: values, reader) }
-      case .resources?: goes = try !attempt { try $0.strip(resources: values, reader) }
+        isRemoved = !TIFFEntries.plainNotes.contains { head.matches($0.mark) }
+        if isRemoved { note(unknown: "maker note") }
+      case .packet?: isRemoved = try !attempt { try $0.strip(packet: values, reader) }
+      case .captions?: isRemoved = try !attempt { try $0.strip(captions: values, reader) }
+      case .resources?: isRemoved = try !attempt { try $0.strip(resources: values, reader) }
       }
-      if goes {
+      if isRemoved {
         removed.insert(index)
         try block.remove(entry, in: directory)
       } else if !values.isEmpty {
@@ -121,8 +120,9 @@ extension MetadataRemoval {
     of directory: TIFFDirectory, _ range: Range<Int64>, _ reader: ByteReader
   ) throws {
     let origin = directory.layout.origin
-    for (place, length) in [(0x0201, 0x0202), (0x0111, 0x0117)] as [(UInt16, UInt16)] {
-      guard let start = directory[place], let size = directory[length], start.count == 1, size.count == 1,
+    for (offsetTag, lengthTag) in [(0x0201, 0x0202), (0x0111, 0x0117)] as [(UInt16, UInt16)] {
+      guard let start = directory[offsetTag], let size = directory[lengthTag], start.count == 1,
+        size.count == 1,
         let offset = try directory.number(of: start, at: 0, reader),
         let count = try directory.number(of: size, at: 0, reader), offset > 0, count > 4
       else { continue }
@@ -130,32 +130,30 @@ extension MetadataRemoval {
       let picture = begin..<min(begin + Int64(count), max(begin, range.upperBound))
       guard picture.count > 4, try reader.bigEndian(UInt16.self, at: begin) == 0xFFD8 else { continue }
       let isStripped = try attempt { _ = try $0.strip(jpeg: picture, inPlace: true, reader) }
-      if !isStripped, place == 0x0201 || directory[0x0103] != nil {
+      if !isStripped, offsetTag == 0x0201 || directory[0x0103] != nil {
         throw Obstacle.part("a preview's metadata")
       }
     }
   }
 }
 
-/// The bytes of a block of directories: those that go, and those that others use.
+/// The bytes of a block of directories: removed ones, and those that others use.
 private struct TIFFBlock {
-  /// A directory that waits to be looked at.
   struct Directory {
     var offset: Int64
-    /// True for one that goes with all its values.
-    var goes = false
-    /// True for one of interoperability.
+    var isRemoved = false
+    /// True for Exif's interoperability directory.
     var isInterop = false
 
-    init(_ offset: Int64, goes: Bool = false, isInterop: Bool = false) {
-      (self.offset, self.goes, self.isInterop) = (offset, goes, isInterop)
+    init(_ offset: Int64, isRemoved: Bool = false, isInterop: Bool = false) {
+      (self.offset, self.isRemoved, self.isInterop) = (offset, isRemoved, isInterop)
     }
   }
 
   let range: Range<Int64>
   var gone: [Range<Int64>] = []
   var kept: [Range<Int64>] = []
-  /// The number of entries that went out of the directory that was read last.
+  /// The number of entries removed from the last directory.
   var lastRemoved = 0
 
   init(range: Range<Int64>) { self.range = range }
@@ -165,13 +163,13 @@ private struct TIFFBlock {
     return start..<start + 2 + 12 * Int64(directory.entries.count) + 4
   }
 
-  /// Whether the values of an entry begin behind the block's end, or before it.
-  func liesOutside(_ entry: TIFF.Entry, of directory: TIFFDirectory) -> Bool {
+  /// Returns true if the values of an entry are outside the block.
+  func isOutside(_ entry: TIFF.Entry, of directory: TIFFDirectory) -> Bool {
     !extent(of: directory).contains(entry.offset)
       && (entry.offset >= range.upperBound || entry.offset < range.lowerBound)
   }
 
-  /// Where the values of an entry are that stand outside it; empty where they fit.
+  /// Returns the range of an entry's values outside the entry; empty if they fit in it.
   func values(of entry: TIFF.Entry, in directory: TIFFDirectory) throws -> Range<Int64> {
     if extent(of: directory).contains(entry.offset) { return entry.offset..<entry.offset }
     let end = directory.end(of: entry)
@@ -186,10 +184,10 @@ private struct TIFFBlock {
     if !values.isEmpty { gone.append(values) }
   }
 
-  /// Writes zeros over what goes.
+  /// Writes zeros over removed bytes.
   ///
-  /// Errors: damaged, where that is what something else uses.
-  func settle(into removal: inout MetadataRemoval) throws {
+  /// Errors: `damaged` if something else uses them.
+  func apply(into removal: inout MetadataRemoval) throws {
     let gone = gone.merged
     if gone.overlap(kept.merged) { throw MetadataRemoval.Obstacle.damaged }
     for range in gone { removal.edits.blank(range) }

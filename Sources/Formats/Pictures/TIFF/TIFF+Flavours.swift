@@ -3,18 +3,17 @@ package import ContainerFormats
 package import UniformTypes
 
 extension TIFF {
-  /// What the directories of a file say about who wrote it and whether it holds sensor data.
+  /// Facts about the directories of a file: camera, software, sensor data.
   package struct Facts: ContentFacts, Hashable {
     package var make = ""
     package var model = ""
     package var magic: UInt16 = 42
     var hasDNGVersion = false
-    /// A colour filter array, a raw compression, or a maker's raw tag was seen in some directory.
+    /// True if a directory has a colour filter array, a raw compression or a maker's raw tag.
     var hasSensorData = false
     package var directories = 0
-    /// Whether bytes 8 and 9 are Canon's `CR`.
     var hasCanonMark = false
-    /// Whether bytes 8 to 15 are Phase One's.
+    /// True if bytes 8 to 15 are Phase One's.
     var hasPhaseOneMark = false
     var hasLeafData = false
     package var damage: ContentDamage?
@@ -25,7 +24,7 @@ extension TIFF {
         + (hasSensorData ? ", sensor data" : "")
     }
 
-    /// True where something beside a name says that it is a camera's raw picture.
+    /// True if the content marks it as a camera's raw picture.
     private var isRaw: Bool {
       hasSensorData || hasDNGVersion || hasCanonMark || hasPhaseOneMark || hasLeafData
         || magic != 42 && magic != 43
@@ -33,17 +32,17 @@ extension TIFF {
 
     package var namesMaker: Bool { !(make.isEmpty && model.isEmpty) && !isRaw }
 
-    /// True for a raw type that only a name can mean: there are no sensor data, and no camera of the maker's is named.
+    /// Returns true if only a name can mean this raw type: no sensor data and no camera of the maker.
     package func lacksMark(of type: UTType) -> Bool {
       guard !isRaw, damage == nil, type.conforms(to: .rawImage) else { return false }
       let makers = Self.makers.first { $0.types.contains { $0.type == type } }?.names
-      // Models bear their makers' names: NIKON D3000.
+      // Models contain the maker's name: NIKON D3000.
       return makers.map { makers in
         !makers.contains { isMade(by: $0) || model.lowercased().hasPrefix($0) }
       } ?? !namesMaker
     }
 
-    /// The makers' names of each raw type; some write it without what is known here as sensor data, as Nikon's scanners do.
+    /// Makers of each raw type; some write files without recognizable sensor data, such as Nikon's scanners.
     private static let makers: [(types: [DeclaredType], names: [String])] = [
       ([.nikonRaw, .nikonNRW], ["nikon"]),
       ([.sonyARW, .sonySR2, .sonyRaw], ["sony"]),
@@ -63,7 +62,7 @@ extension TIFF {
     ]
 
     var isKodak: Bool { isMade(by: "kodak") || isMade(by: "eastman kodak") }
-    /// Whether the maker's cameras put a thumbnail into the first directory of their raw files.
+    /// True if the maker puts a thumbnail into the first directory of raw files.
     var isOfRawMaker: Bool { isMade(by: "nikon") || isMade(by: "sony") }
     func isMade(by name: String) -> Bool { make.lowercased().hasPrefix(name) }
   }
@@ -73,7 +72,7 @@ extension TIFF {
     34713, 32767, 32769, 32770, 32772, 65535, 65000, 34892, 262, 65536,
   ]
 
-  /// Makers' raw formats; each needs both the maker and sensor data, or a mark of its own.
+  /// Rules for raw formats: each needs the maker and sensor data, or a mark of its own.
   private static let rules: [Rule<Facts>] = [
     Rule("canon-cr2", when: { $0.hasCanonMark }, then: .canonCR2, because: "Canon's mark CR at byte 8"),
     Rule(
@@ -168,40 +167,40 @@ extension TIFF {
     do throws(ReadFailure) { try scan(first, layout, reader, &facts) } catch {
       facts.damage = try error.damage()
     }
-    // Four bytes are weak: without one directory that can be read, nothing is proven.
+    // Four bytes are weak evidence: at least one directory must be readable.
     let isProven = facts.directories > 0 || facts.hasCanonMark || facts.hasPhaseOneMark || facts.magic != 42
     guard let rule = rules.first(for: facts) else { return nil }
     return ContentFinding(rule, decided: isProven, range: 0..<8, damage: facts.damage, facts: facts)
   }
 
-  /// Whether a text reaches beyond the end: half a model's name may be another model's.
-  private static func isCut(_ entry: Entry, _ reader: ByteReader) -> Bool {
+  /// Returns true if a text is truncated: part of a model's name may be another model.
+  private static func isTruncated(_ entry: Entry, _ reader: ByteReader) -> Bool {
     guard let byteCount = reader.byteCount else { return false }
     guard entry.offset >= 0, entry.offset <= byteCount else { return true }
     return entry.count > UInt64(byteCount - entry.offset)
   }
 
-  private static let mostDirectories = 16
-  /// What is asked of a directory: size, kind, compression, photometric interpretation, camera, sub-directories.
-  private static let tellingTags: [UInt16] = [254, 256, 257, 259, 262, 330]
+  private static let maxDirectories = 16
+  /// The tags read: size, kind, compression, photometric interpretation, camera, sub-directories.
+  private static let readTags: [UInt16] = [254, 256, 257, 259, 262, 330]
 
   /// Visits the main chain and one level of sub-directories.
   private static func scan(_ first: Int64, _ layout: Layout, _ reader: ByteReader, _ facts: inout Facts)
     throws(ReadFailure)
   {
-    var chain = TIFFChain(first, layout, upTo: mostDirectories)
+    var chain = TIFFChain(first, layout, upTo: maxDirectories)
     defer { if chain.isCyclic { facts.damage = .cyclic } }
     while let directory = try chain.next(reader) {
       if let failure = directory.failure { throw failure }
-      if directory.isCut(tellingTags, reader) { throw .endOfData }
-      var found = facts
-      if facts.directories == 0 { try describe(directory, reader, &found) }
-      try lookForSensorData(directory, reader, &found)
+      if directory.isTruncated(readTags, reader) { throw .endOfData }
+      var updated = facts
+      if facts.directories == 0 { try describe(directory, reader, &updated) }
+      try lookForSensorData(directory, reader, &updated)
       var children: [Int64] = []
       try directory.children(reader, into: &children)
-      facts = found
+      facts = updated
       facts.directories += 1
-      // Makers put a thumbnail first; what it is a thumbnail of lies beyond the end, and can only be sensor data.
+      // Makers put a thumbnail first; what is cut off after it can only be sensor data.
       if facts.directories == 1, facts.isOfRawMaker, let byteCount = reader.byteCount,
         try directory.number(254, reader) == 1, children.contains(where: { $0 >= byteCount - layout.origin })
       {
@@ -210,19 +209,19 @@ extension TIFF {
       }
       if facts.hasDNGVersion || facts.hasCanonMark { return }
       chain.pending += children + [directory.next]
-      // Ordinary pictures of many pages need no further look: sensor data stand in the first few directories.
+      // Multi-page pictures need no more: sensor data are in the first few directories.
       if facts.make.isEmpty && facts.directories >= 2 { return }
     }
   }
 
-  /// The first directory's camera.
+  /// Records the camera of the first directory.
   private static func describe(
     _ directory: TIFFDirectory, _ reader: ByteReader, _ facts: inout Facts
   ) throws(ReadFailure) {
     facts.make = try directory.text(271, upTo: 64, reader) ?? ""
     facts.model = try directory.text(272, upTo: 64, reader) ?? ""
     for tag in [271, 272] as [UInt16] {
-      if let entry = directory[tag], isCut(entry, reader) { facts.damage = .truncated }
+      if let entry = directory[tag], isTruncated(entry, reader) { facts.damage = .truncated }
     }
   }
 

@@ -2,13 +2,13 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads TIFF pictures and the raw formats built on TIFF: size of the main picture, Exif, XMP, embedded JPEGs.
+/// Reads TIFF pictures and raw formats based on TIFF: size of the main picture, Exif, XMP, embedded JPEGs.
 enum TIFFMetadata {
-  private static let mostDirectories = 24
-  private static let mostPreviews = 8
+  private static let maxDirectories = 24
+  private static let maxPreviews = 8
   private static let magicNumbers: [UInt16] = [0x55, 0x4F52, 0x5352, 0x01BC]
 
-  /// Reads the structure at `origin`, from where its offsets count.
+  /// Reads the structure at `origin`, the base of its offsets.
   static func read(
     _ reader: ByteReader, at origin: Int64 = 0, isRaw: Bool, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -36,39 +36,39 @@ enum TIFFMetadata {
     }
   }
 
-  /// The main chain and the sub-directories of its members, each once.
+  /// Visits the main chain and the sub-directories of its members, each once.
   private static func scan(
     _ first: Int64, _ layout: TIFF.Layout, isRaw: Bool, _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) -> [TIFFDirectory] {
-    var chain = TIFFChain(first, layout, upTo: mostDirectories)
-    var found: [TIFFDirectory] = []
+    var chain = TIFFChain(first, layout, upTo: maxDirectories)
+    var result: [TIFFDirectory] = []
     while let directory = try chain.next(reader) {
-      found.append(directory)
+      result.append(directory)
       if let failure = directory.failure { try metadata.note(failure) }
       try metadata.attempt { (_) throws(ReadFailure) in
         try directory.children(reader, into: &chain.pending)
       }
-      if directory.hasMoreChildren { metadata.locations.leave("further directories") }
-      // Pages behind the first are pages; only raw pictures keep other renditions there.
+      if directory.hasMoreChildren { metadata.locations.noteUnread("further directories") }
+      // Later pages are pages; only raw pictures keep other renditions there.
       if directory.next != 0 {
-        if isRaw || found.count == 1 {
+        if isRaw || result.count == 1 {
           chain.pending.append(directory.next)
         } else {
-          metadata.locations.leave("further pages")
+          metadata.locations.noteUnread("further pages")
         }
       }
     }
     if chain.isCyclic { metadata.damage = metadata.damage ?? .cyclic }
-    if chain.hasMore { metadata.locations.leave("further directories") }
-    return found
+    if chain.hasMore { metadata.locations.noteUnread("further directories") }
+    return result
   }
 
   private static func readSize(
     _ directories: [TIFFDirectory], isRaw: Bool, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     guard let main = directories.first else { return }
-    // JPEG XR numbers its tags apart.
+    // JPEG XR has tags of its own.
     if let width = try main.number(0xBC80, reader), let height = try main.number(0xBC81, reader) {
       return metadata.store(width: width, height: height)
     }
@@ -78,7 +78,7 @@ enum TIFFMetadata {
     {
       return metadata.store(width: right - left, height: bottom - top)
     }
-    // Canon's older raws state sizes of their previews alone; behind the header stands their mark.
+    // Canon's CR2 states only sizes of previews; its signature follows the header.
     if isRaw, metadata.format == "rawTIFF", try reader.available(at: 8, upTo: 3).matches("CR\u{2}"),
       let width = metadata.exif?.statedWidth, let height = metadata.exif?.statedHeight, width > 0, height > 0
     {
@@ -90,7 +90,7 @@ enum TIFFMetadata {
         width > 0, height > 0, width < 1 << 24, height < 1 << 24
       else { continue }
       let isReduced = (try directory.number(254, reader) ?? 0) & 1 == 1
-      // A raw's thumbnail leads; the picture is the largest that is not marked as reduced.
+      // Raw files begin with a thumbnail; the main picture is the largest that is not marked as reduced.
       guard let current = best else {
         best = (directory, width, height)
         continue
@@ -103,39 +103,40 @@ enum TIFFMetadata {
       }
     }
     guard let best else { return }
-    // In a damaged raw the picture itself may be what is missing: a thumbnail's size is not its size.
+    // In a damaged raw file the picture itself may be missing: a thumbnail's size is not its size.
     if isRaw, metadata.damage != nil, (try best.directory.number(254, reader) ?? 0) & 1 == 1 { return }
     metadata.store(width: best.width, height: best.height)
     if let width = try best.directory.real(0xC620, reader),
       let height = try best.directory.real(0xC620, at: 1, reader),
       (1...Double(best.width)).contains(width), (1...Double(best.height)).contains(height)
     {
-      let isTurned = (5...8).contains(metadata.orientation ?? 1)
+      let isRotated = (5...8).contains(metadata.orientation ?? 1)
       metadata.show(
-        width: (isTurned ? height : width).rounded(.down), height: (isTurned ? width : height).rounded(.down))
+        width: (isRotated ? height : width).rounded(.down),
+        height: (isRotated ? width : height).rounded(.down))
     }
   }
 
-  /// JPEGs that a directory points to: interchange format, one strip of JPEG, or Panasonic's tag.
+  /// Adds the JPEGs of a directory: interchange format, a single JPEG strip, or Panasonic's tag.
   private static func addPreviews(
     of directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     let origin = Int(directory.layout.origin)
-    func place(_ tag: UInt16) throws(ReadFailure) -> Int? {
+    func offset(_ tag: UInt16) throws(ReadFailure) -> Int? {
       try directory.number(tag, reader).map { $0 &+ origin }
     }
     var ranges: [(start: Int?, count: Int?)] = [
-      (try place(0x0201), try directory.number(0x0202, reader))
+      (try offset(0x0201), try directory.number(0x0202, reader))
     ]
     if let compression = try directory.number(259, reader), compression == 6 || compression == 7,
       directory[273]?.count == 1
     {
-      ranges.append((try place(273), try directory.number(279, reader)))
+      ranges.append((try offset(273), try directory.number(279, reader)))
     }
     if let range = directory.bytes(0x002E, reader), directory[0x002E]?.type == 7 {
       ranges.append((Int(range.lowerBound), Int(range.upperBound - range.lowerBound)))
     }
-    for row in ranges where metadata.previews.count < mostPreviews {
+    for row in ranges where metadata.previews.count < maxPreviews {
       guard let start = row.start, let count = row.count, start > 0, count > 4, Int64(count) <= reader.end,
         Int64(start) <= reader.end - Int64(count)
       else {
@@ -145,7 +146,7 @@ enum TIFFMetadata {
       guard range.upperBound <= reader.end, !metadata.previews.contains(where: { $0.extents == [range] }),
         let preview = try EmbeddedPreview(.rawPreview, jpegIn: range, reader)
       else { continue }
-      // A JPEG that is the picture itself is no preview.
+      // A JPEG that is the picture itself is not a preview.
       if let width = preview.pixelWidth, width == metadata.storedWidth,
         preview.pixelHeight == metadata.storedHeight, directory[50706] == nil, metadata.format != "rawTIFF"
       {
@@ -153,5 +154,28 @@ enum TIFFMetadata {
       }
       metadata.previews.append(preview)
     }
+  }
+}
+
+/// Reads the colours of a TIFF's first directory (TIFF 6.0 section 8; 338 ExtraSamples, 339 SampleFormat).
+enum TIFFPictureHeaders {
+  static func read(_ reader: ByteReader, into headers: inout PictureHeaders) throws(ReadFailure) {
+    guard let (layout, first) = try TIFF.layout(at: 0, reader) else { return }
+    let directory = try TIFFDirectory(at: first, layout, reader)
+    guard let interpretation = try directory.number(262, reader) else { return }
+    switch interpretation {
+    case 0, 1: headers.colorModel = .gray
+    case 2, 3, 6: headers.colorModel = .rgb
+    // Ink sets other than CMYK have another number.
+    case 5 where try directory.number(332, reader) ?? 1 == 1: headers.colorModel = .cmyk
+    case 8, 9, 10: headers.colorModel = .lab
+    default: return
+    }
+    // The default is one bit.
+    if directory[258] == nil { headers.depth = 1 }
+    headers.isIndexed = interpretation == 3
+    // 1 is premultiplied alpha, 2 straight alpha.
+    headers.hasAlpha = [1, 2].contains(try directory.number(338, reader) ?? 0)
+    headers.isFloat = try directory.number(339, reader) == 3
   }
 }

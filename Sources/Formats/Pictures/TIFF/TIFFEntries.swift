@@ -1,22 +1,23 @@
 internal import MediaMetadata
 
-/// Entries of TIFF directories that hold places or captions, and those that are known to hold neither.
+/// Rules for TIFF entries: those that hold locations or captions, and those known to hold neither.
 enum TIFFEntries {
-  /// The contents of an entry, by which it is looked at for places and copied.
+  /// The contents of an entry, which determine how it is searched and copied.
   enum Content {
+    /// Neither a location nor a caption.
     case nothing
-    case gone(MetadataKinds)
-    /// Positions: a directory that goes with all its values.
+    /// Metadata of some kinds, removed with any of them.
+    case metadata(MetadataKinds)
+    /// A GPS directory, removed with all its values.
     case positions
-    /// Further directories.
     case directories
     case packet, captions, resources, makerNote
 
-    /// The relation of such an entry to places; makers' notes are no part of the format.
-    var place: LocationPart {
+    /// The rule for locations in the entry; maker notes are not part of the format.
+    var locationPart: LocationPart {
       switch self {
       case .positions, .packet, .captions, .resources: .read
-      case .gone(let kinds): kinds.contains(.location) ? .unread : .none
+      case .metadata(let kinds): kinds.contains(.location) ? .unread : .none
       case .nothing, .directories, .makerNote: .none
       }
     }
@@ -33,20 +34,20 @@ enum TIFFEntries {
         0x010D, 0x010E, 0x011D, 0x1000, 0x9213, 0x9286, 0x9C9B, 0x9C9C, 0x9C9E, 0x9C9F, 0xA436, 0xC6D2,
         0xC6D3,
         0xC789, 0xC7A1,
-      ], .gone(.captions), "names, descriptions, comments, keywords, titles, histories, labels"
+      ], .metadata(.captions), "names, descriptions, comments, keywords, titles, histories, labels"
     ),
     (
-      [0x830E, 0x8480, 0x8482, 0x85D8, 0x87AF, 0x87B0, 0xA480], .gone(.location),
+      [0x830E, 0x8480, 0x8482, 0x85D8, 0x87AF, 0x87B0, 0xA480], .metadata(.location),
       "GeoTIFF, and what a library for maps writes"
     ),
     (
-      [0xC634, 0xC68C], .gone([.location, .captions]),
+      [0xC634, 0xC68C], .metadata([.location, .captions]),
       "a maker's own block, and the raw file that a DNG was made of"
     ),
   ]
 
-  /// The ranges of tags whose specifications name no place and no caption but those of the rows above.
-  private static let known: [(range: ClosedRange<UInt16>, because: StaticString)] = [
+  /// Tag ranges without a location or caption according to their specifications, except the rows above.
+  private static let tagsWithoutEither: [(range: ClosedRange<UInt16>, because: StaticString)] = [
     (0x00FE...0x0214, "TIFF 6.0"), (0x1000...0x100F, "related images"), (0x4746...0x4749, "ratings"),
     (0x828D...0x829D, "TIFF/EP's filters, copyright, Exif's exposure"), (0x8773...0x8773, "colour profiles"),
     (0x8822...0x8835, "Exif's exposure"), (0x9000...0x9292, "Exif 2.32 §4.6.5"),
@@ -57,21 +58,21 @@ enum TIFFEntries {
     (0xEA1C...0xEA1D, "padding"),
   ]
 
-  /// The entries that may hold a place, each once.
-  static let places: [(tag: UInt16, then: LocationPart)] = rows.flatMap { row in
-    row.tags.map { ($0, row.then.place) }
+  /// The entries that may hold a location, each once.
+  static let locationTags: [(tag: UInt16, then: LocationPart)] = rows.flatMap { row in
+    row.tags.map { ($0, row.then.locationPart) }
   }.filter { $0.then != .none }
 
   static func content(of tag: UInt16) -> Content? {
     if let row = rows.first(where: { $0.tags.contains(tag) }) { return row.then }
-    return known.contains { $0.range.contains(tag) } ? .nothing : nil
+    return tagsWithoutEither.contains { $0.range.contains(tag) } ? .nothing : nil
   }
 
-  /// The beginnings of makers' notes that have no field for a place or a caption.
+  /// Prefixes of maker notes without a field for a location or caption.
   static let plainNotes: [(mark: StaticString, because: StaticString)] = [
     ("Apple iOS\0", "Apple's note: counters, identifiers, directions"),
     ("SONY DSC \0", "Sony's note: settings"), ("SONY CAM \0", "the same"), ("SONY MOBILE\0", "the same"),
   ]
 
-  static let mostDirectories = 4096
+  static let maxDirectories = 4096
 }

@@ -2,7 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads WebP's extended header, or its first frame's.
+/// Reads the metadata of WebP: its extended header, or the header of its first frame.
 enum WebPMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .still
@@ -40,20 +40,22 @@ enum WebPMetadata {
         case "XMP ":
           wanted -= 1
           try xmp.add(packet: chunk.contents, reader)
-        // RIFF's chunk of filling.
+        // RIFF's padding chunk.
         case "JUNK" where try !reader.available(in: chunk.contents, upTo: 64 << 10).array.contains { $0 != 0 }:
           break
         default:
-          if parts.place(of: chunk.type) == .unread { metadata.locations.leave("a chunk of another kind") }
+          if parts.location(of: chunk.type) == .unread {
+            metadata.locations.noteUnread("a chunk of another kind")
+          }
         }
-        // Metadata stand behind the pixels, announced or not.
+        // Metadata follow the pixels, announced or not.
         guard !metadata.locations.isFound || isAnimated || wanted > 0 else { break }
       }
-      // The form says how long it is.
+      // The form states its length.
       if let form = IFFForm(reader.head), form.end <= reader.end {
         metadata.locations.finish()
       } else {
-        metadata.locations.leave("a missing end")
+        metadata.locations.noteUnread("a missing end")
       }
       if isAnimated {
         metadata.frames = frames
@@ -64,15 +66,15 @@ enum WebPMetadata {
     try xmp.finish(reader, into: &metadata)
   }
 
-  /// The chunks by their names (WebP container specification).
+  /// Rules for chunks, by type (WebP container specification).
   static let parts: [PartRule<FourCharacterCode>] = [
     PartRule(
-      ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"], place: .none, copy: .kept,
+      ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"], location: .none, copy: .kept,
       because: "the picture, its frames and colours"),
-    PartRule(["EXIF", "XMP "], place: .read, copy: .stripped, because: "Exif and XMP"),
+    PartRule(["EXIF", "XMP "], location: .read, copy: .stripped, because: "Exif and XMP"),
   ]
 
-  /// The size in the first frame's own header, where there is no extended one.
+  /// Reads the size in the first frame's header, if there is no extended one.
   private static func readFrame(
     _ chunk: IFFChunk, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -90,5 +92,33 @@ enum WebPMetadata {
   private static func triple(_ offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int {
     Int(try reader.littleEndian(UInt16.self, at: offset)) | Int(
       try reader.bigEndian(UInt8.self, at: offset + 2)) << 16
+  }
+}
+
+/// Reads WebP's alpha, and the frames of an animation (RFC 9649 §§2.7, 3.4).
+enum WebPPictureHeaders {
+  static func read(_ reader: ByteReader, into headers: inout PictureHeaders) throws(ReadFailure) {
+    var chunks = IFFChunks(ofFormIn: reader)
+    var isExtended = false
+    headers.depth = 8
+    while let chunk = try chunks.next() {
+      let start = chunk.contents.lowerBound
+      switch chunk.type {
+      case "VP8X":
+        isExtended = true
+        headers.colorModel = .rgb
+        headers.hasAlpha = try reader.bigEndian(UInt8.self, at: start) & 0x10 != 0
+      case "VP8 " where !isExtended: (headers.colorModel, headers.hasAlpha) = (.rgb, false)
+      case "VP8L" where !isExtended:
+        headers.colorModel = .rgb
+        // After two sizes of 14 bits.
+        headers.hasAlpha = try reader.littleEndian(UInt32.self, at: start + 1) >> 28 & 1 == 1
+      case "ANIM": headers.loopCount = Int(try reader.littleEndian(UInt16.self, at: start + 4))
+      case "ANMF" where headers.pictures.count < PictureHeaders.maxPictures:
+        let milliseconds = try reader.littleEndian(UInt32.self, at: start + 12) & 0xFF_FFFF
+        headers.pictures.append(PictureHeaders.Picture(delay: Double(milliseconds) / 1000))
+      default: break
+      }
+    }
   }
 }

@@ -1,9 +1,9 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// A ZIP archive as programs for documents read it: its members by name, and which family it belongs to.
+/// A ZIP-based document: its members by name, and its format family.
 struct DocumentArchive {
-  /// Documents whose members are looked into.
+  /// A family of document formats.
   enum Family {
     /// ECMA-376 Part 2, Open Packaging Conventions: Word, Excel, PowerPoint, XPS.
     case office
@@ -13,23 +13,23 @@ struct DocumentArchive {
   }
 
   struct Member {
-    /// In lower case: names of parts differ by more than case (ECMA-376 Part 2 §6.2.2.3).
+    /// The name in lower case; part names are case-insensitive (ECMA-376 Part 2 §6.2.2.3).
     var name: String
     var entry: ZIPEntry
   }
 
   let directory: ZIPDirectory
-  /// The members, not more than are looked through.
+  /// The members, up to the limit.
   private(set) var members: [Member] = []
   private(set) var hasMoreMembers = false
   private(set) var hasEncryptedMembers = false
-  /// Why a member runs by its name alone.
-  private(set) var runs: String?
+  /// The reason if a member is active content by its name.
+  private(set) var activeMemberReason: String?
   private var marks: Set<String> = []
   private var hasScripts = false
 
-  /// Documents have fewer: a presentation of a thousand slides has 10,000.
-  private static let mostMembers = 20_000
+  /// The limit on members; a presentation of a thousand slides has 10,000.
+  private static let maxMembers = 20_000
   private static let familyMarks: Set<String> = [
     "[content_types].xml", "meta-inf/container.xml", "meta-inf/manifest.xml", "mimetype",
   ]
@@ -38,31 +38,31 @@ struct DocumentArchive {
     directory = try ZIPDirectory.open(reader)
     var entries = directory.entries()
     while let entry = try entries.next() {
-      // Some writers of documents separate folders by backslashes, and readers take them.
+      // Some writers separate folders by backslashes, which readers accept.
       let name = String(decoding: entry.nameBytes, as: UTF8.self).lowercased()
       add(Member(name: String(name.map { $0 == "\\" ? "/" : $0 }), entry: entry))
     }
-    if family == .openDocument, hasScripts { runs = runs ?? "it has macros" }
+    if family == .openDocument, hasScripts { activeMemberReason = activeMemberReason ?? "it has macros" }
   }
 
   private mutating func add(_ member: Member) {
     hasEncryptedMembers = hasEncryptedMembers || member.entry.isEncrypted
     if Self.familyMarks.contains(member.name) { marks.insert(member.name) }
-    runs = runs ?? Self.words(of: member.name)
+    activeMemberReason = activeMemberReason ?? Self.reason(forMember: member.name)
     if !member.entry.isFolder, member.name.hasPrefix("basic/") || member.name.hasPrefix("scripts/") {
       hasScripts = true
     }
-    if members.count < Self.mostMembers { members.append(member) } else { hasMoreMembers = true }
+    if members.count < Self.maxMembers { members.append(member) } else { hasMoreMembers = true }
   }
 
-  /// The finding that a member's name alone gives (ECMA-376 Part 1 §15, [MS-OFFMACRO] §2.2, ODF 1.3 Part 2 §2.2).
-  private static func words(of name: String) -> String? {
+  /// Returns the reason for an active member name (ECMA-376 Part 1 §15, [MS-OFFMACRO] §2.2, ODF 1.3 Part 2 §2.2).
+  private static func reason(forMember name: String) -> String? {
     if name.hasSuffix("vbaproject.bin") || name.hasSuffix("vbadata.xml") { return "it has macros" }
     if name.contains("/macrosheets/") { return "it has macro sheets" }
     return name.contains("/activex/") ? "it has controls that are programs" : nil
   }
 
-  /// By the member that each family demands, whatever the others are.
+  /// The family, by its mandatory member.
   var family: Family? {
     if marks.contains("[content_types].xml") { return .office }
     if marks.contains("meta-inf/container.xml") { return .publication }
@@ -71,7 +71,7 @@ struct DocumentArchive {
 
   var reader: ByteReader { directory.reader }
 
-  /// Why two programs would find different members: one name twice, a header that names another file or data of another kind.
+  /// Returns the reason if programs may read different members: duplicate names, or headers that contradict the directory.
   func contradiction() throws(ZIPError) -> String? {
     var names: Set<String> = []
     for member in members where !member.entry.isFolder {
@@ -87,23 +87,23 @@ struct DocumentArchive {
     return nil
   }
 
-  /// All bytes of a member, on the file's budget; nil for a longer one than may be unpacked.
+  /// Returns all bytes of a member, or nil if it is too long.
   func contents(of member: Member) throws(ZIPError) -> [UInt8]? {
-    let contents = try directory.contents(of: member.entry, upTo: Self.longest)
+    let contents = try directory.contents(of: member.entry, upTo: Self.maxMemberSize)
     return contents.extent == .whole ? contents.bytes : nil
   }
 
-  /// The first bytes of a member.
+  /// Returns the first bytes of a member.
   func head(of member: Member, _ count: Int) throws(ZIPError) -> [UInt8] {
     try directory.contents(of: member.entry, upTo: count).bytes
   }
 
-  /// Markup of a member as bytes of ASCII's superset: UTF-16 without its zeros.
+  /// Returns the markup of a member, with the zero bytes of UTF-16 removed.
   func markup(of member: Member) throws(ZIPError) -> [UInt8]? {
     guard let bytes = try contents(of: member) else { return nil }
     return bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
   }
 
-  /// Text of 5,000 pages; PDF's streams are bounded alike.
-  private static let longest = 16 << 20
+  /// The size limit of a member, text of 5,000 pages.
+  private static let maxMemberSize = 16 << 20
 }

@@ -1,10 +1,11 @@
+internal import ASCIIBytes
 internal import ByteSources
 
-/// Markup of a document's parts as bytes in lower case, for questions about a few tags.
+/// Finds tags and their attributes in the lower-case markup of documents.
 enum MarkupText {
-  /// The bytes with ASCII's letters in lower case.
+  /// Returns the bytes with ASCII letters in lower case.
   static func folded(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    bytes.map(\.asciiLowercased)
   }
 
   static func contains(_ bytes: [UInt8], _ text: StaticString) -> Bool {
@@ -18,7 +19,7 @@ enum MarkupText {
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
-  /// The tags of one name, whatever their prefix, in bytes in lower case.
+  /// Returns the tags with a local name in lower-case bytes.
   static func tags(in bytes: [UInt8], named name: String) -> [Tag] {
     var found: [Tag] = []
     var index = 0
@@ -49,7 +50,7 @@ enum MarkupText {
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    TagMarks.isLetter(byte) || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-")
+    byte.isASCIILetter || (0x30...0x3A).contains(byte) || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "_")
   }
 
@@ -70,9 +71,9 @@ enum MarkupText {
   }
 }
 
-/// Fields of text in WordprocessingML, and links of sheets (ECMA-376 Part 1 §17.16, §18.14).
+/// Search for DDE in fields of WordprocessingML and links of sheets (ECMA-376 Part 1 §17.16, §18.14).
 enum FieldScan {
-  /// Whether a field, which may be cut into many pieces, asks another program by DDE; or a sheet's link does.
+  /// Returns true if a field, which may be split into many elements, or a sheet's link uses DDE.
   static func holdsDynamicExchange(_ bytes: [UInt8]) -> Bool {
     let text = MarkupText.folded(bytes)
     if MarkupText.contains(text, "ddelink") { return true }
@@ -83,7 +84,7 @@ enum FieldScan {
     return isExchange(instructions(in: text))
   }
 
-  /// The texts of all instructions, one behind the other, fields apart.
+  /// Returns the texts of all instructions, joined, with a line feed between fields.
   private static func instructions(in text: [UInt8]) -> String {
     var joined: [UInt8] = []
     text.withUnsafeBytes { buffer in
@@ -106,5 +107,40 @@ enum FieldScan {
 
   private static func isExchange(_ instruction: String) -> Bool {
     instruction.split { $0.isWhitespace || $0 == "\"" }.contains { $0 == "dde" || $0 == "ddeauto" }
+  }
+}
+
+/// Decoding of numeric character references and the common named ones.
+enum CharacterReferences {
+  private static let names: [Substring: Character] = [
+    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
+  ]
+
+  static func resolved(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    var result = ""
+    var rest = text
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      rest = rest[rest.index(after: start)...]
+      let name = rest.prefix(12).prefix { $0 == "#" || $0.isLetter || $0.isNumber }
+      if let character = character(name) {
+        result.append(character)
+        rest = rest.dropFirst(name.count)
+        if rest.first == ";" { rest = rest.dropFirst() }
+      } else {
+        result.append("&")
+      }
+    }
+    return result + rest
+  }
+
+  private static func character(_ name: Substring) -> Character? {
+    guard name.first == "#" else { return names[name] }
+    let digits = name.dropFirst()
+    let number =
+      digits.first == "x" || digits.first == "X"
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap { Unicode.Scalar($0) }.map { Character($0) }
   }
 }

@@ -1,60 +1,60 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// Looks for what runs in Office's documents: by the types of their parts, by what they refer to, and in their fields
-/// (ECMA-376 Part 1 §15, Part 2 §7 and §6.5; [MS-OFFMACRO2]).
+/// Searches Office documents for active content, by the types of parts, relationships and fields (ECMA-376 Part 1 §15,
+/// Part 2 §7 and §6.5; [MS-OFFMACRO2]).
 enum OfficeScan {
-  /// Content types that say that a part runs, whatever it is called, in lower case.
+  /// Substrings of content types of active parts, in lower case.
   private static let types: [(mark: StaticString, words: String)] = [
     ("vbaproject", "it has macros"), ("macroenabled", "it has macros"), ("ms-word.vbadata", "it has macros"),
     ("macrosheet", "it has macro sheets"), ("activex", "it has controls that are programs"),
   ]
 
-  /// A relationship of a part, by the last word of a relationship's type, in lower case.
+  /// A relationship, by the last component of its type, in lower case.
   private struct Relation {
-    /// Relationships that the word alone decides, and those that depend on their target.
-    enum When { case always, elsewhere }
+    /// The condition for refusal: always, or only for external targets.
+    enum Condition { case always, external }
 
     var type: String
-    var when: When
+    var condition: Condition
     var words: String
   }
 
   private static let relations: [Relation] = [
-    Relation(type: "vbaproject", when: .always, words: "it has macros"),
-    Relation(type: "wordvbadata", when: .always, words: "it has macros"),
-    Relation(type: "xlmacrosheet", when: .always, words: "it has macro sheets"),
-    Relation(type: "xlintlmacrosheet", when: .always, words: "it has macro sheets"),
-    Relation(type: "activexcontrolbinary", when: .always, words: "it has controls that are programs"),
-    Relation(type: "attachedtemplate", when: .elsewhere, words: "it takes its template from elsewhere"),
-    Relation(type: "oleobject", when: .elsewhere, words: "it takes an object from elsewhere"),
-    Relation(type: "frame", when: .elsewhere, words: "it shows a document from elsewhere"),
-    Relation(type: "subdocument", when: .elsewhere, words: "it shows a document from elsewhere"),
-    Relation(type: "afchunk", when: .elsewhere, words: "it shows a document from elsewhere"),
+    Relation(type: "vbaproject", condition: .always, words: "it has macros"),
+    Relation(type: "wordvbadata", condition: .always, words: "it has macros"),
+    Relation(type: "xlmacrosheet", condition: .always, words: "it has macro sheets"),
+    Relation(type: "xlintlmacrosheet", condition: .always, words: "it has macro sheets"),
+    Relation(type: "activexcontrolbinary", condition: .always, words: "it has controls that are programs"),
+    Relation(type: "attachedtemplate", condition: .external, words: "it takes its template from elsewhere"),
+    Relation(type: "oleobject", condition: .external, words: "it takes an object from elsewhere"),
+    Relation(type: "frame", condition: .external, words: "it shows a document from elsewhere"),
+    Relation(type: "subdocument", condition: .external, words: "it shows a document from elsewhere"),
+    Relation(type: "afchunk", condition: .external, words: "it shows a document from elsewhere"),
   ]
 
   static func find(in document: DocumentArchive) throws(ZIPError) -> ActiveContent.Finding? {
     for member in document.members where member.entry.isEncrypted {
       return .unexaminable("a member of it is encrypted")
     }
-    // Names without a folder: what an object's part is called is free.
+    // Names without folders, since any part may be an object.
     var objects: Set<Substring> = []
     for member in document.members {
-      try reading(document.reader)
+      try step(document.reader)
       if member.name == "[content_types].xml" {
         guard let bytes = try document.markup(of: member) else { return tooLong }
         let folded = MarkupText.folded(bytes)
         for row in types where MarkupText.contains(folded, row.mark) { return .active(row.words) }
       } else if member.name.hasSuffix(".rels") {
         guard let bytes = try document.markup(of: member) else { return tooLong }
-        if let found = relation(in: MarkupText.folded(bytes), objects: &objects) { return found }
+        if let finding = relation(in: MarkupText.folded(bytes), objects: &objects) { return finding }
       }
     }
     for member in document.members {
-      try reading(document.reader)
+      try step(document.reader)
       let isObject = member.name.split(separator: "/").last.map { objects.contains($0) } ?? false
-      if isObject || member.name.contains("/embeddings/"), let found = try object(member, document) {
-        return found
+      if isObject || member.name.contains("/embeddings/"), let finding = try object(member, document) {
+        return finding
       }
       guard member.name.hasSuffix(".xml") else { continue }
       if hasFields(member.name) {
@@ -70,7 +70,7 @@ enum OfficeScan {
   private static let tooLong = ActiveContent.Finding.unexaminable(
     "a member of it is too long to be looked through")
 
-  private static func reading(_ reader: ByteReader) throws(ZIPError) {
+  private static func step(_ reader: ByteReader) throws(ZIPError) {
     do throws(ReadFailure) { try reader.step() } catch { throw .read(error) }
   }
 
@@ -83,7 +83,7 @@ enum OfficeScan {
       }
       if RemoteTarget.isScript(target) { return .active("an address in it is a script") }
       for row in relations where row.type == word {
-        if row.when == .always || tag["targetmode"] == "external" && RemoteTarget.isRemote(target) {
+        if row.condition == .always || tag["targetmode"] == "external" && RemoteTarget.isRemote(target) {
           return .active(row.words)
         }
       }
@@ -91,7 +91,7 @@ enum OfficeScan {
     return nil
   }
 
-  /// An embedded object: a compound file with macros, or a package that starts a file.
+  /// Checks an embedded object for macros and file packages.
   private static func object(
     _ member: DocumentArchive.Member, _ document: DocumentArchive
   ) throws(ZIPError) -> ActiveContent.Finding? {
@@ -111,16 +111,16 @@ enum OfficeScan {
     }
   }
 
-  /// Parts in which text has fields, or sheets have links.
+  /// Returns true for parts whose text may have fields, and for external links of sheets.
   private static func hasFields(_ name: String) -> Bool {
     name.hasPrefix("word/") && !name.hasPrefix("word/theme/") && !name.hasPrefix("word/media/")
       || name.hasPrefix("xl/externallinks/")
   }
 }
 
-/// The target of a relationship, and where it lies.
+/// Classification of relationship targets.
 enum RemoteTarget {
-  /// Whether another computer answers, or a program that a scheme stands for: a template in a folder of one's own is honest.
+  /// Returns true for targets on other computers or with a scheme of a program; local files are not remote.
   static func isRemote(_ target: String) -> Bool {
     var plain = target.filter { !$0.isWhitespace }
     for (escape, sign) in [("%5c", "\\"), ("%2f", "/"), ("%3a", ":")] {
@@ -131,12 +131,12 @@ enum RemoteTarget {
       plain[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || "+-.".contains($0)) })
     else { return false }
     let scheme = plain[..<colon]
-    // A letter is a drive.
+    // A single letter is a drive.
     if scheme.count == 1 { return false }
     guard scheme == "file" else { return true }
     let path = plain[plain.index(after: colon)...].drop { $0 == "/" || $0 == "\\" }
     let slashes = plain[plain.index(after: colon)...].count - path.count
-    // file:///C:/… lies here; file://server/… and file:////server/… do not.
+    // file:///C:/… is local; file://server/… and file:////server/… are not.
     return slashes != 3 && slashes != 1 && !path.dropFirst().hasPrefix(":")
   }
 

@@ -1,34 +1,33 @@
 internal import ContainerFormats
 
-/// An entry of a PDF dictionary for which a document is refused: a key, and what its value has to be.
+/// An entry of a PDF dictionary for which a document is refused: a key and its values.
 ///
-/// Actions of other kinds pass: they move in the document, print, show, hide and send what its reader has typed in, or open an
-/// address or another file, which the reader's program asks about (ISO 32000-2 §12.6.4). Attached files pass, too: they are opened
-/// by hand.
+/// Other actions are accepted: they navigate, print, show, hide, submit form data, or open an address or file after asking
+/// (ISO 32000-2 §12.6.4). Attached files are accepted, too: a person has to open them.
 struct PDFEntry: Sendable {
-  /// The beginning of a value that is no name.
+  /// A kind of value other than a name.
   enum Kind: Hashable, Sendable {
     case dictionary, array, string, reference
   }
 
-  /// The meaning of one entry for a document.
+  /// The consequence of an entry.
   enum Meaning: Sendable {
     case finding(ActiveContent.Finding)
-    /// Something that plays media, and runs a script if there is one.
+    /// The entry plays media, and runs a script if there is one.
     case mayRunScript
     case script
   }
 
-  let key: KnownName
-  /// The names and the other values that count.
-  var names: [KnownName] = []
+  let key: PDFEntryName
+  /// The names and kinds of values that match.
+  var names: [PDFEntryName] = []
   var kinds: Set<Kind> = []
   let meaning: Meaning
-  /// Where the specification has it (ISO 32000-2, unless another is named), and why it counts.
+  /// The section (of ISO 32000-2, unless another is named) and the reason.
   let reason: StaticString
 
-  private static func active(_ words: String) -> Meaning { .finding(.active(words)) }
-  private static func closed(_ words: String) -> Meaning { .finding(.unexaminable(words)) }
+  private static func active(_ reason: String) -> Meaning { .finding(.active(reason)) }
+  private static func unexaminable(_ reason: String) -> Meaning { .finding(.unexaminable(reason)) }
 
   static let hasScript = "it has JavaScript"
   private static let hasRichMedia = "it has embedded Flash or 3D"
@@ -70,27 +69,28 @@ struct PDFEntry: Sendable {
       reason:
         "ISO 32000-1 §12.7.8: readers follow the form's own XML, with its scripts, instead of the document"),
     PDFEntry(
-      key: "S", names: ["GoToE"], meaning: closed("it opens a document inside it"),
+      key: "S", names: ["GoToE"], meaning: unexaminable("it opens a document inside it"),
       reason: "§12.6.4.4: an action that opens an embedded document, whose scripts run"),
     PDFEntry(
-      key: "Collection", kinds: [.dictionary, .reference], meaning: closed("it is a portfolio of documents"),
+      key: "Collection", kinds: [.dictionary, .reference],
+      meaning: unexaminable("it is a portfolio of documents"),
       reason: "§12.3.5: readers show a document that is embedded in it first"),
     PDFEntry(
-      key: "Encrypt", kinds: [.dictionary, .reference], meaning: closed("it is encrypted"),
+      key: "Encrypt", kinds: [.dictionary, .reference], meaning: unexaminable("it is encrypted"),
       reason: "§7.6.1: all strings and streams are, whether a password is asked for or not"),
   ]
 
-  /// Whether the name of an object of its own is the kind of such an action, which its dictionary then refers to (§7.3.10).
+  /// Returns true if an indirect object is the name of such an action, which a dictionary may refer to (§7.3.10).
   static func isKindOfAction(_ name: ArraySlice<UInt8>) -> Bool {
-    let name = PDFName.forgiving(name.prefix { !PDFName.endsForSome($0) })
+    let name = PDFName.lenientlyDecoded(name.prefix { !PDFName.isAmbiguous($0) })
     return all.contains { row in row.names.contains { $0.bytes == name } }
   }
 
   static let namedElsewhere = "what an action does is written elsewhere"
 }
 
-/// A name that the program knows, by its bytes.
-struct KnownName: Sendable, ExpressibleByStringLiteral {
+/// A name in ``PDFEntry``, as bytes.
+struct PDFEntryName: Sendable, ExpressibleByStringLiteral {
   let bytes: [UInt8]
 
   init(stringLiteral text: String) { bytes = Array(text.utf8) }

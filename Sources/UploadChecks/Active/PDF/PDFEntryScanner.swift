@@ -1,24 +1,23 @@
 internal import ContainerFormats
 
-/// Finds entries of PDF dictionaries in bytes of which nobody can say where tokens begin.
+/// Finds entries of PDF dictionaries without knowing where tokens begin.
 ///
-/// Readers follow offsets to any place in a file, so that a string, a comment or a picture may hold what they take for an
-/// object. The scanner therefore follows every reading at once: at each byte it holds the keys whose value would begin here,
-/// because only white space and comments stand between (ISO 32000-2 §7.2). Words between parentheses that look like names
-/// are no entries as long as no key stands before them.
+/// Readers follow offsets to any position, so strings, comments and pictures may contain objects. The scanner therefore
+/// follows all possible readings: at each byte it holds the keys whose value may begin here, separated only by white space
+/// and comments (ISO 32000-2 §7.2).
 ///
-/// Bytes come in pieces, one behind the other. Complexity: linear, whatever they are.
+/// Bytes are passed in successive chunks. Complexity: linear.
 struct PDFEntryScanner {
-  /// Keys, by their row in ``keys``.
+  /// A set of keys, one bit for each distinct name of ``PDFEntry/all``.
   private struct Keys: OptionSet {
     let rawValue: UInt32
   }
 
-  /// Keys whose value has not ended: what may stand here.
+  /// Keys whose value may begin here.
   private struct Awaited {
-    /// Only blanks have come.
+    /// Keys followed only by white space so far.
     var value: Keys = []
-    /// A number has come, and blanks: a reference may follow.
+    /// Keys followed by numbers and white space; a reference may follow.
     var reference: Keys = []
     var isEmpty: Bool { value.isEmpty && reference.isEmpty }
 
@@ -28,7 +27,7 @@ struct PDFEntryScanner {
     }
   }
 
-  /// The keys, by their first byte: most names begin with none of them.
+  /// The keys, by their first byte.
   private static let keys: [[(name: [UInt8], key: Keys)]] = {
     var table: [[(name: [UInt8], key: Keys)]] = Array(repeating: [], count: 256)
     var count: UInt32 = 0
@@ -40,7 +39,7 @@ struct PDFEntryScanner {
     }
     return table
   }()
-  /// Entries whose value is a name, and the others.
+  /// Entries with name values, and those with other values.
   private static let named: [(key: Keys, name: [UInt8], meaning: PDFEntry.Meaning)] = PDFEntry.all.flatMap {
     entry in entry.names.map { (set(of: entry.key.bytes), $0.bytes, entry.meaning) }
   }
@@ -49,8 +48,8 @@ struct PDFEntryScanner {
       (set(of: $0.key.bytes), $0.kinds, $0.meaning)
     }
   private static let namedKeys = named.reduce(into: Keys()) { $0.formUnion($1.key) }
-  /// Every byte of the longest key or value may be written as three.
-  private static let longestName = 64
+  /// The stored length of a name; every byte of the longest key or value may be written as three.
+  private static let maxNameLength = 64
 
   private static func set(of name: [UInt8]) -> Keys {
     guard let first = name.first else { return [] }
@@ -59,20 +58,20 @@ struct PDFEntryScanner {
   }
 
   private var awaited = Awaited()
-  /// The state after a comment that may have begun.
+  /// The state to restore after a possible comment.
   private var commented = Awaited()
-  /// Keys behind which one angle bracket has come.
+  /// Keys followed by one angle bracket.
   private var bracketed: Keys = []
-  /// The bytes of a name that has begun, and the keys that await it.
+  /// The bytes of the current name, and the keys it may be the value of.
   private var name: [UInt8] = []
   private var isInName = false
   private var awaitingName: Keys = []
   private var mayRunScript = false
   private var hasScript = false
-  /// The first entry for which the document is refused.
+  /// The first finding.
   private(set) var finding: ActiveContent.Finding?
 
-  /// Takes the next bytes.
+  /// Scans the next bytes.
   mutating func scan(_ bytes: ArraySlice<UInt8>) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -80,19 +79,19 @@ struct PDFEntryScanner {
         guard let next = bytes[index...].firstIndex(of: UInt8(ascii: "/")) else { return }
         index = next
       }
-      take(bytes[index])
+      scan(bytes[index])
       if finding != nil { return }
       index += 1
     }
   }
 
-  /// Takes the end of the bytes, which ends a name.
-  mutating func finish() { take(0x20) }
+  /// Ends the last name.
+  mutating func finish() { scan(0x20) }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func scan(_ byte: UInt8) {
     if isInName {
-      if PDFCharacter.isRegular(byte), !PDFName.endsForSome(byte) {
-        if name.count < Self.longestName { name.append(byte) }
+      if PDFCharacter.isRegular(byte), !PDFName.isAmbiguous(byte) {
+        if name.count < Self.maxNameLength { name.append(byte) }
         return
       }
       endName()
@@ -110,25 +109,25 @@ struct PDFEntryScanner {
     case _ where PDFCharacter.isLineEnd(byte):
       awaited.formUnion(commented)
       commented = Awaited()
-    case _ where PDFCharacter.isBlank(byte) || PDFName.endsForSome(byte): break
+    case _ where PDFCharacter.isBlank(byte) || PDFName.isAmbiguous(byte): break
     case _ where PDFCharacter.isNumeric(byte):
       awaited = Awaited(value: [], reference: awaited.value.union(awaited.reference))
-    // An exponent, which some readers know.
+    // An exponent, which some readers accept.
     case UInt8(ascii: "E"), UInt8(ascii: "e"): awaited.value = []
     case UInt8(ascii: "R"):
-      found(.reference, awaited.reference)
+      matchValue(.reference, awaited.reference)
       awaited = Awaited()
     case UInt8(ascii: "<"):
-      found(.dictionary, open)
-      // One bracket begins a string.
-      found(.string, awaited.value)
+      matchValue(.dictionary, open)
+      // A single bracket begins a string.
+      matchValue(.string, awaited.value)
       bracketed = awaited.value
       awaited = Awaited()
     case UInt8(ascii: "["):
-      found(.array, awaited.value)
+      matchValue(.array, awaited.value)
       awaited = Awaited()
     case UInt8(ascii: "("):
-      found(.string, awaited.value)
+      matchValue(.string, awaited.value)
       awaited = Awaited()
     default: awaited = Awaited()
     }
@@ -136,22 +135,22 @@ struct PDFEntryScanner {
 
   private mutating func endName() {
     isInName = false
-    // What is longer than is kept is longer than any name that counts, even if each byte is written as three.
-    let decoded = name.contains(UInt8(ascii: "#")) ? PDFName.forgiving(name[...]) : name
+    // A truncated name is longer than all keys, even with each byte written as three.
+    let decoded = name.contains(UInt8(ascii: "#")) ? PDFName.lenientlyDecoded(name[...]) : name
     if !awaitingName.isDisjoint(with: Self.namedKeys) {
-      for row in Self.named where awaitingName.contains(row.key) && row.name == decoded { take(row.meaning) }
+      for row in Self.named where awaitingName.contains(row.key) && row.name == decoded { apply(row.meaning) }
     }
     awaited.value = Self.set(of: decoded)
   }
 
-  private mutating func found(_ kind: PDFEntry.Kind, _ keys: Keys) {
+  private mutating func matchValue(_ kind: PDFEntry.Kind, _ keys: Keys) {
     if keys.isEmpty { return }
-    for row in Self.others where keys.contains(row.key) && row.kinds.contains(kind) { take(row.meaning) }
+    for row in Self.others where keys.contains(row.key) && row.kinds.contains(kind) { apply(row.meaning) }
   }
 
-  private mutating func take(_ meaning: PDFEntry.Meaning) {
+  private mutating func apply(_ meaning: PDFEntry.Meaning) {
     switch meaning {
-    case .finding(let words): finding = finding ?? words
+    case .finding(let newFinding): finding = finding ?? newFinding
     case .mayRunScript: mayRunScript = true
     case .script: hasScript = true
     }

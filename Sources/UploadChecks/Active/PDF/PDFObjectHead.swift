@@ -1,8 +1,8 @@
 internal import ContainerFormats
 
-/// The object behind the keyword `obj` (ISO 32000-2 §7.3.10): a stream of objects (§7.5.7) with its filters, or another.
+/// The parser of the object after `obj` (ISO 32000-2 §7.3.10): an object stream (§7.5.7) with its filters, or another.
 enum PDFObjectHead {
-  /// Names in a dictionary by which readers know a stream of objects: some by its type, others by the two entries alone.
+  /// Names that mark an object stream; some readers need the type, others the two entries.
   struct Marks: OptionSet {
     let rawValue: UInt8
     static let type = Marks(rawValue: 1)
@@ -12,32 +12,32 @@ enum PDFObjectHead {
     var mayHoldObjects: Bool { contains(.type) || contains([.first, .count]) }
 
     mutating func insert(name: ArraySlice<UInt8>) {
-      let name = name.prefix { !PDFName.endsForSome($0) }
+      let name = name.prefix { !PDFName.isAmbiguous($0) }
       switch name.first {
       case UInt8(ascii: "O"), UInt8(ascii: "F"), UInt8(ascii: "N"), UInt8(ascii: "#"): break
       default: return
       }
-      let decoded = PDFName.forgiving(name)
+      let decoded = PDFName.lenientlyDecoded(name)
       if decoded.elementsEqual("ObjStm".utf8) { insert(.type) }
       if decoded.elementsEqual("First".utf8) { insert(.first) }
       if decoded.elementsEqual("N".utf8) { insert(.count) }
     }
   }
 
-  /// The kinds of objects that are told apart.
+  /// The result of parsing an object.
   enum Outcome {
-    /// No stream of objects, or one whose bytes are not packed.
+    /// No object stream, or one that is not compressed.
     case other
     case packed(PDFPackedObjects)
-    /// Objects that cannot be looked into, and why.
+    /// Objects that cannot be examined, and the reason.
     case unexaminable(String)
-    /// Readers differ in where the dictionary ends; names go on to count behind the place.
+    /// Readers disagree where the dictionary ends; later names may belong to it.
     case irregular(Marks)
-    /// The bytes end before that can be said.
+    /// The bytes end too early.
     case incomplete(Marks)
   }
 
-  /// Reads behind `obj`; `end` is where reading ended.
+  /// Parses the bytes after `obj`; `end` is the index after the parsed ones.
   static func read(_ bytes: [UInt8], at start: Int) -> (outcome: Outcome, end: Int) {
     var lexer = PDFLexer(bytes, at: start)
     var marks: Marks = []
@@ -48,7 +48,7 @@ enum PDFObjectHead {
   private static func read(_ lexer: inout PDFLexer, _ marks: inout Marks) -> Outcome {
     var token = lexer.next()
     var isAgreed = true
-    while token == .irregular, PDFName.endsForSome(lexer.bytes[lexer.index - 1]) {
+    while token == .irregular, PDFName.isAmbiguous(lexer.bytes[lexer.index - 1]) {
       (isAgreed, token) = (false, lexer.next())
     }
     if case .name(let range) = token, PDFEntry.isKindOfAction(lexer.bytes[range]) {
@@ -69,7 +69,7 @@ enum PDFObjectHead {
       case .irregular: return .irregular(marks)
       case .end: return .incomplete(marks)
       }
-      if isDictionary.count > PDFValue.deepest { return .irregular(marks) }
+      if isDictionary.count > PDFValue.maxDepth { return .irregular(marks) }
     }
     switch lexer.next() {
     case .end: return .incomplete(marks)
@@ -85,27 +85,27 @@ enum PDFObjectHead {
     guard let dictionary = PDFDictionary(&lexer) else {
       return .unexaminable("an object in it is not written as objects are")
     }
-    var isOne = dictionary["First"] != nil && dictionary["N"] != nil
-    if case .name("ObjStm") = dictionary["Type"] { isOne = true }
-    guard isOne || dictionary.repeatsKeys else { return .other }
+    var isObjectStream = dictionary["First"] != nil && dictionary["N"] != nil
+    if case .name("ObjStm") = dictionary["Type"] { isObjectStream = true }
+    guard isObjectStream || dictionary.repeatsKeys else { return .other }
     let filters: [PDFFilter]
     do throws(PDFFilterError) { filters = try PDFFilter.chain(of: dictionary) } catch {
-      return .unexaminable(error.words)
+      return .unexaminable(error.reason)
     }
-    // What is not packed stands in the file, and every byte of that is looked at.
+    // Uncompressed objects are scanned as bytes of the file.
     if filters.isEmpty { return .other }
     var data = keywordEnd
     while data < lexer.bytes.count, lexer.bytes[data] == 0x20 || lexer.bytes[data] == 0x09 { data += 1 }
     // The keyword's line ends with one or two bytes (§7.3.8.1).
     guard data + 1 < lexer.bytes.count else { return .incomplete(marks) }
     guard PDFCharacter.isLineEnd(lexer.bytes[data]) else {
-      return .unexaminable(PDFFilterError.ambiguous.words)
+      return .unexaminable(PDFFilterError.ambiguous.reason)
     }
     data += lexer.bytes[data] == 0x0D && lexer.bytes[data + 1] == 0x0A ? 2 : 1
     var length: Int?
     if case .integer(let value) = dictionary["Length"] { length = value }
     guard case .integer(let first) = dictionary["First"] else {
-      return .unexaminable(PDFFilterError.elsewhere.words)
+      return .unexaminable(PDFFilterError.elsewhere.reason)
     }
     return .packed(
       PDFPackedObjects(offset: Int64(data), statedLength: length, first: first, filters: filters))
@@ -113,8 +113,8 @@ enum PDFObjectHead {
 }
 
 extension PDFFilterError {
-  /// For a person: why the objects of a document cannot be looked into.
-  var words: String {
+  /// The reason why objects cannot be examined, for people.
+  var reason: String {
     switch self {
     case .elsewhere: "how its objects are packed is written elsewhere"
     case .unknown: "its objects are packed in a way that is not looked through"

@@ -1,91 +1,91 @@
 internal import ByteSources
 internal import ContainerFormats
 
-/// A stream of objects that are packed (ISO 32000-2 §7.5.7).
+/// A compressed object stream in a PDF (ISO 32000-2 §7.5.7).
 struct PDFPackedObjects {
-  /// Where its bytes begin.
+  /// The offset of its data.
   var offset: Int64
-  /// The length that its dictionary states, which may lie: no more than a hint of how much to fetch at once.
+  /// The length in its dictionary, used only as a hint for the read size, since it may be wrong.
   let statedLength: Int?
-  /// Where the first object is, in what was unpacked.
+  /// The offset of the first object in the decompressed bytes.
   let first: Int
   let filters: [PDFFilter]
 
-  /// The most bytes that one stream may unpack to.
-  private static let longest = 8 << 20
-  private static let pieceSizes = 1 << 10...64 << 10
-  private static let usualPiece = 16 << 10
-  /// Enough that the clock is asked.
-  private static let stepsPerPiece = 256
+  /// The limit on the decompressed size of a stream.
+  private static let maxByteCount = 8 << 20
+  private static let chunkSizes = 1 << 10...64 << 10
+  private static let defaultChunkSize = 16 << 10
+  /// Enough steps that the time limit is checked.
+  private static let stepsPerChunk = 256
 
-  /// The reason for which its objects are refused, or nil.
+  /// Returns the reason for refusing its objects, or nil.
   ///
-  /// Its bytes are unpacked to the filters' own ends: a length that ends them earlier hides nothing. Errors:
-  /// ``ReadFailure/budget`` where they grow beyond what is looked through.
+  /// The bytes are decompressed to the end that the filters find, whatever the stated length. Errors: ``ReadFailure/budget`` if
+  /// the decompressed size exceeds the budget.
   func finding(_ reader: ByteReader) throws(ReadFailure) -> ActiveContent.Finding? {
     var bytes: [UInt8] = []
     for (index, filter) in filters.enumerated() {
-      let room = try reader.roomToInflate(upTo: Self.longest)
-      guard var decoder = try? filter.decoder() else { return .unexaminable(PDFFilterError.corrupt.words) }
+      let room = try reader.roomToInflate(upTo: Self.maxByteCount)
+      guard var decoder = try? filter.decoder() else { return .unexaminable(PDFFilterError.corrupt.reason) }
       var output: [UInt8] = []
-      let isWhole: Bool?
+      let isFinished: Bool?
       if index == 0 {
-        isWhole = try unpack(&decoder, reader, &output, room)
+        isFinished = try unpack(&decoder, reader, &output, room)
       } else {
-        isWhole = try unpack(&decoder, bytes, reader, &output, room)
+        isFinished = try unpack(&decoder, bytes, reader, &output, room)
       }
       reader.countInflated(output.count)
-      if isWhole == false, output.count >= room { throw .budget }
-      guard isWhole == true, let plain = plain(output, filter.predictor) else {
-        return .unexaminable(PDFFilterError.corrupt.words)
+      if isFinished == false, output.count >= room { throw .budget }
+      guard isFinished == true, let plain = plain(output, filter.predictor) else {
+        return .unexaminable(PDFFilterError.corrupt.reason)
       }
       bytes = plain
     }
-    // So that a name which is the last token ends.
+    // Ends a name that is the last token.
     bytes.append(0x20)
     var entries = PDFEntryScanner()
-    for start in stride(from: 0, to: bytes.count, by: Self.pieceSizes.upperBound) {
-      try reader.step(Self.stepsPerPiece)
-      entries.scan(bytes[start..<min(start + Self.pieceSizes.upperBound, bytes.count)])
+    for start in stride(from: 0, to: bytes.count, by: Self.chunkSizes.upperBound) {
+      try reader.step(Self.stepsPerChunk)
+      entries.scan(bytes[start..<min(start + Self.chunkSizes.upperBound, bytes.count)])
     }
     if let finding = entries.finding { return finding }
     return try kindOfAction(in: bytes, reader)
   }
 
-  /// Looks for objects that are a name, the kind of an action, by the table of places in front of the objects.
+  /// Searches for objects that are the name of an action, by the offset table before the objects.
   private func kindOfAction(
     in bytes: [UInt8], _ reader: ByteReader
   ) throws(ReadFailure) -> ActiveContent.Finding? {
     var table = PDFLexer(bytes, at: 0)
-    var passed = 0
+    var readCount = 0
     while case .number = table.next(), case .number(let range) = table.next() {
       try reader.step()
       let text = String(decoding: bytes[range], as: UTF8.self)
       guard let offset = Int(text) else { return .unexaminable(PDFObjectScanner.unwritten) }
-      let (place, overflow) = first.addingReportingOverflow(offset)
-      guard !overflow, bytes.indices.contains(place) else { continue }
-      var object = PDFLexer(bytes, at: place)
+      let (objectStart, overflow) = first.addingReportingOverflow(offset)
+      guard !overflow, bytes.indices.contains(objectStart) else { continue }
+      var object = PDFLexer(bytes, at: objectStart)
       var token = object.next()
-      while token == .irregular, PDFName.endsForSome(bytes[object.index - 1]) { token = object.next() }
+      while token == .irregular, PDFName.isAmbiguous(bytes[object.index - 1]) { token = object.next() }
       if case .name(let range) = token, PDFEntry.isKindOfAction(bytes[range]) {
         return .unexaminable(PDFEntry.namedElsewhere)
       }
-      passed += object.index - place
-      guard passed <= 4 * bytes.count else { return .unexaminable(PDFObjectScanner.nested) }
+      readCount += object.index - objectStart
+      guard readCount <= 4 * bytes.count else { return .unexaminable(PDFObjectScanner.nested) }
     }
     return nil
   }
 
-  /// Undoes a filter behind the first, from memory; answers as the other.
+  /// Decodes a later filter from memory; returns the same as the other overload.
   private func unpack(
     _ decoder: inout any PDFDecoder, _ bytes: [UInt8], _ reader: ByteReader, _ output: inout [UInt8],
     _ room: Int
   ) throws(ReadFailure) -> Bool? {
-    for start in stride(from: 0, to: bytes.count, by: Self.usualPiece) where output.count < room {
-      try reader.step(Self.stepsPerPiece)
-      let piece = Array(bytes[start..<min(start + Self.usualPiece, bytes.count)])
-      guard let isWhole = try? decoder.decode(piece, appendingTo: &output, upTo: room) else { return nil }
-      if isWhole { return true }
+    for start in stride(from: 0, to: bytes.count, by: Self.defaultChunkSize) where output.count < room {
+      try reader.step(Self.stepsPerChunk)
+      let chunk = Array(bytes[start..<min(start + Self.defaultChunkSize, bytes.count)])
+      guard let isFinished = try? decoder.decode(chunk, appendingTo: &output, upTo: room) else { return nil }
+      if isFinished { return true }
     }
     return false
   }
@@ -94,22 +94,22 @@ struct PDFPackedObjects {
     predictor.map { try? $0.undo(bytes) } ?? bytes
   }
 
-  /// Undoes the first filter, from the file; true at the filter's end, nil where the bytes are none of it.
+  /// Decodes the first filter from the file; returns true at the filter's end, nil for invalid data.
   private func unpack(
     _ decoder: inout any PDFDecoder, _ reader: ByteReader, _ output: inout [UInt8], _ room: Int
   ) throws(ReadFailure) -> Bool? {
-    let hint = statedLength.map { min(max($0, 0), Self.pieceSizes.upperBound) + 16 } ?? Self.usualPiece
-    let pieceSize = min(max(hint, Self.pieceSizes.lowerBound), Self.pieceSizes.upperBound)
-    var place = offset
+    let hint = statedLength.map { min(max($0, 0), Self.chunkSizes.upperBound) + 16 } ?? Self.defaultChunkSize
+    let chunkSize = min(max(hint, Self.chunkSizes.lowerBound), Self.chunkSizes.upperBound)
+    var position = offset
     while output.count < room {
       try reader.step()
-      let piece = try reader.available(at: place, upTo: pieceSize)
-      if piece.count == 0 { return false }
-      guard let isWhole = try? decoder.decode(piece.array, appendingTo: &output, upTo: room) else {
+      let chunk = try reader.available(at: position, upTo: chunkSize)
+      if chunk.count == 0 { return false }
+      guard let isFinished = try? decoder.decode(chunk.array, appendingTo: &output, upTo: room) else {
         return nil
       }
-      if isWhole { return true }
-      place += Int64(piece.count)
+      if isFinished { return true }
+      position += Int64(chunk.count)
     }
     return false
   }

@@ -1,10 +1,9 @@
 internal import ByteSources
 
-/// Looks for what runs in PDF, as readers would see it (ISO 32000-2): entries of dictionaries in the file and in its streams of
-/// objects.
+/// Searches PDF for active content, by dictionary entries in the file and its object streams (ISO 32000-2).
 ///
-/// Every byte is looked at, whatever the table of objects says lies there, and whatever a stream's length says. Other streams
-/// are not unpacked: they hold pages, pictures and files, and no actions.
+/// Every byte is scanned, whatever the cross-references and stream lengths say. Other streams are not decompressed: they
+/// contain pages, pictures and files, and no actions.
 enum PDFScan {
   static func find(in subject: UploadSubject) throws(ReadFailure) -> ActiveContent.Finding? {
     let reader = try subject.reader()

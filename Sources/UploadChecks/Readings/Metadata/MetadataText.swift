@@ -1,42 +1,42 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// The parts of a file in which texts stand: what its format has for them, and what stands behind its end.
+/// The parts of a file that may contain text: metadata, and data after the end.
 ///
-/// A coded picture and sound are no such parts: in many of them the shortest marks stand by chance.
+/// Coded pictures and audio are excluded: they often contain the shortest marks by chance.
 struct MetadataText: Sendable {
   let name: StaticString
   let types: @Sendable () -> [UTType?]
-  /// Goes through the parts until `body` has found something.
+  /// Passes the parts to a search until it is over.
   let find: @Sendable (ByteReader, inout Search) throws(ReadFailure) -> Void
   let because: StaticString
 
-  /// A search through the parts, one after another.
+  /// A search through successive parts.
   struct Search {
-    private(set) var words: String?
-    /// The first byte that was not looked through: bytes before it are done, or coded; where a walk ends, the rest is looked through.
+    private(set) var reason: String?
+    /// The first byte not searched yet; all before it is done or coded.
     var start: Int64 = 0
     private let reader: ByteReader
 
     init(_ reader: ByteReader) { self.reader = reader }
 
-    /// Looks through a part whose texts stand between numbers.
-    mutating func look(in range: Range<Int64>, _ scope: MarkScope? = nil) throws(ReadFailure) {
-      guard words == nil, !range.isEmpty else { return }
+    /// Searches a part with text among binary values.
+    mutating func search(in range: Range<Int64>, _ scope: MarkScope? = nil) throws(ReadFailure) {
+      guard reason == nil, !range.isEmpty else { return }
       let scope = scope ?? .metadata(of: range.upperBound - range.lowerBound)
-      words = try MarkSearch.first(in: range, scope, reader)
+      reason = try MarkSearch.first(in: range, scope, reader)
     }
 
-    /// Looks through a text that was unpacked.
-    mutating func look(in text: [UInt8]) {
-      if words == nil { words = MarkSearch.first(in: text, .metadata) }
+    /// Searches unpacked text.
+    mutating func search(in text: [UInt8]) {
+      if reason == nil { reason = MarkSearch.first(in: text, .metadata) }
     }
 
-    var isOver: Bool { words != nil }
+    var isOver: Bool { reason != nil }
 
-    /// Looks through what lies before a coded part, and goes on behind it.
-    mutating func pass(_ coded: Range<Int64>) throws(ReadFailure) {
-      try look(in: start..<max(start, coded.lowerBound))
+    /// Searches up to a coded part and continues after it.
+    mutating func skip(_ coded: Range<Int64>) throws(ReadFailure) {
+      try search(in: start..<max(start, coded.lowerBound))
       start = max(start, coded.upperBound)
     }
   }
@@ -61,15 +61,15 @@ struct MetadataText: Sendable {
     MetadataText(
       name: "TIFF", types: { [.tiff] }, find: DirectoryText.find, because: "values that are text or bytes"),
     MetadataText(
-      name: "PDF", types: { [.pdf] }, find: TailText.findBehindPDF, because: "what stands behind its end"),
+      name: "PDF", types: { [.pdf] }, find: TailText.findAfterPDF, because: "what stands behind its end"),
     MetadataText(
       name: "sound and movies", types: { [.audiovisualContent] }, find: TailText.findAtEnds,
       because: "tags are near the start and the end in formats that are not walked here"),
   ]
 
-  /// The first mark in the parts of a file whose format is known.
+  /// Returns the reason for the first mark in the parts of a file of known format.
   static func first(in subject: UploadSubject) throws(ReadFailure) -> String? {
-    guard let row = all.first(where: { $0.types().contains { $0.map { subject.isOne(of: $0) } ?? false } })
+    guard let row = all.first(where: { $0.types().contains { $0.map { subject.isKind(of: $0) } ?? false } })
     else { return nil }
     let reader = try subject.reader()
     var search = Search(reader)
@@ -79,7 +79,7 @@ struct MetadataText: Sendable {
       case .budget, .source: throw error
       }
     }
-    try search.look(in: search.start..<max(search.start, reader.end))
-    return search.words
+    try search.search(in: search.start..<max(search.start, reader.end))
+    return search.reason
   }
 }

@@ -1,4 +1,4 @@
-// What Apple's framework answers to a question, in the keys of the suites; nil is no answer.
+// The answers of Apple's framework, in the keys of the suites; nil is no answer.
 #if canImport(Darwin)
   import Foundation
   import UniformTypeIdentifiers
@@ -33,7 +33,7 @@
     ]
   }
 
-  /// The tag of a question; absent, the supertype is public.data, and null is none.
+  /// The tag of a question; the supertype is public.data by default, and null is none.
   func tag(_ question: Fields) -> (String, UTTagClass, UTType?)? {
     guard let tag = question["tag"] as? String, let tagClass = question["tagClass"] as? String else {
       return nil
@@ -59,14 +59,14 @@
       }
     }
     guard let type = UTType(identifier), type.isDynamic else { return nil }
-    // The encoded supertype is the one that all others are above.
+    // The encoded supertype is below all others.
     let nearest = type.supertypes.first { $0.supertypes.count == type.supertypes.count - 1 }
     let tags = Dictionary(uniqueKeysWithValues: type.tags.map { ($0.key.rawValue, $0.value) })
     return ["supertype": orNull(nearest?.identifier), "tags": tags]
   }
 
   func answer(_ question: Fields) -> Fields? {
-    // A program cannot declare types to the framework while it runs.
+    // A program cannot declare types at run time.
     if question["declare"] != nil { return nil }
     switch question["kind"] as? String {
     case "declaration":

@@ -1,4 +1,4 @@
-/// Signs of AsciiDoc.
+/// Scores a text as AsciiDoc by its headings, blocks, links and other markup.
 struct AsciiDocLines {
   private var hasTitle = false
   private var sections = 0
@@ -14,13 +14,13 @@ struct AsciiDocLines {
     if let first = scan.lines.first, first.whole.hasPrefix("= ") {
       lines.hasTitle = first.whole.last != UInt8(ascii: "=")
     }
-    for line in scan.lines where line.indent == 0 { lines.take(line) }
-    guard lines.mayHold(scan.text) else { return 0 }
-    for line in scan.lines { lines.takeInner(line.text) }
+    for line in scan.lines where line.indent == 0 { lines.process(line) }
+    guard lines.mayMatch(scan.text) else { return 0 }
+    for line in scan.lines { lines.processInline(line.text) }
     return lines.score
   }
 
-  private mutating func take(_ line: TextScan.Line) {
+  private mutating func process(_ line: TextScan.Line) {
     let (whole, text) = (line.whole, line.text)
     switch line.first {
     case UInt8(ascii: ":"):
@@ -42,41 +42,43 @@ struct AsciiDocLines {
     }
   }
 
-  private mutating func takeInner(_ text: TextLine) {
+  private mutating func processInline(_ text: TextLine) {
     hasAnchors = hasAnchors || text.contains("<<") && text.contains(">>")
     hasLinks = hasLinks || Self.hasNamedLink(text)
     hasAdmonitions = hasAdmonitions || text.contains("xref:")
   }
 
-  private var isHeaded: Bool { hasTitle || sections > 0 }
-  private var signs: Int { [hasAttributes, hasBlocks, hasAnchors, hasLinks, hasAdmonitions].count { $0 } }
+  private var hasHeading: Bool { hasTitle || sections > 0 }
+  private var featureCount: Int {
+    [hasAttributes, hasBlocks, hasAnchors, hasLinks, hasAdmonitions].count { $0 }
+  }
 
-  /// Without a heading, how many signs there must be.
-  private static let fewest = 3
+  /// The number of features required without a heading.
+  private static let minimumCount = 3
 
-  /// Whether what stands within lines can add the signs that are missing at their beginnings.
-  private func mayHold(_ text: TextLine) -> Bool {
-    if isHeaded { return true }
-    var missing = Self.fewest - signs
-    let inner: [(isSeen: Bool, literal: StaticString)] = [
+  /// Returns true if inline features can reach the minimum: a quick test before each line is searched.
+  private func mayMatch(_ text: TextLine) -> Bool {
+    if hasHeading { return true }
+    var missing = Self.minimumCount - featureCount
+    let inlineFeatures: [(isFound: Bool, mark: StaticString)] = [
       (hasAnchors, "<<"), (hasAdmonitions, "xref:"), (hasLinks, "://"),
     ]
-    for (index, sign) in inner.enumerated() where missing > 0 {
-      if missing > inner.count - index { return false }
-      if !sign.isSeen, text.contains(sign.literal) { missing -= 1 }
+    for (index, feature) in inlineFeatures.enumerated() where missing > 0 {
+      if missing > inlineFeatures.count - index { return false }
+      if !feature.isFound, text.contains(feature.mark) { missing -= 1 }
     }
     return missing <= 0
   }
 
   private var score: Int {
-    guard isHeaded || signs >= Self.fewest else { return 0 }
+    guard hasHeading || featureCount >= Self.minimumCount else { return 0 }
     return min(
       95,
       (hasTitle ? 35 : 0) + (sections > 1 ? 35 : sections * 25) + (hasAttributes ? 25 : 0)
         + (hasBlocks ? 25 : 0) + (hasAnchors ? 20 : 0) + (hasLinks ? 20 : 0) + (hasAdmonitions ? 10 : 0))
   }
 
-  /// `https://example.org[Example]`.
+  /// Returns true for a link with a text: `https://example.org[Example]`.
   private static func hasNamedLink(_ line: TextLine) -> Bool {
     var from = 0
     while let colon = line.offset(of: UInt8(ascii: ":"), from: from) {
@@ -86,7 +88,7 @@ struct AsciiDocLines {
       let address = rest.bytes.prefix { $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: ")") }
       guard address.count > 3 else { continue }
       if rest[address.count] == UInt8(ascii: "["), rest[address.count + 1] != nil { return true }
-      // Another one in it would end where it does.
+      // A URL inside this one ends at the same offset.
       from += address.count
     }
     return false

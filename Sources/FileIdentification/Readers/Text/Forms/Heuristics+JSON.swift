@@ -1,6 +1,7 @@
 internal import UniformTypes
 
 extension TextHeuristic {
+  /// The heuristic for JSON with comments or trailing commas.
   static let looseJSON: [TextHeuristic] = [
     TextHeuristic(
       "JSON with comments or a comma too many", .json, from: 80, upTo: 90, score: LooseJSON.score,
@@ -8,6 +9,7 @@ extension TextHeuristic {
   ]
 }
 
+/// Scores JSON with comments or trailing commas.
 enum LooseJSON {
   private static let beginnings: ByteSet = "{[/"
 
@@ -15,7 +17,7 @@ enum LooseJSON {
     guard let first = scan.lines.first?.first, beginnings.contains(first),
       let head = JSONHead(scan.text.bytes, isLoose: true)
     else { return 0 }
-    // What was cut has to show more than a bracket and a word.
+    // Truncated text needs more than a bracket and a word.
     return head.ending == .complete && head.count > 0 || !scan.isWhole && head.nameCount > 2 ? 90 : 0
   }
 }

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextHeuristic {
-  /// Text that is to be read as it is, and marked up all the same.
+  /// Heuristics for lightweight markup: Markdown, reStructuredText, Org and others.
   static let lightweightMarkup: [TextHeuristic] = [
     TextHeuristic(
       "Markdown's headings, links and fences", .markdown, from: 50, upTo: 95, lines: "#=-|~", bytes: "`]*",

@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import UniformTypes
 
 extension TextHeuristic {
-  /// Settings of programs.
+  /// Heuristics for settings files: TOML, INI, YAML and Java properties.
   static let settings: [TextHeuristic] = [
     TextHeuristic(
       "TOML's tables and values", .toml, from: 55, upTo: 90, score: { TOMLLines($0).score },
@@ -18,7 +19,7 @@ extension TextHeuristic {
   ]
 }
 
-/// Lines of TOML.
+/// The score of TOML.
 struct TOMLLines {
   private(set) var score = 0
 
@@ -68,10 +69,10 @@ struct TOMLLines {
 
   private static let tableSigns = ByteSet.words.union(". \"'/:@()*")
   private static let keySigns = ByteSet.words.union(".\"")
-  /// Letters of numbers, moments and their zones.
+  /// Letters in numbers, dates and time zones.
   private static let valueLetters: ByteSet = "xobabcdefABCDEFTZ"
 
-  /// What stands in a table's brackets: keys, dots and quotes.
+  /// Returns the name in a table's brackets: keys, dots and quotes.
   private static func table(_ line: TextLine) -> TextLine? {
     guard let close = line.bytes.lastIndex(of: UInt8(ascii: "]")) else { return nil }
     let rest = line.dropping(close + 1).trimmedStart
@@ -84,7 +85,7 @@ struct TOMLLines {
     return line.prefix(line.count - 1).dropping(1)
   }
 
-  /// Where a key ends.
+  /// Returns the offset of the equals sign after a key.
   private static func equals(_ line: TextLine) -> Int? {
     guard let at = line.offset(of: UInt8(ascii: "=")), at > 0 else { return nil }
     let key = line.prefix(at).trimmedEnd
@@ -111,18 +112,18 @@ struct TOMLLines {
       return true
     }
     guard let digit = word.first,
-      (0x30...0x39).contains(digit) || digit == UInt8(ascii: "-") || digit == UInt8(ascii: "+")
+      digit.isASCIIDigit || digit == UInt8(ascii: "-") || digit == UInt8(ascii: "+")
     else { return false }
     return word.bytes.allSatisfy {
       TextLine.isWord($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+")
         || $0 == 0x20
     }
       && !word.bytes.dropFirst().contains {
-        TextLine.isLetter($0) && !valueLetters.contains($0)
+        $0.isASCIILetter && !valueLetters.contains($0)
       }
   }
 
-  /// Opening brackets less closing ones, outside strings and comments.
+  /// Returns opening minus closing brackets, outside strings and comments.
   private static func brackets(_ line: TextLine) -> Int {
     var depth = 0
     var quote: UInt8?
@@ -143,19 +144,19 @@ struct TOMLLines {
   }
 }
 
-/// Lines of settings in sections.
+/// The score of settings in sections.
 struct INILines {
   private(set) var score = 0
 
   init(_ scan: TextScan) {
     var sections = 0
     var pairs = 0
-    var strange = 0
+    var others = 0
     for (index, line) in scan.lines.enumerated() {
       let (line, first) = (line.text, line.first)
       if first == UInt8(ascii: ";") || first == UInt8(ascii: "#") { continue }
       if let name = SectionForms.sectionName(line), !name.contains("]") {
-        if name.allSatisfy({ $0.isNumber || $0 == "," || $0 == "." || $0 == " " }) { strange += 1 }
+        if name.allSatisfy({ $0.isNumber || $0 == "," || $0 == "." || $0 == " " }) { others += 1 }
         sections += 1
       } else if sections > 0, let equals = line.offset(of: UInt8(ascii: "=")), equals > 0, equals < 80,
         Self.isKey(line.prefix(equals).trimmed), line.last != UInt8(ascii: ";"),
@@ -163,12 +164,12 @@ struct INILines {
       {
         pairs += 1
       } else {
-        strange += 1
-        // As many sections and pairs as lines are left would not make up for it.
-        if index == 0 || strange * 12 > scan.lines.count { return }
+        others += 1
+        // The remaining lines could not outweigh it.
+        if index == 0 || others * 12 > scan.lines.count { return }
       }
     }
-    guard sections > 0, pairs > 0, strange * 12 <= sections + pairs else { return }
+    guard sections > 0, pairs > 0, others * 12 <= sections + pairs else { return }
     score = sections + pairs >= 3 ? 72 : 60
   }
 
@@ -180,7 +181,7 @@ struct INILines {
   }
 }
 
-/// Lines of dotted keys.
+/// The score of dotted keys.
 struct PropertyLines {
   private(set) var score = 0
 
@@ -199,9 +200,9 @@ struct PropertyLines {
       guard !key.bytes.isEmpty, rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ":"),
         rest[1] != UInt8(ascii: "=")
       else { return }
-      // What other languages end statements with.
+      // Other languages end statements so.
       guard line.last != UInt8(ascii: ";"), line.last != UInt8(ascii: "{") else { return }
-      // Lists of remarks repeat what they speak of; settings do not.
+      // Notes repeat their subjects; settings do not.
       guard names.insert(key.text).inserted else { return }
       pairs += 1
       if key.bytes.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dotted += 1 }

@@ -1,8 +1,8 @@
-internal import SourceFeatures
+internal import ASCIIBytes
 internal import UniformTypes
 
 extension TextHeuristic {
-  /// Records in rows, and lists of files.
+  /// Heuristics for delimited tables, playlists and patches.
   static let tables: [TextHeuristic] = [
     TextHeuristic(
       "as many tabs in every line", .tabSeparatedText, from: 60, upTo: 88,
@@ -25,45 +25,45 @@ extension TextHeuristic {
   ]
 }
 
-/// Tables by their separators.
+/// Scores text as a delimited table, a playlist or a patch.
 enum TableLines {
-  private static let most = 200
-  private static let ends: ByteSet = "{}();"
+  private static let maxLines = 200
+  private static let statementEnds: ByteSet = "{}();"
 
   static func score(_ scan: TextScan, separator: UInt8) -> Int {
     var lines: [TextLine] = []
     var fields: [Int] = []
-    var open = false
-    var blanks = 0
+    var isQuoteOpen = false
+    var indentedLines = 0
     var statements = 0
-    var others = 0
+    var otherWidths = 0
     for line in scan.lines {
       let whole = line.whole
       if separator == 0x09, whole.first == UInt8(ascii: "#") { continue }
-      guard lines.count < most else { break }
-      let (count, ends) = count(whole, separator, startsOpen: open)
-      // A table's first line has columns.
-      if fields.isEmpty, count == 0, !ends { return 0 }
+      guard lines.count < maxLines else { break }
+      let (count, staysOpen) = count(whole, separator, startsOpen: isQuoteOpen)
+      // A table's first line has separators.
+      if fields.isEmpty, count == 0, !staysOpen { return 0 }
       lines.append(whole)
-      if open, let last = fields.popLast() {
+      if isQuoteOpen, let last = fields.popLast() {
         fields.append(last + count)
       } else {
-        if fields.count > 1, fields.last != fields.first { others += 1 }
+        if fields.count > 1, fields.last != fields.first { otherWidths += 1 }
         fields.append(count)
       }
-      // So many lines of another width are too many, whatever follows.
-      if others * 20 > min(most, scan.lines.count) { return 0 }
-      open = ends
-      if whole.first == 0x20 || whole.first == 0x09 && separator != 0x09 { blanks += 1 }
-      if Self.ends.contains(line.last), separator != UInt8(ascii: ";") { statements += 1 }
+      // Stop early if more than a twentieth of the lines have another width.
+      if otherWidths * 20 > min(maxLines, scan.lines.count) { return 0 }
+      isQuoteOpen = staysOpen
+      if whole.first == 0x20 || whole.first == 0x09 && separator != 0x09 { indentedLines += 1 }
+      if statementEnds.contains(line.last), separator != UInt8(ascii: ";") { statements += 1 }
       if whole.first == UInt8(ascii: "/") || whole.first == UInt8(ascii: "*") { statements += 1 }
     }
     guard lines.count >= 2 else { return 0 }
     guard let width = fields.first, width >= 1, fields.count >= 2 else { return 0 }
     let same = fields.filter { $0 == width }.count
     guard same * 20 >= fields.count * 19 || fields.count < 20 && same == fields.count else { return 0 }
-    guard statements * 4 <= lines.count, blanks * 3 <= lines.count else { return 0 }
-    // A comma or two a line is also how prose looks: short tables of few columns need names without spaces.
+    guard statements * 4 <= lines.count, indentedLines * 3 <= lines.count else { return 0 }
+    // Prose has a comma or two per line: short tables of few columns need names without spaces.
     let words = lines[0].bytes.split(separator: separator).map { TextLine($0).trimmed }
     let cells = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map { TextLine($0) } }
     let sentences = cells.filter { $0.wordCount(upTo: 4) > 3 && $0.trimmed.first != UInt8(ascii: "\"") }.count
@@ -75,7 +75,7 @@ enum TableLines {
     if fields.count >= 5 { score += 10 } else if fields.count >= 3 { score += 5 }
     if isHeader { score += 8 }
     if sentences * 3 > cells.count { score -= 40 }
-    // So are lists of a name and words about it: "The End of the Affair, by Graham Greene".
+    // Lists of titles look similar: "The End of the Affair, by Graham Greene".
     if width == 1, separator == UInt8(ascii: ","), lines.allSatisfy({ $0.contains(", ") }),
       cells.filter({ $0.wordCount(upTo: 2) > 1 }).count * 4 > cells.count * 3
     {
@@ -84,7 +84,7 @@ enum TableLines {
     return min(88, score)
   }
 
-  /// How many separators stand outside quotes, and whether a quote stays open.
+  /// Returns the number of separators outside quotes, and whether a quote stays open.
   private static func count(_ line: TextLine, _ separator: UInt8, startsOpen: Bool) -> (Int, Bool) {
     let quote = UInt8(ascii: "\"")
     if !startsOpen, let count = UnsafeRawBufferPointer(line.bytes).count(of: separator, without: quote) {
@@ -107,7 +107,7 @@ enum TableLines {
     return (count, open)
   }
 
-  private static let endings: [StaticString] = [
+  private static let mediaSuffixes: [StaticString] = [
     ".mp3", ".flac", ".ogg", ".m4a", ".wav", ".wma", ".aac", ".opus", ".mp4", ".mkv", ".avi", ".aif", ".aiff",
     ".ape",
     ".MP3", ".ts", ".webm", ".mod", ".xm", ".it",
@@ -118,7 +118,7 @@ enum TableLines {
     var hasPath = false
     for line in scan.lines.lazy.map(\.whole) where line.first != UInt8(ascii: "#") {
       let name = line.trimmedEnd
-      guard endings.contains(where: { name.hasSuffix($0) }) else { return 0 }
+      guard mediaSuffixes.contains(where: { name.hasSuffix($0) }) else { return 0 }
       entries += 1
       if line.contains(UInt8(ascii: "/")) || line.contains(UInt8(ascii: "\\")) { hasPath = true }
     }
@@ -126,19 +126,19 @@ enum TableLines {
   }
 
   @Sendable static func patch(_ scan: TextScan) -> Int {
-    var old = false
-    var names = false
+    var hasOldName = false
+    var hasBothNames = false
     var changes = 0
     var fenced = false
     for line in scan.lines.lazy.map(\.whole) {
       if line.hasPrefix("```") { fenced = true }
       if line.hasPrefix("--- ") {
-        old = true
-      } else if line.hasPrefix("+++ "), old {
-        names = true
+        hasOldName = true
+      } else if line.hasPrefix("+++ "), hasOldName {
+        hasBothNames = true
       } else {
-        if line.hasPrefix("@@ -"), names { changes += 1 }
-        if !line.hasPrefix("---") { old = false }
+        if line.hasPrefix("@@ -"), hasBothNames { changes += 1 }
+        if !line.hasPrefix("---") { hasOldName = false }
       }
     }
     return fenced || changes == 0 ? 0 : 85

@@ -1,39 +1,40 @@
-/// Lines of YAML: mappings, lists, documents and block scalars.
+internal import ASCIIBytes
+
+/// Scores text as YAML, by its mappings, lists, document markers and block scalars.
 struct YAMLLines {
   private(set) var score = 0
   private var keys = 0, nested = 0, items = 0, markers = 0, sentences = 0
-  /// Lines that YAML does not have.
-  private var strange = 0
-  /// The indentation of the key whose block scalar or plain text goes on.
+  /// The number of lines that are not YAML.
+  private var others = 0
+  /// The indentation of the key of an open block or plain scalar.
   private var block: Int?
   private var openKey = false
   private var openQuote: UInt8?
   private var depth = 0
-  /// Keys at the margin of one document, which may not repeat.
+  /// The top-level keys of a document, which may not repeat.
   private var names: Set<String> = []
 
   init(_ scan: TextScan) {
     for (index, line) in scan.lines.enumerated() {
       let text = line.text
-      if goesOn(text, line.indent) { continue }
-      // Tabs may not indent.
+      if continuesValue(text, line.indent) { continue }
+      // Tabs cannot indent.
       if line.whole.first == 0x09 {
-        strange += 1
+        others += 1
       } else if text == "---" || text == "..." || text.hasPrefix("--- ") {
         markers += 1
         names = []
-        if index > 0, markers > 1, keys == 0 { strange += 1 }
+        if index > 0, markers > 1, keys == 0 { others += 1 }
       } else if line.first != UInt8(ascii: "#") {
-        take(text, line.indent)
+        process(text, line.indent)
       }
-      // Keys and items on all lines that are left would not make up for it.
-      if strange * 10 > keys + items + 2 * (scan.lines.count - index) { return }
+      // The remaining lines could not outweigh it.
+      if others * 10 > keys + items + 2 * (scan.lines.count - index) { return }
     }
     score = total(scan)
   }
 
-  /// Whether a line belongs to a value that began above it.
-  private mutating func goesOn(_ text: TextLine, _ indent: Int) -> Bool {
+  private mutating func continuesValue(_ text: TextLine, _ indent: Int) -> Bool {
     if let scalar = block {
       if indent > scalar { return true }
       block = nil
@@ -47,7 +48,7 @@ struct YAMLLines {
     return true
   }
 
-  private mutating func take(_ text: TextLine, _ indent: Int) {
+  private mutating func process(_ text: TextLine, _ indent: Int) {
     var rest = text
     var isItem = false
     while rest.hasPrefix("- ") || rest == "-" {
@@ -55,29 +56,29 @@ struct YAMLLines {
       rest = rest.dropping(2).trimmedStart
     }
     if let colon = Self.colon(rest) {
-      takeKey(rest.prefix(colon), rest.dropping(colon + 1).trimmedStart, indent, isItem)
+      processKey(rest.prefix(colon), rest.dropping(colon + 1).trimmedStart, indent, isItem)
     } else if isItem {
       // A list below a key, or one of plain words.
       items += 1
       if indent > 0 || openKey { nested += 1 }
       if rest.wordCount(upTo: 9) > 8 { sentences += 1 }
     } else if indent > 0, keys > 0 {
-      // A plain scalar that goes on.
-      strange += openKey ? 0 : 1
+      // A continued plain scalar.
+      others += openKey ? 0 : 1
     } else {
-      strange += 2
+      others += 2
     }
   }
 
-  private mutating func takeKey(_ key: TextLine, _ value: TextLine, _ indent: Int, _ isItem: Bool) {
+  private mutating func processKey(_ key: TextLine, _ value: TextLine, _ indent: Int, _ isItem: Bool) {
     // Statements and prose: `if x:`, `Note: this is ...`.
     guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: ","),
       value.last != UInt8(ascii: "{") || value.count == 1
     else {
-      strange += 1
+      others += 1
       return
     }
-    if indent == 0, !isItem, !names.insert(key.text).inserted { strange += 2 }
+    if indent == 0, !isItem, !names.insert(key.text).inserted { others += 2 }
     keys += 1
     if isItem { items += 1 }
     if indent > 0 { nested += 1 }
@@ -99,16 +100,16 @@ struct YAMLLines {
 
   private func total(_ scan: TextScan) -> Int {
     let total = keys + items
-    guard keys > 0, strange * 10 <= total, sentences * 3 <= total else { return 0 }
+    guard keys > 0, others * 10 <= total, sentences * 3 <= total else { return 0 }
     if markers > 0 { return total >= 3 ? 82 : 66 }
     if nested > 0 { return nested >= 3 && total >= 5 ? 80 : 62 }
     let begins = scan.lines.first.map {
-      (0x61...0x7A).contains($0.whole.first ?? 0) || $0.whole.first == UInt8(ascii: "#")
+      ($0.whole.first ?? 0).isASCIILowercase || $0.whole.first == UInt8(ascii: "#")
     }
-    return keys >= 3 && items == 0 && strange == 0 && sentences == 0 && begins == true ? 50 : 0
+    return keys >= 3 && items == 0 && others == 0 && sentences == 0 && begins == true ? 50 : 0
   }
 
-  /// The colon that ends a key: white space or nothing behind it.
+  /// Returns the offset of the colon after a key, followed by white space or nothing.
   private static func colon(_ line: TextLine) -> Int? {
     if let first = line.first, isQuote(first) {
       guard let end = line.dropping(1).offset(of: first), line[end + 2] == UInt8(ascii: ":") else {
@@ -135,7 +136,7 @@ struct YAMLLines {
   }
 
   private static let noKey: ByteSet = "(){};=,\"'`"
-  /// Words that other languages end with a colon.
+  /// Words before a colon in other languages.
   private static let statements: [StaticString] = [
     "if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case",
     "default", "switch", "public", "private", "protected",

@@ -1,4 +1,6 @@
-/// Signs of other lightweight markup than Markdown.
+internal import ASCIIBytes
+
+/// Scores text as lightweight markup other than Markdown, such as reStructuredText and Org.
 enum LightweightMarkup {
   private static let underlines: ByteSet = "=-~^\"*+#'`"
   private static let statements: [StaticString] = [
@@ -7,7 +9,7 @@ enum LightweightMarkup {
   private static let statementBeginnings: ByteSet = "dicf #"
 
   @Sendable static func restructured(_ scan: TextScan) -> Int {
-    guard mayHaveRestructuredSign(scan) else { return 0 }
+    guard mayBeRestructured(scan) else { return 0 }
     var directives = 0, roles = 0, literals = 0, links = 0, openings = 0, code = 0
     for line in scan.lines {
       let (whole, text) = (line.whole, line.text)
@@ -23,7 +25,7 @@ enum LightweightMarkup {
         if code == 4 { return 0 }
       }
     }
-    // Without any sign of its own, underlines are Markdown's as well.
+    // Underlines alone may be Markdown.
     guard directives + roles + links > 0 || (openings > 0 && literals > 0) else { return 0 }
     let titles = titles(scan)
     var score = 0
@@ -36,8 +38,8 @@ enum LightweightMarkup {
     return min(95, score)
   }
 
-  /// A quick look: without any of these, nothing else counts.
-  private static func mayHaveRestructuredSign(_ scan: TextScan) -> Bool {
+  /// Returns true if a required feature may exist.
+  private static func mayBeRestructured(_ scan: TextScan) -> Bool {
     if scan.text.contains(UInt8(ascii: "`")),
       scan.text.contains(":`") || scan.text.contains("`_") || scan.text.contains("``")
     {
@@ -46,7 +48,7 @@ enum LightweightMarkup {
     return scan.lines.contains { $0.first == UInt8(ascii: ".") && $0.text.hasPrefix(".. ") }
   }
 
-  /// How many lines are underlined as long as they are.
+  /// Returns the number of underlined titles.
   private static func titles(_ scan: TextScan) -> Int {
     scan.lines.indices.dropFirst().count { index in
       let line = scan.lines[index]
@@ -60,7 +62,7 @@ enum LightweightMarkup {
     }
   }
 
-  /// Text in a role, as in ``:ref:`name` ``.
+  /// Returns true for a role, as in ``:ref:`name` ``.
   private static func hasRole(_ line: TextLine) -> Bool {
     guard line.contains(":`") else { return false }
     var start: Int?
@@ -68,7 +70,7 @@ enum LightweightMarkup {
       if byte == UInt8(ascii: ":") {
         if let start, index > start + 1, line[index + 1] == UInt8(ascii: "`") { return true }
         start = index
-      } else if !TextLine.isLetter(byte), byte != UInt8(ascii: "-") {
+      } else if !byte.isASCIILetter, byte != UInt8(ascii: "-") {
         start = nil
       }
     }
@@ -109,7 +111,7 @@ enum LightweightMarkup {
   @Sendable static func mediaWiki(_ scan: TextScan) -> Int {
     let headings = scan.lines.count { line in
       line.text.hasPrefix("==") && line.indent == 0 && line.text.hasSuffix("==") && line.text.count > 5
-        && line.text.bytes.contains(where: TextLine.isLetter)
+        && line.text.bytes.contains(where: \.isASCIILetter)
     }
     guard headings > 0 else { return 0 }
     let links = scan.lines.count { $0.text.contains("[[") && $0.text.contains("]]") }

@@ -1,22 +1,24 @@
+internal import ASCIIBytes
+internal import ByteSources
 internal import UniformTypes
 
-/// A text format that no first line names: what its first line may begin with, and the shape that its lines must have.
+/// A text format without a mark, detected by its first byte and the shape of its lines.
 struct LineForm: Sendable {
   var name: StaticString
-  /// Whether the answer is final.
+  /// True if the finding is decided.
   var decides: Bool
-  /// What may stand before the first line.
-  var comments: CommentSigns
-  /// What that line begins with, behind white space; nil where it may be anything.
+  /// The comments allowed before the first line.
+  var comments: CommentPrefixes
+  /// The first bytes of that line, after white space; nil for any.
   var first: ByteSet?
-  /// Whether the text must begin as messages do.
+  /// True if the text must begin with a message header.
   var isHeaded: Bool
   var when: @Sendable (TextHead) -> Bool
   var type: DeclaredType
   var because: StaticString
 
   init(
-    _ name: StaticString, decides: Bool = true, after comments: CommentSigns = [], first: ByteSet? = nil,
+    _ name: StaticString, decides: Bool = true, after comments: CommentPrefixes = [], first: ByteSet? = nil,
     isHeaded: Bool = false, when: @escaping @Sendable (TextHead) -> Bool, then type: DeclaredType,
     because: StaticString
   ) {
@@ -30,27 +32,28 @@ struct LineForm: Sendable {
     self.because = because
   }
 
-  /// Whether the text's first line may begin the form.
-  func mayHold(_ beginnings: TextBeginnings) -> Bool {
+  /// Returns true if the text's first line may begin the form.
+  func mayMatch(_ beginnings: FirstLines) -> Bool {
     guard let line = beginnings.line(behind: comments) else { return false }
     return first?.contains(line.first) ?? true
   }
 }
 
-/// Text formats that no first line names, by the shape of their lines.
+/// Detection of text formats by the shape of their lines.
 enum LineForms {
-  static func find(in head: TextHead, _ beginnings: TextBeginnings) -> LineForm? {
-    // Asked once for all rows.
+  static func find(in head: TextHead, _ beginnings: FirstLines) -> LineForm? {
+    // Computed once for all rows.
     var hasHeader: Bool?
-    for position in rows.indices where rows[position].mayHold(beginnings) {
-      if rows[position].isHeaded {
+    let match = rows.firstRow { row in
+      guard row.mayMatch(beginnings) else { return false }
+      if row.isHeaded {
         let answer = hasHeader ?? isHeader(head)
         hasHeader = answer
-        guard answer else { continue }
+        guard answer else { return false }
       }
-      if rows[position].when(head) { return rows[position] }
+      return row.when(head)
     }
-    return nil
+    return match.map { rows[$0] }
   }
 
   private static let rows = common + chemistry + biology + circuits + places + play
@@ -95,13 +98,13 @@ enum LineForms {
       "subrip", first: .digits, when: isSubRip, then: .subRip,
       because: "a number, then two times and an arrow"),
     LineForm(
-      "microdvd", when: { shapes($0, "{", "}") }, then: .microDVD, because: "two frame numbers in braces"),
-    LineForm("mpl2", when: { shapes($0, "[", "]") }, then: .mpl2, because: "two times in brackets"),
+      "microdvd", when: { haveShape($0, "{", "}") }, then: .microDVD, because: "two frame numbers in braces"),
+    LineForm("mpl2", when: { haveShape($0, "[", "]") }, then: .mpl2, because: "two times in brackets"),
     LineForm(
-      "subviewer-2", when: { any($0, upTo: 2, "99:99:99.99,99:99:99.99") }, then: .subViewer,
+      "subviewer-2", when: { hasLine($0, upTo: 2, "99:99:99.99,99:99:99.99") }, then: .subViewer,
       because: "two times to the hundredth"),
     LineForm(
-      "youtube-captions", first: .digits, when: { any($0, upTo: 1, "9:99:99.999,9:99:99.999") },
+      "youtube-captions", first: .digits, when: { hasLine($0, upTo: 1, "9:99:99.999,9:99:99.999") },
       then: .youTubeCaptions, because: "two times to the thousandth"),
     LineForm("cue", first: .capitals, when: isCueSheet, then: .cueSheet, because: "a file and its tracks"),
     LineForm(
@@ -162,7 +165,7 @@ enum LineForms {
     head.content(skipping: "#").first?.hasPrefix(text) == true
   }
 
-  /// A quick look: a name and a colon before a field that messages have, or a postmark.
+  /// Returns true for a postmark, or a name and a colon with a known field.
   private static func isHeader(_ head: TextHead) -> Bool {
     guard let line = head.content().first else { return false }
     if MailHeader.isPostmark(line) { return true }
@@ -170,7 +173,7 @@ enum LineForms {
     return line.prefix(colon).bytes.allSatisfy(TextLine.isWord) && MailHeader.hasKnownField(head)
   }
 
-  /// Whether a second postmark begins a line behind an empty one.
+  /// Returns true if a second postmark follows an empty line.
   private static func hasMessages(_ head: TextHead) -> Bool {
     var wasBlank = false
     for line in head.lines().dropFirst() {
@@ -188,7 +191,7 @@ enum LineForms {
       && commands.contains { $0.hasPrefix("%MO") || $0.hasPrefix("%AD") || $0.hasPrefix("%OF") }
   }
 
-  /// Whether every line is a block of the standard before extensions, and some draw or end.
+  /// Returns true if all lines are blocks of the standard without extensions, some of which draw.
   private static func isStandardGerber(_ head: TextHead) -> Bool {
     var blocks = 0
     var draws = 0
@@ -203,7 +206,7 @@ enum LineForms {
     return blocks >= 3 && draws >= 1
   }
 
-  /// Letters of functions and coordinates, each with a number, and an asterisk.
+  /// Returns true for function and coordinate letters with numbers, and a final asterisk.
   private static func isGerberBlock(_ line: TextLine) -> Bool {
     let line = line.trimmedEnd
     guard line.last == UInt8(ascii: "*"), line.count > 1 else { return false }
@@ -213,7 +216,7 @@ enum LineForms {
       if letters.contains(byte) {
         guard digits > 0 else { return false }
         digits = 0
-      } else if (0x30...0x39).contains(byte) {
+      } else if byte.isASCIIDigit {
         digits += 1
       } else if byte != UInt8(ascii: "-") && byte != UInt8(ascii: "+") || digits > 0 {
         return false
@@ -222,17 +225,17 @@ enum LineForms {
     return digits > 0
   }
 
-  /// Whether keys in armour stand behind a few lines of text, and nothing behind them.
+  /// Returns true for armoured keys up to the end, after a few lines of text.
   private static func hasKeyBlock(_ head: TextHead) -> Bool {
     let starts: [StaticString] = [
       "-----BEGIN PGP PUBLIC KEY BLOCK-----", "-----BEGIN PGP PRIVATE KEY BLOCK-----",
     ]
     let first = head.lines().prefix(24).first { line in starts.contains { line.hasPrefix($0) } }
     guard let first, head.isWhole else { return false }
-    let place = head.place(of: first)
-    guard place * 2 < head.bytes.count else { return false }
+    let offset = head.offset(of: first)
+    guard offset * 2 < head.bytes.count else { return false }
     var last: TextLine?
-    for line in head.lines(from: place) where !line.isBlank { last = line }
+    for line in head.lines(from: offset) where !line.isBlank { last = line }
     return last?.hasPrefix("-----END PGP ") == true
   }
 
@@ -248,13 +251,13 @@ enum LineForms {
     return header.isSavedPage && (header.has("mime-version") || header.has("content-location"))
   }
 
-  /// Whether one of the first lines with content has the shape.
-  static func any(_ head: TextHead, upTo count: Int, _ pattern: StaticString) -> Bool {
+  /// Returns true if one of the first `count` lines has the shape.
+  static func hasLine(_ head: TextHead, upTo count: Int, _ pattern: StaticString) -> Bool {
     head.content(upTo: count).contains { $0.trimmed.matches(pattern) }
   }
 
-  /// Whether the first lines begin with an opening sign, digits, a joint, digits and the closing sign.
-  private static func shapes(_ head: TextHead, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
+  /// Returns true if the first lines begin with two bracketed numbers.
+  private static func haveShape(_ head: TextHead, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
     let (open, close) = (UInt8(ascii: open), UInt8(ascii: close))
     let most = 8
     var held = 0
@@ -342,10 +345,11 @@ enum LineForms {
   private static func isMolfile(_ head: TextHead) -> Bool {
     guard let counts = head.lines().dropFirst(3).first(where: { _ in true })?.trimmedEnd else { return false }
     return (counts.hasSuffix("V2000") || counts.hasSuffix("V3000"))
-      && counts.prefix(6).bytes.allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
+      && counts.prefix(6).bytes.allSatisfy { $0 == 0x20 || $0.isASCIIDigit }
   }
 
-  /// Python's pickles of protocol 0: `(lp1`, `(dp0`, or a module and a name in two lines and a number behind them.
+  /// Returns true for Python pickles of protocol 0: `(lp1`, `(dp0`, or a module and a name on two lines and a
+  /// number.
   private static func isPickle(_ head: TextHead) -> Bool {
     let lines = Array(head.lines().prefix(4))
     guard lines.count >= 3 else { return false }
@@ -361,7 +365,7 @@ enum LineForms {
     return isNumbered(lines[2])
   }
 
-  /// A `p` and digits: the place where a pickle keeps a value.
+  /// Returns true for `p` and digits, a memo index.
   private static func isNumbered(_ line: TextLine) -> Bool {
     line.first == UInt8(ascii: "p") && line.count > 1 && line.dropping(1).isDigits
   }
@@ -376,10 +380,10 @@ enum LineForms {
       if line.hasPrefix("!") { continue }
       let tabs = line.bytes.reduce(0) { $1 == 0x09 ? $0 + 1 : $0 }
       if let spines {
-        // A score that is longer than what was read ends elsewhere.
+        // A longer score ends after the bytes read.
         return head.contains("\n*-") || !head.isWhole && line.first == UInt8(ascii: "*") && tabs == spines
       }
-      guard line.hasPrefix("**"), let letter = line[2], TextLine.isLetter(letter),
+      guard line.hasPrefix("**"), let letter = line[2], letter.isASCIILetter,
         line.bytes.allSatisfy({ $0 == 0x09 || $0 > 0x20 })
       else { return false }
       spines = tabs
@@ -391,7 +395,7 @@ enum LineForms {
     guard let line = head.content().first, line.hasPrefix("MODULE ") else { return false }
     let words = line.words
     return words.count >= 5 && (32...41).contains(words[3].count)
-      && words[3].bytes.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
+      && words[3].bytes.allSatisfy { $0.hexDigitValue != nil }
   }
 
   private static func isXYZ(_ head: TextHead) -> Bool {
@@ -401,7 +405,7 @@ enum LineForms {
     guard atoms.count == min(count, 4) else { return false }
     return atoms.allSatisfy { line in
       let words = line.words
-      return words.count >= 4 && words[0].count <= 2 && words[0].bytes.allSatisfy { TextLine.isLetter($0) }
+      return words.count >= 4 && words[0].count <= 2 && words[0].bytes.allSatisfy { $0.isASCIILetter }
         && words[1...3].allSatisfy { $0.isNumber && $0.offset(of: UInt8(ascii: ".")) != nil }
     }
   }
@@ -424,7 +428,7 @@ enum LineForms {
       && lines[1].count >= 10
   }
 
-  /// Letters for bases or amino acids, in one case.
+  /// Returns true for letters of bases or amino acids in one case.
   private static func isSequence(_ line: TextLine) -> Bool {
     let line = line.trimmedEnd
     guard !line.bytes.isEmpty else { return false }
@@ -472,14 +476,14 @@ enum LineForms {
     return blocks >= 3
   }
 
-  /// A letter and a number, once or several times without space.
+  /// Returns true for letters with numbers, without spaces.
   private static func isGCodeWord(_ word: TextLine) -> Bool {
     var digits = -1
     for byte in word.bytes {
-      if (0x41...0x5A).contains(byte) {
+      if byte.isASCIIUppercase {
         guard digits != 0 else { return false }
         digits = 0
-      } else if (0x30...0x39).contains(byte) {
+      } else if byte.isASCIIDigit {
         guard digits >= 0 else { return false }
         digits += 1
       } else if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
@@ -503,11 +507,11 @@ enum LineForms {
 }
 
 extension MailHeader {
-  /// A postmark and at least one field of a message.
+  /// True for a postmark and at least one field of a message.
   fileprivate var isMailbox: Bool {
     hasPostmark
-      && (names.isEmpty && isSound || isMessage
-        || isSound
+      && (names.isEmpty && isWellFormed || isMessage
+        || isWellFormed
           && (names.count >= 2 || has("received") || has("from") || has("subject") || has("content-type")
             || has("date")))
   }

@@ -1,20 +1,20 @@
-/// The header of a message: names and values up to the first empty line (RFC 5322 §2.2).
+/// The header of a mail message: names and values up to the first empty line (RFC 5322 §2.2).
 struct MailHeader {
-  /// Names in lower case, in their order.
+  /// The lower-case names in order.
   private(set) var names: [String] = []
-  /// Unfolded values of the first field of each name.
+  /// The unfolded value of the first field of each name.
   private(set) var values: [String: String] = [:]
-  /// Whether every line up to the empty one was a field.
-  private(set) var isSound = true
-  /// Whether the line that mailboxes begin messages with comes first.
+  /// True if all lines up to the empty one are fields.
+  private(set) var isWellFormed = true
+  /// True after the "From " line of mailboxes.
   private(set) var hasPostmark = false
 
-  /// Whether the header is all there: a body follows, or the text goes on where it was not read.
+  /// True if the header ends, or the text continues unread.
   private(set) var isEnded: Bool
 
-  private static let mostFields = 200
+  private static let maxFields = 200
 
-  /// Reads the header that begins behind so many lines.
+  /// Reads the header after skipping lines.
   init(_ head: TextHead, skipping lines: Int = 0) {
     isEnded = !head.isWhole
     var last: String?
@@ -30,11 +30,11 @@ struct MailHeader {
         hasPostmark = true
         continue
       }
-      // Older mailers quote the postmark's neighbours.
+      // Older mailers quote the neighbours of the postmark.
       if names.isEmpty, line.hasPrefix(">From ") { continue }
       if line.first == 0x20 || line.first == 0x09 {
         guard let name = last else {
-          isSound = false
+          isWellFormed = false
           break
         }
         if let value = values[name], value.utf8.count < 2048 {
@@ -43,18 +43,18 @@ struct MailHeader {
         continue
       }
       guard let (field, value) = Self.field(line) else {
-        isSound = false
+        isWellFormed = false
         break
       }
       let name = field.text.lowercased()
       names.append(name)
       if values[name] == nil { values[name] = value.trimmed.text }
       last = name
-      if names.count >= Self.mostFields { break }
+      if names.count >= Self.maxFields { break }
     }
   }
 
-  /// A field's name, and what stands behind the colon; nil where a line is no field.
+  /// Returns the name and value of a field; nil for other lines.
   private static func field(_ line: TextLine) -> (name: TextLine, value: TextLine)? {
     guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 0, colon < 64 else { return nil }
     let name = line.prefix(colon).trimmedEnd
@@ -62,7 +62,7 @@ struct MailHeader {
     return (name, line.dropping(colon + 1))
   }
 
-  /// Whether one of the fields that begin the text is known: without any, it is no message, no news and no page.
+  /// Returns true if one of the first fields is known; required for messages, news and saved pages.
   static func hasKnownField(_ head: TextHead) -> Bool {
     var fields = 0
     for (index, line) in head.lines().enumerated() {
@@ -75,16 +75,18 @@ struct MailHeader {
         if fields == 0, line.hasPrefix("From ") || line.hasPrefix(">From ") { continue }
         return false
       }
-      if known.contains(where: { name.count == $0.utf8CodeUnitCount && name.hasPrefix($0, folding: true) }) {
+      if knownNames.contains(where: {
+        name.count == $0.utf8CodeUnitCount && name.hasPrefix($0, folding: true)
+      }) {
         return true
       }
       fields += 1
-      if fields >= mostFields { return false }
+      if fields >= maxFields { return false }
     }
     return false
   }
 
-  /// `From`, a sender, and a date with weekday, month and time.
+  /// Returns true for `From`, a sender, and a date with weekday, month and time.
   static func isPostmark(_ line: TextLine) -> Bool {
     guard line.hasPrefix("From "), line.count < 512 else { return false }
     let words = line.words.map(\.text)
@@ -111,21 +113,21 @@ struct MailHeader {
     "return-receipt-to",
   ]
   private static let peopleNames: [StaticString] = ["from", "to", "subject", "date", "cc", "bcc", "sender"]
-  /// What news and pages are told by.
+  /// Names of fields of news and saved pages.
   private static let otherNames: [StaticString] = ["newsgroups", "path", "xref", "content-type"]
 
   private static let transport = Set(transportNames.map(\.description))
   private static let people = Set(peopleNames.map(\.description))
-  private static let known = peopleNames + transportNames + otherNames
+  private static let knownNames = peopleNames + transportNames + otherNames
 
-  /// Whether these are fields of a message, and not of some other record of names and values.
+  /// True for fields of a message, not of other name-value records.
   var isMessage: Bool {
     guard names.count >= 2 else { return false }
-    let known = Set(names)
-    let routes = known.intersection(Self.transport).count
-    let letters = known.intersection(Self.people).count
-    let isEnough = routes >= 2 || (routes >= 1 && letters >= 1) || letters >= 3 && known.contains("from")
-    return isEnough && (isSound || routes + letters >= 4)
+    let distinct = Set(names)
+    let routes = distinct.intersection(Self.transport).count
+    let letters = distinct.intersection(Self.people).count
+    let isEnough = routes >= 2 || (routes >= 1 && letters >= 1) || letters >= 3 && distinct.contains("from")
+    return isEnough && (isWellFormed || routes + letters >= 4)
   }
 
   var isNews: Bool {
@@ -134,12 +136,12 @@ struct MailHeader {
       || has("xref") && has("newsgroups")
   }
 
-  /// A signed body that was taken out of its message.
+  /// True for a signed body without its message.
   var isSignedEntity: Bool {
     has("mime-version") && values["content-type"]?.lowercased().hasPrefix("multipart/signed") == true
   }
 
-  /// A page saved with its parts: nobody is written to.
+  /// True for MHTML saved by a browser: no recipient headers.
   var isSavedPage: Bool {
     guard let kind = values["content-type"]?.lowercased(), kind.hasPrefix("multipart/related") else {
       return false

@@ -1,11 +1,11 @@
 internal import UniformTypes
 
-/// Settings in sections, by the name of the first section.
+/// Detects settings formats by their first section, such as a systemd unit by `[Unit]`.
 enum SectionForms {
   struct Form: Sendable {
     var name: StaticString
     var sections: Set<String>
-    /// A key that must stand in the text, at the start of a line; none when the section is enough.
+    /// A required key at the start of a line; empty if none.
     var key: StaticString
     var type: DeclaredType
     var because: StaticString
@@ -91,7 +91,7 @@ enum SectionForms {
     Form("pyspread", ["Pyspread save file version"], then: .pyspread, because: "pyspread's first section"),
   ]
 
-  static func find(in head: TextHead, _ beginnings: TextBeginnings) -> (form: Form, range: Range<Int>)? {
+  static func find(in head: TextHead, _ beginnings: FirstLines) -> (form: Form, range: Range<Int>)? {
     guard let (start, first) = beginnings.line(behind: "#;"), first == UInt8(ascii: "[") else { return nil }
     var lines = head.lines(from: start)
     guard let line = lines.next(), let name = sectionName(line) else { return nil }
@@ -102,7 +102,7 @@ enum SectionForms {
     return nil
   }
 
-  /// What stands between the brackets of a line that is nothing but a section's header.
+  /// Returns the name of a section header line; nil for other lines.
   static func sectionName(_ line: TextLine) -> String? {
     let line = line.trimmed
     guard line.count > 2, line.count < 256, line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]")

@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import UniformTypes
 
 extension SharedExtension {
-  /// Under one extension, the row that asks for more stands first.
+  /// The languages with shared extensions; within an extension, the one with more conditions comes first.
   static let all: [SharedExtension] = basics + objects + lisps + shaders + data + machines
 
   /// BASIC and what is written like it.
@@ -226,7 +227,7 @@ extension SharedExtension {
         !head.contains("<#") && !head.contains("${") && !head.contains("[#")
           && head.lines().contains { line in
             let name = line.hasPrefix("-") ? line.dropping(1) : line
-            return name.first.map(TextLine.isLetter) ?? false
+            return name.first.map(\.isASCIILetter) ?? false
               && name.dropping(name.nameCount).trimmedStart.hasPrefix("= ")
           }
       }),
@@ -260,7 +261,7 @@ extension SharedExtension {
     SharedExtension("x ld", .linkerScript, ["OUTPUT_FORMAT(", "OUTPUT_ARCH(", "SECTIONS", "ENTRY("]),
   ]
 
-  /// Types and clauses by which Oracle's SQL shows itself.
+  /// Types and clauses of Oracle's SQL.
   private static let oracleWords: [StaticString] = [
     "VARCHAR2", "varchar2", "NUMBER(", "number(", "TABLESPACE", "tablespace", "PCTFREE", "pctfree",
   ]
@@ -270,7 +271,7 @@ extension SharedExtension {
     "pageextension", "reportextension", "enumextension",
   ]
 
-  /// Whether nothing but commands stands in the text's first lines: eight signs, and a loop among them.
+  /// Returns true if the first lines have only commands: eight characters, with a loop.
   @Sendable private static func isBrainfuck(_ head: TextHead) -> Bool {
     let signs = head.bytes.prefix(4096).filter { $0 > 0x20 }
     return signs.count > 7 && signs.contains(UInt8(ascii: "[")) && signs.allSatisfy(commands.contains)
@@ -278,7 +279,7 @@ extension SharedExtension {
 
   private static let commands = Array("+-<>.,[]".utf8)
 
-  /// Whether a line's words are such; asked of lines with a word.
+  /// Returns true if the words of a line pass the test; for lines with a word.
   private static func starts(_ head: TextHead, _ test: ([TextLine]) -> Bool) -> Bool {
     head.content().contains { line in
       let words = line.words
@@ -288,10 +289,10 @@ extension SharedExtension {
 }
 
 extension TextLine {
-  /// Whether the line ends with an opening brace.
+  /// True if the line ends with an opening brace.
   fileprivate var opensBlock: Bool { trimmedEnd.last == UInt8(ascii: "{") }
 
-  /// Whether the part is a word, in small letters, whatever case it is written in.
+  /// Returns true if the part equals a lower-case word, ignoring case.
   fileprivate func isWord(_ word: StaticString) -> Bool {
     count == word.utf8CodeUnitCount && hasPrefix(word, folding: true)
   }

@@ -1,43 +1,43 @@
 internal import ByteSources
 internal import UniformTypes
 
-/// One language under an extension that several share: what its lines begin with, where the others' do not.
+/// A language whose file extension others use too, and the line beginnings that distinguish it from them.
 ///
-/// The rows follow linguist's heuristics and the languages' manuals. What says little in any text leaves no doubt
-/// between the few owners of an extension: `define variable` in a `.p`.
+/// The rows follow linguist's heuristics and the manuals. Common words suffice between the few owners of an
+/// extension: `define variable` in a `.p`.
 struct SharedExtension: Sendable {
-  /// In small letters, between spaces.
+  /// Lower-case extensions, separated by spaces.
   var extensions: StaticString
   var type: DeclaredType
-  /// One of these begins a line, behind white space; in small letters where case does not matter.
+  /// Line beginnings, after white space; lower case if case is ignored.
   var beginnings: [StaticString]
   var ignoresCase: Bool
-  /// How many different ones must be seen.
-  var least: Int
-  /// A further condition; without beginnings, the only one.
+  /// The number of different beginnings required.
+  var minimumCount: Int
+  /// A further condition, or the only one without beginnings.
   var also: (@Sendable (TextHead) -> Bool)?
 
   init(
     _ extensions: StaticString, _ type: DeclaredType, _ beginnings: [StaticString] = [],
     ignoringCase: Bool = false,
-    atLeast least: Int = 1, also: (@Sendable (TextHead) -> Bool)? = nil
+    atLeast minimumCount: Int = 1, also: (@Sendable (TextHead) -> Bool)? = nil
   ) {
     self.extensions = extensions
     self.type = type
     self.beginnings = beginnings
     ignoresCase = ignoringCase
-    self.least = least
+    self.minimumCount = minimumCount
     self.also = also
   }
 
-  /// The guess at a text under an extension; nil where nothing speaks for one of the extension's owners.
+  /// Returns a guess at a text with an extension; nil if no owner matches.
   static func guess(_ view: ByteView, isWhole: Bool, under pathExtension: Substring) -> TextGuess? {
-    guard !pathExtension.isEmpty, let positions = positions[pathExtension.lowercased()] else { return nil }
-    return TextHead.lend(view.slice(0..<longest), isWhole: isWhole && view.count <= longest) { head in
-      for position in positions {
-        guard let range = all[position].find(in: head) else { continue }
+    guard !pathExtension.isEmpty, let rowIndices = rowIndices[pathExtension.lowercased()] else { return nil }
+    return TextHead.withHead(of: view.slice(0..<longest), isWhole: isWhole && view.count <= longest) { head in
+      for index in rowIndices {
+        guard let range = all[index].find(in: head) else { continue }
         return TextGuess(
-          type: all[position].type, isStrong: true, range: head.range(range),
+          type: all[index].type, isStrong: true, range: head.range(range),
           seen: TextLine(UnsafeBufferPointer(rebasing: head.bytes[range])).prefix(40).text,
           because: "of the languages that share the extension, only this one has such lines", score: 80,
           isForOneOwner: true)
@@ -48,33 +48,33 @@ struct SharedExtension: Sendable {
 
   private static let longest = 64 << 10
 
-  private static let positions: [String: [Int]] = {
-    var found: [String: [Int]] = [:]
-    for (position, row) in all.enumerated() {
+  private static let rowIndices: [String: [Int]] = {
+    var indices: [String: [Int]] = [:]
+    for (index, row) in all.enumerated() {
       for word in row.extensions.description.split(separator: " ") {
-        found[String(word), default: []].append(position)
+        indices[String(word), default: []].append(index)
       }
     }
-    return found
+    return indices
   }()
 
-  /// Where the line stands that settles it.
+  /// Returns the range of the deciding line.
   private func find(in head: TextHead) -> Range<Int>? {
-    var seen: UInt64 = 0
-    var settled: Range<Int>?
-    for line in head.lines() where settled == nil && !beginnings.isEmpty {
+    var seenBits: UInt64 = 0
+    var decidingRange: Range<Int>?
+    for line in head.lines() where decidingRange == nil && !beginnings.isEmpty {
       let text = line.trimmedStart
-      for (position, beginning) in beginnings.prefix(64).enumerated()
+      for (index, beginning) in beginnings.prefix(64).enumerated()
       where text.hasPrefix(beginning, folding: ignoresCase) {
-        seen |= 1 << UInt64(position)
-        if seen.nonzeroBitCount >= least {
-          let start = head.place(of: line)
-          settled = start..<start + line.count
+        seenBits |= 1 << UInt64(index)
+        if seenBits.nonzeroBitCount >= minimumCount {
+          let start = head.offset(of: line)
+          decidingRange = start..<start + line.count
         }
       }
     }
-    if !beginnings.isEmpty, settled == nil { return nil }
+    if !beginnings.isEmpty, decidingRange == nil { return nil }
     guard also?(head) ?? true else { return nil }
-    return settled ?? 0..<min(head.bytes.count, 40)
+    return decidingRange ?? 0..<min(head.bytes.count, 40)
   }
 }

@@ -1,22 +1,22 @@
 internal import ByteSources
 
-/// The start of a text, as bytes in a superset of ASCII and line by line; lent by ``lend(_:isWhole:to:)``.
+/// The start of a text in a superset of ASCII, by lines; valid inside ``withHead(of:isWhole:_:)``.
 struct TextHead {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether the text ends where the bytes do.
+  /// True if the text ends with the bytes.
   let isWhole: Bool
-  /// How many bytes of the file a byte of the text stands for, and how many stand before the text.
+  /// The file bytes per text byte, and the length of the byte-order mark.
   private let scale: Int
   private let mark: Int
-  /// Where the first carriage return stands: most texts have none, and are asked once.
+  /// The first carriage return, searched once as most texts have none.
   private let firstReturn: Int
 
-  /// Lends the text that a view of a file's start is to `body`; nil when it cannot be text.
-  static func lend<Result>(
-    _ view: ByteView, isWhole: Bool, to body: (TextHead) -> Result?
+  /// Passes the text of a file's start to `body`; nil if it cannot be text.
+  static func withHead<Result>(
+    of view: ByteView, isWhole: Bool, _ body: (TextHead) -> Result?
   ) -> Result? {
     let encoding = TextEncoding(view)
-    return encoding.lend(view) { bytes in
+    return encoding.withText(of: view) { bytes in
       guard encoding.scale > 1 || ByteRuns.isText(UnsafeRawBufferPointer(bytes)) else { return nil }
       return body(TextHead(bytes, isWhole, encoding))
     }
@@ -30,24 +30,23 @@ struct TextHead {
     firstReturn = TextLine(bytes).offset(of: 0x0D) ?? bytes.count
   }
 
-  /// Where a part of the text is in the file.
+  /// Returns the file range of a text range.
   func range(_ part: Range<Int>) -> Range<Int64> {
     Int64(mark + part.lowerBound * scale)..<Int64(mark + part.upperBound * scale)
   }
 
-  /// Where a line of this text begins in it.
-  func place(of line: TextLine) -> Int {
+  func offset(of line: TextLine) -> Int {
     guard let base = bytes.baseAddress, let start = line.bytes.baseAddress else { return 0 }
     return start - base
   }
 
-  /// The lines from `start`, without their ends; a last line that is cut is left out.
+  /// Returns the lines from `start` without line ends; a truncated last line is omitted.
   func lines(from start: Int = 0) -> Lines { Lines(self, from: start) }
 
   struct Lines: Sequence, IteratorProtocol {
     private let text: TextHead
     private var index: Int
-    /// The next of each kind of line end, kept until it is passed.
+    /// The next line feed and carriage return, cached until passed.
     private var feed = -1
     private var carriage: Int
 
@@ -70,19 +69,19 @@ struct TextHead {
     }
   }
 
-  /// The lines that are not blank and do not begin with one of `comments`, one after the other.
-  func content(skipping comments: CommentSigns = [], upTo limit: Int = .max) -> ContentLines {
+  /// Returns the lines that are not blank and do not begin with one of `comments`.
+  func content(skipping comments: CommentPrefixes = [], upTo limit: Int = .max) -> ContentLines {
     ContentLines(lines: lines(), comments: comments, left: limit)
   }
 
   struct ContentLines: Sequence, IteratorProtocol {
     fileprivate var lines: Lines
-    fileprivate let comments: CommentSigns
+    fileprivate let comments: CommentPrefixes
     fileprivate var left: Int
-    /// Whether a comment of C's kind is open.
+    /// True inside a C comment.
     private var block = false
 
-    fileprivate init(lines: Lines, comments: CommentSigns, left: Int) {
+    fileprivate init(lines: Lines, comments: CommentPrefixes, left: Int) {
       self.lines = lines
       self.comments = comments
       self.left = left
@@ -101,7 +100,7 @@ struct TextHead {
         }
         let text = line.trimmedStart
         guard let first = text.first else { continue }
-        guard comments.isDisjoint(with: CommentSigns.sign(first)) else {
+        guard comments.isDisjoint(with: CommentPrefixes.prefix(first)) else {
           block = text.hasPrefix("/*") && !text.contains("*/")
           continue
         }

@@ -1,6 +1,7 @@
+internal import ASCIIBytes
 internal import CLibrary
 
-/// A line of a text, or a part of one: bytes that are lent while the text's ``TextHead`` is.
+/// A line of a text, or a part of a line; a view of bytes that is valid as long as the text's ``TextHead``.
 struct TextLine {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -18,7 +19,7 @@ struct TextLine {
 
   subscript(offset: Int) -> UInt8? { offset >= 0 && offset < bytes.count ? bytes[offset] : nil }
 
-  /// Without white space at either end.
+  /// The line without surrounding spaces and tabs.
   var trimmed: TextLine { trimmedStart.trimmedEnd }
 
   var trimmedStart: TextLine { dropping(indent) }
@@ -29,7 +30,7 @@ struct TextLine {
     return TextLine(bytes[..<end])
   }
 
-  /// How many spaces and tabs come first.
+  /// The number of leading spaces and tabs.
   var indent: Int {
     var index = 0
     while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
@@ -43,8 +44,7 @@ struct TextLine {
     let length = text.utf8CodeUnitCount
     guard bytes.count >= length else { return false }
     for offset in 0..<length {
-      var byte = bytes[offset]
-      if folding, (0x41...0x5A).contains(byte) { byte |= 0x20 }
+      let byte = folding ? bytes[offset].asciiLowercased : bytes[offset]
       if byte != text.utf8Start[offset] { return false }
     }
     return true
@@ -58,7 +58,7 @@ struct TextLine {
     line.bytes.count == text.utf8CodeUnitCount && line.hasPrefix(text)
   }
 
-  /// The offset of the first `byte` at or behind `start`.
+  /// Returns the offset of the first `byte` at or after `start`.
   func offset(of byte: UInt8, from start: Int = 0) -> Int? {
     guard start < bytes.count, let base = bytes.baseAddress else { return nil }
     return memchr(base + start, Int32(byte), bytes.count - start).map {
@@ -79,26 +79,24 @@ struct TextLine {
     return false
   }
 
-  /// The first part of ``words``, however many there are.
   var firstWord: TextLine {
     let text = trimmedStart
     return TextLine(text.bytes.prefix { !Self.isSpace($0) })
   }
 
-  /// The parts between runs of spaces and tabs.
+  /// The words between runs of spaces and tabs, at most 64.
   var words: [TextLine] { bytes.split(maxSplits: 63, whereSeparator: Self.isSpace).map { TextLine($0) } }
 
-  /// How many parts ``words`` has, as far as `limit`: eight bytes at a time.
+  /// Returns the number of words up to `limit`, eight bytes at a time.
   func wordCount(upTo limit: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var count = 0
-    // The uppermost bit of each byte that is no space, and of the byte before.
+    // The high bit is set if the previous byte is not a space.
     var before: UInt64 = 0
     var index = 0
     while index < bytes.count {
       let others = ~spaces(from: index)
-      let starts = (others & ~(others << 8 | before)) & (ones << 7)
-      count &+= Int(truncatingIfNeeded: ((starts >> 7) &* ones) >> 56)
+      let starts = (others & ~(others << 8 | before)) & EightBytes.highBits
+      count &+= Int(truncatingIfNeeded: ((starts >> 7) &* EightBytes.lowBits) >> 56)
       if count >= limit { return limit }
       before = others >> 56 & 0x80
       index &+= 8
@@ -106,29 +104,28 @@ struct TextLine {
     return count
   }
 
-  /// The uppermost bit of each of eight bytes that is a space or a tab, or behind the end; other bits are any.
+  /// Returns eight bytes with the high bit set for spaces, tabs and bytes after the end; other bits are
+  /// undefined.
   @inline(__always)
   private func spaces(from index: Int) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let raw = UnsafeRawBufferPointer(bytes)
     var eight: UInt64 = 0x2020_2020_2020_2020
     if index &+ 8 <= bytes.count {
-      eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      eight = EightBytes(within: raw, at: index).bytes
     } else if bytes.count >= 8 {
-      // The last eight, without those that were seen.
+      // The last eight bytes, without those counted before.
       let seen = UInt64(8 &* (index &+ 8 &- bytes.count))
-      let last = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self))
+      let last = EightBytes(within: raw, at: bytes.count &- 8).bytes
       eight = last &>> seen | eight &<< (64 &- seen)
     } else {
       for byte in bytes.reversed() { eight = eight &<< 8 | UInt64(byte) }
     }
-    let (blank, tab) = (eight ^ 0x2020_2020_2020_2020, eight ^ 0x0909_0909_0909_0909)
-    return ~((blank & low) &+ low | blank) | ~((tab & low) &+ low | tab)
+    return EightBytes(eight).matches(of: 0x20) | EightBytes(eight).matches(of: 0x09)
   }
 
-  var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }
+  var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy { $0.isASCIIDigit } }
 
-  /// A decimal number, with sign, fraction and exponent.
+  /// True for a decimal number with optional sign, fraction and exponent.
   var isNumber: Bool {
     var digits = 0
     for byte in bytes {
@@ -142,21 +139,19 @@ struct TextLine {
     return digits > 0
   }
 
-  /// Letters, digits, `_` and `-`, a letter or `_` first.
+  /// True for letters, digits, `_` and `-`, beginning with a letter or `_`.
   var isIdentifier: Bool {
-    guard let first, Self.isLetter(first) || first == UInt8(ascii: "_") else { return false }
+    guard let first, first.isASCIILetter || first == UInt8(ascii: "_") else { return false }
     return bytes.allSatisfy(Self.isWord)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
   @inline(__always)
-  static func isWord(_ byte: UInt8) -> Bool { signs.utf8Start[Int(byte)] == UInt8(ascii: "w") }
+  static func isWord(_ byte: UInt8) -> Bool { byteClasses.utf8Start[Int(byte)] == UInt8(ascii: "w") }
 
-  /// For each byte whether words have it, or only dotted names do.
-  private static let signs: StaticString = """
+  /// For each byte: `w` in words, `.` only in dotted names.
+  private static let byteClasses: StaticString = """
                                     \
                  w. wwwwwwwwww      \
      wwwwwwwwwwwwwwwwwwwwwwwwww    w\
@@ -167,15 +162,17 @@ struct TextLine {
                                     
     """
 
-  /// How many bytes from the first on are parts of a dotted name.
+  /// The length of the dotted name at the start.
   var nameCount: Int {
     var index = 0
-    while index < bytes.count, Self.signs.utf8Start[Int(bytes[index])] != UInt8(ascii: " ") { index &+= 1 }
+    while index < bytes.count, Self.byteClasses.utf8Start[Int(bytes[index])] != UInt8(ascii: " ") {
+      index &+= 1
+    }
     return index
   }
 
-  /// Whether the line has the shape of `pattern`: `9` a digit, `a` a letter, `~` the rest of the line, `\` the next
-  /// sign itself, anything else itself.
+  /// Returns true if the line matches `pattern`: `9` is a digit, `a` a letter, `~` the rest of the line;
+  /// `\` escapes these, and any other byte stands for itself.
   func matches(_ pattern: StaticString) -> Bool {
     var index = 0
     var escaped = false
@@ -188,13 +185,13 @@ struct TextLine {
       if sign == UInt8(ascii: "~"), !escaped { return true }
       guard index < bytes.count else { return false }
       let byte = bytes[index]
-      let holds =
+      let isMatch =
         switch (escaped, sign) {
-        case (false, UInt8(ascii: "9")): (0x30...0x39).contains(byte)
-        case (false, UInt8(ascii: "a")): Self.isLetter(byte)
+        case (false, UInt8(ascii: "9")): byte.isASCIIDigit
+        case (false, UInt8(ascii: "a")): byte.isASCIILetter
         default: byte == sign
         }
-      guard holds else { return false }
+      guard isMatch else { return false }
       escaped = false
       index += 1
     }

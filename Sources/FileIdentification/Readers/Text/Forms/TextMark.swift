@@ -1,32 +1,32 @@
 internal import UniformTypes
 
-/// One row of the tables of text formats: how the text begins, and the type that this proves.
+/// A mark of a text format: its first bytes and the type.
 struct TextMark: Sendable {
-  /// What may follow the mark.
+  /// The condition on what follows the mark.
   enum Boundary: Sendable {
     case anything
-    /// White space or the end of the line.
+    /// White space or a line end.
     case space
-    /// Only white space up to the end of the line.
+    /// Only white space up to the line end.
     case lineEnd
   }
 
   var name: StaticString
-  /// The first bytes of the first line that is not blank; lower case when case does not matter.
+  /// The first bytes of the first line that is not blank; in lower case if case is ignored.
   var start: StaticString
   var boundary: Boundary
   var ignoresCase: Bool
-  /// The signs of ``comments``, as text: what would have to be computed could not be laid out when the program is built.
-  var commentSigns: StaticString
+  /// The bytes of ``comments`` as a literal, so that rows are static data.
+  var commentPrefixes: StaticString
   var type: DeclaredType
-  /// What else must hold.
+  /// A further condition.
   var also: (@Sendable (TextHead) -> Bool)?
   var because: StaticString
 
-  /// What may stand before.
-  var comments: CommentSigns { CommentSigns(stringLiteral: commentSigns) }
+  /// The comments allowed before the mark.
+  var comments: CommentPrefixes { CommentPrefixes(stringLiteral: commentPrefixes) }
 
-  /// Whether the text that begins with `line` has the mark.
+  /// Returns true if the text that begins with `line` has the mark.
   func matches(_ line: TextLine, in head: TextHead) -> Bool {
     guard line.hasPrefix(start, folding: ignoresCase) else { return false }
     let rest = line.dropping(start.utf8CodeUnitCount)
@@ -40,21 +40,22 @@ struct TextMark: Sendable {
 }
 
 extension TextMark {
-  // It leaves the fields to the memberwise initializer: rows made so are laid out when the program is built.
+  // Delegates to the memberwise initializer, so that rows are static data.
   init(
     _ name: StaticString, _ start: StaticString, _ boundary: Boundary = .anything, ignoringCase: Bool = false,
-    after commentSigns: StaticString = "", also: (@Sendable (TextHead) -> Bool)? = nil,
+    after commentPrefixes: StaticString = "", also: (@Sendable (TextHead) -> Bool)? = nil,
     then type: DeclaredType,
     because: StaticString
   ) {
     self.init(
-      name: name, start: start, boundary: boundary, ignoresCase: ignoringCase, commentSigns: commentSigns,
+      name: name, start: start, boundary: boundary, ignoresCase: ignoringCase,
+      commentPrefixes: commentPrefixes,
       type: type, also: also, because: because)
   }
 }
 
 extension TextMark {
-  /// The rows by family; where two could hold, the one with more to ask stands first in its family.
+  /// The rows by family; within one, the row with more conditions comes first.
   static let families: [@Sendable () -> [TextMark]] = [
     { keys }, { mail }, { configuration }, { timed }, { drawings }, { measurements }, { chemistry },
     { biology },

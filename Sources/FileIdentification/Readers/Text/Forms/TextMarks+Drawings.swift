@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextMark {
-  /// Pictures, drawings, models and machines.
+  /// Marks of text formats of pictures, drawings, 3D models and machines.
   static let drawings: [TextMark] = [
     TextMark("xpm-2", "! XPM2", .lineEnd, then: .xpm, because: "the first line of XPM 2"),
     TextMark(
@@ -61,11 +61,11 @@ extension TextMark {
 /// The head of a graph in Graphviz's language.
 enum Graphviz {
   @Sendable static func holds(_ head: TextHead) -> Bool {
-    guard let start = TextBeginnings(head).line(behind: "/*#")?.start else { return false }
+    guard let start = FirstLines(head).line(behind: "/*#")?.start else { return false }
     var words = 0
     var quoted = false
     var named = false
-    // Keywords, perhaps a name, and the brace: nothing else.
+    // Only keywords, an optional name, and the brace.
     for byte in head.bytes[start...].prefix(512) {
       switch byte {
       case UInt8(ascii: "\""): quoted.toggle()

@@ -1,5 +1,6 @@
 internal import UniformTypes
 
+// Marks of text formats of keys, certificates and signatures.
 extension TextMark {
   private static func armour(
     _ name: StaticString, _ start: StaticString, _ type: DeclaredType, _ because: StaticString

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextMark {
-  /// Contacts, calendars, directories and encodings for mail.
+  /// Marks of text formats of contacts, calendars, mail encodings, manifests and settings.
   static let mail: [TextMark] = [
     TextMark(
       "vcard", "begin:vcard", .lineEnd, ignoringCase: true, then: .vCard,
@@ -36,7 +36,7 @@ extension TextMark {
         guard let first = lines.first, first.matches("begin 999 ~") || first.matches("begin 9999 ~"),
           lines.count > 1
         else { return false }
-        // The first sign tells how many bytes the line stands for.
+        // The first character encodes the number of bytes in the line.
         let length = Int(lines[1].first.map { ($0 &- 0x20) & 0x3F } ?? 0)
         let signs = (length + 2) / 3 * 4
         return (1...45).contains(length) && (signs...signs + 2).contains(lines[1].count)

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextMark {
-  /// Numbers: chemistry, biology, colour, statistics, and graphs of statements.
+  /// Marks of text formats of measurements and other data: chemistry, biology, colour, statistics, graphs.
   static let measurements: [TextMark] = [
     TextMark(
       "rxnfile", "$RXN", .space, then: .rxnFile,
@@ -91,13 +91,13 @@ extension TextMark {
   ]
 }
 
-/// Statements about things: Turtle and its kin.
+/// Turtle and related languages.
 enum Statements {
   private static func hasAddress(_ head: TextHead) -> Bool {
     head.content(skipping: "#").first.map { $0.contains("<") && $0.contains(">") } == true
   }
 
-  /// Braces outside of addresses, strings and comments; nil when there are none.
+  /// Returns true for braces outside addresses, strings and comments.
   private static func brace(_ head: TextHead) -> Bool {
     head.content(skipping: "#", upTo: 400).contains { line in
       var quote: UInt8?

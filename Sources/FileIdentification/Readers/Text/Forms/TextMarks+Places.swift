@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import UniformTypes
 
 extension TextMark {
-  /// Maps, the earth, space and particles.
+  /// Marks of text formats of maps, the earth, space and particles.
   static let places: [TextMark] = [
     wellKnown("wkt-geogcs", "GEOGCS["), wellKnown("wkt-projcs", "PROJCS["),
     wellKnown("wkt-geoccs", "GEOCCS["),
@@ -49,11 +50,38 @@ extension TextMark {
   }
 }
 
-/// Flights as recorders keep them.
+/// Recorded flights.
 enum Flights {
-  /// Whether the first line is the letter A, three of the maker, and what identifies the recorder.
+  /// Returns true if the first line is `A`, three characters for the maker, and an identifier.
   static func isHeader(_ head: TextHead) -> Bool {
     guard let line = head.content().first, line.count >= 7, line.count <= 80 else { return false }
-    return line.prefix(4).bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+    return line.prefix(4).bytes.allSatisfy { $0.isASCIIUppercase || $0.isASCIIDigit }
+  }
+}
+
+/// Detects NMEA 0183, a text format of positions, by its sentences and their checksums.
+extension LineForms {
+  static let places: [LineForm] = [
+    LineForm(
+      "nmea", first: "$!", when: isNMEA, then: .nmea,
+      because: "sentences with a talker, and sums that are right (NMEA 0183)")
+  ]
+
+  private static func isNMEA(_ head: TextHead) -> Bool {
+    var sentences = 0
+    for line in head.content(upTo: 12) {
+      let line = line.trimmedEnd
+      guard line.first == UInt8(ascii: "$") || line.first == UInt8(ascii: "!"), line.count <= 120,
+        let comma = line.offset(of: UInt8(ascii: ",")), (5...8).contains(comma),
+        line.prefix(comma).dropping(1).bytes.allSatisfy(ByteSet.capitals.union(.digits).contains)
+      else { return false }
+      if let star = line.offset(of: UInt8(ascii: "*")), star + 3 == line.count,
+        let sum = UInt8(line.dropping(star + 1).text, radix: 16)
+      {
+        guard line.prefix(star).dropping(1).bytes.reduce(0, ^) == sum else { return false }
+        sentences += 1
+      }
+    }
+    return sentences >= 2
   }
 }

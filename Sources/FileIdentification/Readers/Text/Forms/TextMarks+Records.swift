@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextMark {
-  /// Data, profiles, logs, projects and tables of colours.
+  /// Marks of text formats of data, profiles, logs, projects and tables of colours.
   static let records: [TextMark] = [
     TextMark(
       "arff", "@relation ", ignoringCase: true, after: "%",
@@ -91,7 +91,7 @@ extension TextMark {
 
 /// Signatures and keys of minisign and signify.
 enum Signatures {
-  /// Whether the second line is base 64 that begins with the letters of Ed, ED or RW.
+  /// Returns true if the second line is base 64 that begins with the letters of Ed, ED or RW.
   @Sendable static func isMinisign(_ head: TextHead) -> Bool {
     guard let line = Array(head.content(upTo: 2)).last?.trimmed, line.count >= 40 else { return false }
     let signs = ByteSet.words.union("+/=")

@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextMark {
-  /// Subtitles, playlists, discs and music.
+  /// Marks of text formats of subtitles, playlists, discs and music.
   static let timed: [TextMark] = [
     TextMark("webvtt", "WEBVTT", .space, then: .webVTT, because: "WebVTT's mark, then white space"),
     TextMark(
@@ -82,7 +82,7 @@ extension TextMark {
 }
 
 extension TextHead {
-  /// Whether a line that is no comment follows the first: tags of HTTP Live Streaming stand before the entries they are for.
+  /// True if a line without `#` follows: HTTP Live Streaming tags precede their entries.
   fileprivate var hasPlaylistEntry: Bool {
     content(skipping: "#").first != nil
   }

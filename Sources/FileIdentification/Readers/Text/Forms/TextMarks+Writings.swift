@@ -1,7 +1,8 @@
+internal import ASCIIBytes
 internal import UniformTypes
 
 extension TextMark {
-  /// Documents, references and changes to them.
+  /// Marks of text formats of documents, references and changes to them.
   static let writings: [TextMark] = [
     TextMark("lyx", "#LyX ", then: .lyX, because: "the line that names the format"),
     TextMark("frame-maker", "<MIFFile ", then: .frameMakerMIF, because: "the statement that comes first"),
@@ -23,7 +24,7 @@ extension TextMark {
       also: { head in
         guard let words = head.content().first?.words, words.count >= 3 else { return false }
         let section = words[2].first == UInt8(ascii: "\"") ? words[2].dropping(1) : words[2]
-        return section.first.map { (0x30...0x39).contains($0) } == true || section == "n" || section == "l"
+        return section.first.map { $0.isASCIIDigit } == true || section == "n" || section == "l"
       }, then: .troff, because: "a manual page's title (man(7))"),
     TextMark(
       "man-date", ".Dd ", also: { $0.contains("\n.Dt ") || $0.contains("\n.Sh ") }, then: .troff,
@@ -118,7 +119,7 @@ enum References {
 
   @Sendable static func isBibTeX(_ head: TextHead) -> Bool {
     guard let line = head.content(skipping: "%").first else { return false }
-    let name = TextLine(line.bytes.dropFirst().prefix { TextLine.isLetter($0) })
+    let name = TextLine(line.bytes.dropFirst().prefix { $0.isASCIILetter })
     let next = line.dropping(1 + name.count).trimmedStart.first
     return entries.contains(name.text.lowercased())
       && (next == UInt8(ascii: "{") || next == UInt8(ascii: "("))
@@ -133,10 +134,10 @@ enum References {
     "latex_header", "latex_class", "html_head", "begin_src", "begin_example", "include", "macro",
   ]
 
-  /// Whether the first line is a keyword between `#+` and a colon.
+  /// Returns true if the first line is a keyword between `#+` and a colon.
   @Sendable static func isOrgSetting(_ head: TextHead) -> Bool {
     guard let line = head.content().first?.dropping(2) else { return false }
-    let name = TextLine(line.bytes.prefix { TextLine.isLetter($0) || $0 == UInt8(ascii: "_") })
+    let name = TextLine(line.bytes.prefix { $0.isASCIILetter || $0 == UInt8(ascii: "_") })
     let next = line.dropping(name.count).first
     return orgSettings.contains(name.text.lowercased()) && (next == UInt8(ascii: ":") || next == 0x20)
   }

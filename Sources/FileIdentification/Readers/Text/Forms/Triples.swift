@@ -1,4 +1,4 @@
-/// Statements in N-Triples and N-Quads: every line of terms that ends in a full stop.
+/// Detects N-Triples and N-Quads: every line has three or four terms and ends in a full stop.
 struct Triples {
   private var threes = 0
   private var fours = 0
@@ -19,7 +19,7 @@ struct Triples {
     }
   }
 
-  /// How many terms stand before the full stop; nil when something else does.
+  /// Returns the number of terms before the full stop; nil for other lines.
   private static func terms(_ line: TextLine) -> Int? {
     var rest = line
     for count in 0...4 {
@@ -45,7 +45,7 @@ struct Triples {
     return nil
   }
 
-  /// Where a literal with its language or datatype ends.
+  /// Returns the end of a literal with its language or datatype.
   private static func literal(_ line: TextLine) -> Int? {
     var index = 1
     while let byte = line[index], byte != UInt8(ascii: "\"") {

@@ -1,14 +1,14 @@
-/// What the start of a JSON text says: its root, the members near the root, and whether it holds together; lent with the text.
+/// The start of a JSON text: its root, the members near the root, and how it ends; valid with the text.
 ///
-/// The grammar is RFC 8259's, with the `NaN` and `Infinity` that Python writes. Nesting deeper than `deepest` ends the
-/// reading as if the bytes had ended there.
+/// The grammar is RFC 8259 plus `NaN` and `Infinity`, as Python writes. Reading stops at the nesting depth
+/// `deepest`.
 struct JSONHead {
   enum Root: Sendable { case object, array }
   enum Kind: Sendable { case string, number, literal, object, array }
   enum Ending: Sendable, Equatable {
-    /// The root was closed and only white space follows.
+    /// The root was closed; only white space follows.
     case complete
-    /// The root was closed, and another text follows on a line of its own.
+    /// The root was closed; another text follows on a new line.
     case nextLine(Int)
     /// The bytes ended inside the root.
     case cut
@@ -17,18 +17,18 @@ struct JSONHead {
   private(set) var root: Root
   /// Down to the third level.
   private(set) var members: [JSONMember] = []
-  /// Which paths no member has.
+  /// A filter of the paths of members.
   private(set) var paths = JSONPathFilter()
-  /// How many values the root was seen to hold.
+  /// The number of values in the root.
   private(set) var count = 0
   private(set) var ending = Ending.cut
 
   private static let deepest = 512
-  private static let mostMembers = 512
+  private static let maxMembers = 512
 
-  /// Reads from `start`; nil when the bytes are not the start of a JSON object or array.
+  /// Reads from `start`; nil if the bytes do not begin a JSON object or array.
   ///
-  /// What is loose may have comments, and a comma behind the last value, which RFC 8259 does not know.
+  /// Loose JSON may have comments and trailing commas, against RFC 8259.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, isLoose: Bool = false) {
     var scanner = JSONScanner(bytes, at: start, skippingComments: isLoose)
     scanner.skipSpace()
@@ -53,11 +53,11 @@ struct JSONHead {
   private struct Level {
     var isObject: Bool
     var count = 0
-    /// The container's own place among the members, −1 for the root; nil where nothing is kept.
+    /// The container's index among the members, −1 for the root; nil if not recorded.
     var member: Int?
   }
 
-  /// True when the root was closed, false when the bytes ended first, nil when they are not JSON.
+  /// Returns true if the root was closed, false if the bytes ended first, nil if they are not JSON.
   private mutating func read(_ scanner: inout JSONScanner, isLoose: Bool) -> Bool? {
     scanner.advance()
     var level = Level(isObject: root == .object, member: -1)
@@ -102,25 +102,25 @@ struct JSONHead {
         guard outer.count &+ 1 < Self.deepest else { return false }
         scanner.advance()
         let isObject = byte == UInt8(ascii: "{")
-        let member = keep(name, in: level.member, isObject ? .object : .array)
+        let member = addMember(name, in: level.member, isObject ? .object : .array)
         outer.append(level)
         level = Level(isObject: isObject, member: outer.count < 3 ? member : nil)
       default:
         switch scanner.scalar() {
         case .bad: return nil
         case .cut: return false
-        case .value(let kind, let text): _ = keep(name, in: level.member, kind, text)
+        case .value(let kind, let text): _ = addMember(name, in: level.member, kind, text)
         }
       }
     }
   }
 
-  /// The new member's place; nil where it is not kept.
-  private mutating func keep(
+  /// Adds a member and returns its index; nil if it is not recorded.
+  private mutating func addMember(
     _ name: TextLine?, in parent: Int?, _ kind: Kind, _ value: TextLine? = nil
   ) -> Int? {
     if parent == -1 { count += 1 }
-    guard let name, let parent, members.count < Self.mostMembers else { return nil }
+    guard let name, let parent, members.count < Self.maxMembers else { return nil }
     let member = JSONMember(name, in: parent, of: members, kind, value)
     paths.insert(member.hash)
     members.append(member)

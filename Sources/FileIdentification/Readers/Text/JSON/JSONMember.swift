@@ -1,14 +1,14 @@
 internal import Formats
 
-/// A value near a JSON text's root, and the path to it, such as `asset.version`; `0` stands for an array's first element.
+/// A value near a JSON text's root with its path, such as `asset.version`; `0` is an array's first element.
 struct JSONMember {
   let name: TextLine
-  /// The place among the members of the one that holds it; −1 for the root.
+  /// The index of the containing member; −1 for the root.
   let parent: Int
   let kind: JSONHead.Kind
-  /// A string or number as it is written, up to a bound.
+  /// A string or number as written, up to 256 bytes.
   let value: TextLine?
-  /// A number for the path, by which members are found.
+  /// A hash of the path, for lookups.
   let hash: UInt32
 
   /// The name of an array's first element.
@@ -32,13 +32,13 @@ struct JSONMember {
   }
 }
 
-/// Which hashes are not among those that were inserted: most paths that the table of formats asks for are in no text.
+/// A Bloom filter of path hashes: most paths of the table of formats are in no text.
 struct JSONPathFilter {
   private var bits: SIMD8<UInt64> = .zero
 
   mutating func insert(_ hash: UInt32) { bits[Self.word(hash)] |= Self.bit(hash) }
 
-  func mayHold(_ hash: UInt32) -> Bool { bits[Self.word(hash)] & Self.bit(hash) != 0 }
+  func mayContain(_ hash: UInt32) -> Bool { bits[Self.word(hash)] & Self.bit(hash) != 0 }
 
   private static func word(_ hash: UInt32) -> Int { Int(hash >> 29) }
   private static func bit(_ hash: UInt32) -> UInt64 { 1 << UInt64(hash >> 23 & 63) }
@@ -55,21 +55,21 @@ extension JSONHead {
     member(path).flatMap { members[$0].kind == kind ? members[$0].value?.text : nil }
   }
 
-  /// The last of that path.
+  /// Returns the index of the last member with the path.
   private func member(_ path: StaticString) -> Int? {
     let path = TextLine(path)
     let hash = JSONMember.hash(path, from: JSONMember.start)
-    guard paths.mayHold(hash) else { return nil }
+    guard paths.mayContain(hash) else { return nil }
     return members.lastIndex { $0.hash == hash && $0.isAt(path, members) }
   }
 
-  /// The names of the root's members, one or more times each.
+  /// The names of the root's members, possibly repeated.
   var names: some Sequence<TextLine> { members.lazy.filter { $0.parent < 0 }.map(\.name) }
 
-  /// How many different names the root's members have.
+  /// The number of different names of the root's members.
   var nameCount: Int { Set(names.map(\.text)).count }
 
-  /// Whether a member of the root whose name holds `text` has one of these in it.
+  /// Returns true if a root member whose name contains `text` has a descendant with one of the paths.
   func hasMember(named text: StaticString, with paths: [StaticString]) -> Bool {
     members.indices.contains { index in
       members[index].parent < 0 && members[index].name.contains(text)
@@ -79,7 +79,7 @@ extension JSONHead {
 }
 
 extension JSONMember {
-  /// Whether the names from below `root` down to this one make the path.
+  /// Returns true if the names below `root` form the path.
   fileprivate func isAt(
     _ path: TextLine, under root: Int = -1, _ members: [JSONMember]
   ) -> Bool {
@@ -92,10 +92,10 @@ extension JSONMember {
 
 }
 
-/// What is kept of a JSON text that was recognized.
+/// The facts of an identified JSON text.
 struct JSONFacts: ContentFacts {
   private let isArray: Bool
-  /// The names of the root's members, each with a zero behind it, which no name has.
+  /// The names of the root's members, each followed by a zero byte.
   private let names: [UInt8]
 
   init(_ head: JSONHead) {

@@ -1,16 +1,16 @@
-internal import SourceFeatures
+internal import ASCIIBytes
 
-/// A position in a JSON text, and its tokens.
+/// A scanner of JSON tokens.
 struct JSONScanner {
   enum Text { case text(TextLine), cut, bad }
   enum Scalar { case value(JSONHead.Kind, TextLine), cut, bad }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether comments count as space.
+  /// True if comments count as white space.
   private let skipsComments: Bool
   private(set) var index: Int
-  /// Names and values are kept up to this many bytes.
-  private static let longestText = 256
+  /// Limit on the length of names and values.
+  private static let maxTextLength = 256
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, skippingComments skipsComments: Bool = false) {
     self.bytes = bytes
@@ -24,7 +24,7 @@ struct JSONScanner {
 
   @inline(__always)
   mutating func skipSpace() {
-    // Mostly there is none; a slash may begin a comment.
+    // The common case first; a slash may begin a comment.
     if index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "/") { return }
     skipSpaces()
   }
@@ -40,13 +40,13 @@ struct JSONScanner {
     }
   }
 
-  /// Lines are indented by many.
+  /// Eight at a time, for indentation.
   @inline(__always)
   private mutating func skipBlanks() {
     let text = UnsafeRawBufferPointer(bytes)
     var next = index &+ 1
     while next &+ 8 <= text.count {
-      let eight = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: next, as: UInt64.self))
+      let eight = EightBytes(within: text, at: next).bytes
       let others = eight ^ 0x2020_2020_2020_2020
       if others != 0 {
         index = next &+ others.trailingZeroBitCount / 8
@@ -74,27 +74,27 @@ struct JSONScanner {
     return true
   }
 
-  /// The string whose opening quote is here.
+  /// Reads the string at its opening quote.
   mutating func string() -> Text {
     let start = index + 1
-    var place = start
+    var position = start
     let text = UnsafeRawBufferPointer(bytes)
-    defer { index = place }
+    defer { index = position }
     while true {
-      guard let found = text.firstIndexOfControl(or: UInt8(ascii: "\""), UInt8(ascii: "\\"), from: place)
+      guard let match = text.firstIndexOfControl(or: UInt8(ascii: "\""), UInt8(ascii: "\\"), from: position)
       else {
-        place = bytes.count
+        position = bytes.count
         return .cut
       }
-      place = found
-      switch bytes[place] {
+      position = match
+      switch bytes[position] {
       case UInt8(ascii: "\""):
-        place += 1
-        return .text(TextLine(bytes[start..<min(place - 1, start + Self.longestText)]))
+        position += 1
+        return .text(TextLine(bytes[start..<min(position - 1, start + Self.maxTextLength)]))
       case UInt8(ascii: "\\"):
-        guard place + 1 < bytes.count else { return .cut }
-        guard Self.isEscape(bytes[place + 1]) else { return .bad }
-        place += 2
+        guard position + 1 < bytes.count else { return .cut }
+        guard Self.isEscape(bytes[position + 1]) else { return .bad }
+        position += 2
       default: return .bad
       }
     }
@@ -103,7 +103,7 @@ struct JSONScanner {
 
   private static let literals: [StaticString] = ["true", "false", "null", "NaN", "Infinity", "-Infinity"]
 
-  /// The string, number or literal that begins here.
+  /// Reads a string, number or literal.
   mutating func scalar() -> Scalar {
     guard let first = peek else { return .cut }
     if first == UInt8(ascii: "\"") {
@@ -133,7 +133,7 @@ struct JSONScanner {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    byte.isASCIILetterOrDigit
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
@@ -141,7 +141,7 @@ struct JSONScanner {
 
   private static func isNumber(_ word: TextLine) -> Bool {
     let digits = word.first == UInt8(ascii: "-") ? word.dropping(1) : word
-    guard let first = digits.first, (0x30...0x39).contains(first) else { return false }
+    guard let first = digits.first, first.isASCIIDigit else { return false }
     return digits.bytes.allSatisfy(numberSigns.contains)
   }
 }

@@ -1,7 +1,7 @@
 internal import Formats
 internal import UniformTypes
 
-/// Formats carried by JSON, by the members that their specifications demand; the first that holds wins.
+/// JSON-based formats by the members their specifications require; the first match wins.
 enum JSONShapes {
   static let rows: [Rule<JSONHead>] = [
     Rule(
@@ -148,7 +148,7 @@ extension JSONHead {
     "version", "file", "sourceRoot", "sources", "sourcesContent", "names", "ignoreList",
   ]
 
-  /// Mappings stand last and are long: the members before them must do.
+  /// True for a truncated source map: mappings are last and long, so the members before decide.
   fileprivate var isCutSourceMap: Bool {
     ending == .cut && number("version") == "3" && has("sources")
       && names.allSatisfy { name in Self.sourceMapNames.contains { name == $0 } }

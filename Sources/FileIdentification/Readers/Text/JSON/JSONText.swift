@@ -2,9 +2,9 @@ internal import ByteSources
 internal import Formats
 internal import UniformTypes
 
-/// JSON, JSON lines and JSON sequences, and the formats whose members give them away.
+/// Detection of JSON, JSON lines, JSON sequences and formats based on JSON.
 enum JSONText {
-  /// How far a text is followed when its first bytes do not name a format.
+  /// The number of bytes read if the head is not decisive.
   private static let reach = 64 << 10
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -12,17 +12,18 @@ enum JSONText {
     guard begins(reader.head, encoding) else { return nil }
     let seen = 0..<Int64(min(reader.head.count, 4096))
     let isWhole = reader.headIsWhole
-    let (finding, goesOn) = encoding.lend(reader.head) { read($0, seen, isWhole: isWhole, mayGoOn: !isWhole) }
-    guard goesOn else { return finding }
+    let (finding, needsMore) = encoding.withText(of: reader.head) {
+      read($0, seen, isWhole: isWhole, mayReadMore: !isWhole)
+    }
+    guard needsMore else { return finding }
     let longer = try reader.available(at: 0, upTo: reach)
     let isAll = reader.byteCount.map { $0 <= Int64(longer.count) } ?? (longer.count < reach)
-    return encoding.lend(longer) { read($0, seen, isWhole: isAll, mayGoOn: false) }.finding
+    return encoding.withText(of: longer) { read($0, seen, isWhole: isAll, mayReadMore: false) }.finding
   }
 
-  /// What the text is, or whether more of it must be seen first.
   private static func read(
-    _ text: UnsafeBufferPointer<UInt8>, _ seen: Range<Int64>, isWhole: Bool, mayGoOn: Bool
-  ) -> (finding: ContentFinding?, goesOn: Bool) {
+    _ text: UnsafeBufferPointer<UInt8>, _ seen: Range<Int64>, isWhole: Bool, mayReadMore: Bool
+  ) -> (finding: ContentFinding?, needsMore: Bool) {
     if text.first == 0x1E { return (sequence(text, isWhole: isWhole), false) }
     guard let head = JSONHead(text) else { return (nil, false) }
     if case .nextLine(let next) = head.ending {
@@ -31,7 +32,7 @@ enum JSONText {
     if let rule = JSONShapes.rows.first(for: head) {
       return (ContentFinding(rule, range: seen, facts: JSONFacts(head)), false)
     }
-    if mayGoOn, head.ending == .cut { return (nil, true) }
+    if mayReadMore, head.ending == .cut { return (nil, true) }
     let isEmpty = head.count == 0
     guard head.ending == .complete || !isEmpty else { return (nil, false) }
     let finding = ContentFinding(
@@ -42,9 +43,9 @@ enum JSONText {
     return (finding, false)
   }
 
-  /// Whether the text is a scalar, or begins with a bracket, comments before it: JSON or a dialect of it.
+  /// Returns true if the text may be JSON or a dialect: a scalar or a bracket, after comments.
   static func mayBegin(_ head: ByteView) -> Bool {
-    TextEncoding(head).lend(head) { text in
+    TextEncoding(head).withText(of: head) { text in
       var scanner = JSONScanner(text, at: 0, skippingComments: true)
       scanner.skipSpace()
       guard let first = scanner.peek, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else {
@@ -60,10 +61,10 @@ enum JSONText {
     }
   }
 
-  /// A quick look: white space, then a bracket or a record separator.
+  /// Returns true if a bracket or record separator may follow white space.
   private static func begins(_ head: ByteView, _ encoding: TextEncoding) -> Bool {
     guard encoding.scale == 1 else { return true }
-    guard let (byte, index) = encoding.firstSign(head) else { return false }
+    guard let (byte, index) = encoding.firstNonSpace(head) else { return false }
     return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || (byte == 0x1E && index == encoding.mark)
   }
 
@@ -76,13 +77,13 @@ enum JSONText {
       switch head.ending {
       case .nextLine(let after): next = after
       case .cut where isWhole: return nil
-      case .cut, .complete: return found(text, first)
+      case .cut, .complete: return linesFinding(text, first)
       }
     }
-    return found(text, first)
+    return linesFinding(text, first)
   }
 
-  private static func found(_ text: UnsafeBufferPointer<UInt8>, _ first: JSONHead) -> ContentFinding {
+  private static func linesFinding(_ text: UnsafeBufferPointer<UInt8>, _ first: JSONHead) -> ContentFinding {
     if first.string("type") != "FeatureCollection", JSONShapes.rows.first(for: first)?.then == .geoJSON {
       return ContentFinding(
         .geoJSONSequence, by: .structure, range: 0..<Int64(min(text.count, 4096)), rule: "geojson-lines",

@@ -1,18 +1,18 @@
+internal import ASCIIBytes
 internal import SourceFeatures
 internal import TypeDeclarations
 internal import UniformTypes
 
-/// One language of programs, styles, queries or builds, read from the compiled table where it lies.
+/// A language of programs, styles, queries or builds, read in place from the compiled table of languages.
 struct Language: Sendable, Equatable {
-  /// Among equals the lower number is asked first.
+  /// The index; the lower one wins a tie.
   let number: Int
 
   private init(number: Int) { self.number = number }
 
-  /// A language by its place in a family.
-  init(_ place: Int, ofFamily family: Int) {
+  init(_ index: Int, ofFamily family: Int) {
     number =
-      place
+      index
       + CompiledTable.number(
         LanguageTable.firstLanguages.utf8Start, family * CompiledLanguages.languageNumberWidth,
         width: CompiledLanguages.languageNumberWidth)
@@ -23,14 +23,14 @@ struct Language: Sendable, Equatable {
     (0..<LanguageTable.languageCount).lazy.map(Language.init(number:))
   }
 
-  /// Where the table of languages says where it is.
+  /// The row in the table of languages.
   private var row: UnsafePointer<UInt8> {
     LanguageTable.languages.utf8Start + number * CompiledLanguages.languageWidth
   }
 
   private var family: Int { CompiledTable.number(row, 0, width: 1) }
 
-  /// All that is said about the language.
+  /// The line with the language's data.
   private var line: UnsafePointer<UInt8> {
     LanguageTable.family(family) + CompiledTable.number(row, 1, width: CompiledLanguages.startWidth)
   }
@@ -42,17 +42,17 @@ struct Language: Sendable, Equatable {
 }
 
 extension Language {
-  /// The type that a text in the language is answered as.
+  /// The type of text in the language.
   var type: DeclaredType { type(at: CompiledLanguages.languageType) }
 
-  /// Other declared types of the same language: a name that says one of them is supported.
+  /// Other declared types of the language, whose names it supports.
   var also: [DeclaredType] {
     (0..<alsoCount).map { type(at: CompiledLanguages.languageTypes + $0 * CompiledLanguages.typeWidth) }
   }
 
   private var alsoCount: Int { CompiledTable.number(line, CompiledLanguages.languageTypeCount, width: 1) }
 
-  /// The language that this one grew from; both see the same features, and the plainer one stands unless the other shows.
+  /// The base language; both match the same features, and the base stands unless this one has its own.
   var parent: Language? {
     let family = CompiledTable.number(line, 0, width: 1)
     guard family > 0 else { return nil }
@@ -60,63 +60,124 @@ extension Language {
       CompiledTable.number(line, CompiledLanguages.languageParent, width: 1), ofFamily: family - 1)
   }
 
-  /// Whether it grew from another language, or another from it.
-  var hasKin: Bool { Self.kin[number] }
+  /// True if it has a base or derived language.
+  var hasRelatives: Bool { Self.related[number] }
 
-  private static let kin: [Bool] = {
-    var kin = [Bool](repeating: false, count: LanguageTable.languageCount)
+  private static let related: [Bool] = {
+    var related = [Bool](repeating: false, count: LanguageTable.languageCount)
     for language in all {
       guard let parent = language.parent else { continue }
-      kin[language.number] = true
-      kin[parent.number] = true
+      related[language.number] = true
+      related[parent.number] = true
     }
-    return kin
+    return related
   }()
 
-  /// What it grew from, the nearest first.
+  /// The base languages, the nearest first.
   var ancestors: some Sequence<Language> { sequence(first: self) { $0.parent }.dropFirst() }
 
-  /// Whether its own features are trusted where the plainer language's are missing.
+  /// True if its own features count without those of the base language.
   var standsAlone: Bool {
     UInt8(CompiledTable.number(line, CompiledLanguages.languageTraits, width: 1))
       & CompiledLanguages.standsAloneBit != 0
   }
 
-  private var nameText: CompiledWords {
-    CompiledWords(line + CompiledLanguages.languageTypes + alsoCount * CompiledLanguages.typeWidth)
+  private var nameText: CompiledText {
+    CompiledText(line + CompiledLanguages.languageTypes + alsoCount * CompiledLanguages.typeWidth)
   }
 
   /// The language's usual name.
   var name: String { nameText.text }
 
-  /// Whether editors' mode lines call it so, in small letters.
+  /// Returns true if editors' mode lines use the lower-case name.
   func isNamed(_ mode: String) -> Bool { nameText.isText(mode) || modes.contains(mode) }
 
-  /// Names in editors' mode lines besides ``name``, in small letters.
-  var modes: CompiledWords { CompiledWords(nameText.end) }
+  /// Lower-case names in editors' mode lines besides ``name``.
+  var modes: CompiledText { CompiledText(nameText.end) }
 
-  /// Extensions that belong to several languages, in small letters: such a name says this one where the content does.
-  private var shares: CompiledWords { CompiledWords(modes.end) }
+  /// Lower-case extensions shared by several languages, decided by content.
+  private var shares: CompiledText { CompiledText(modes.end) }
 
-  /// Whether a name with this extension may mean the language.
+  /// Returns true if the extension is shared and may mean the language.
   func mayShare(_ pathExtension: Substring) -> Bool { shares.contains(pathExtension.lowercased()) }
 
-  /// Whether a name with this extension may mean one of several languages.
+  /// Returns true if several languages share the extension.
   static func mayShare(_ pathExtension: Substring) -> Bool {
     CompiledLanguages.packed(pathExtension).map(LanguageTable.isShared) ?? false
   }
 
-  /// The types of declarations that stand in files of their own.
+  /// The types of header files.
   private static let headers: [(source: DeclaredType, header: DeclaredType)] = [
     (.cSource, .cHeader), (.cPlusPlusSource, .cPlusPlusHeader),
   ]
 
-  /// The type of declarations in this language that stand in files of their own.
+  /// The type of header files; nil if the language has none.
   var header: DeclaredType? { Self.headers.first { $0.source == type }?.header }
 
-  /// The language whose texts are answered as `type`, or as a header of which.
+  /// Returns the language of a type, or of a header type.
   static func of(_ type: DeclaredType) -> Language? {
     let source = headers.first { $0.header == type }?.source
     return all.first { $0.type == type || $0.type == source }
+  }
+}
+
+/// A text pattern that is evidence for or against a language, read in place from the compiled table.
+struct LanguageFeature {
+  /// The language that it is evidence for, or against if the weight is negative.
+  let language: Language
+  let weight: Int
+  /// The start of its line, which orders the features of a language.
+  let start: Int
+  private let family: Int
+
+  init(number: Int) {
+    family = number >> CompiledLanguages.placeBits
+    let text = LanguageTable.family(family)
+    let index = number & (1 << CompiledLanguages.placeBits - 1)
+    start = CompiledTable.number(
+      text, index * CompiledLanguages.startWidth, width: CompiledLanguages.startWidth)
+    language = Language(CompiledTable.number(text, start, width: 1), ofFamily: family)
+    weight =
+      CompiledTable.number(text, start + CompiledLanguages.featureWeight, width: 1)
+      - CompiledLanguages.weightOffset
+  }
+
+  /// The pattern as written, for explanations.
+  var text: String {
+    CompiledText(LanguageTable.family(family) + start + CompiledLanguages.featureText).text
+  }
+}
+
+/// A length-prefixed string in the compiled table of languages, with words separated by spaces.
+struct CompiledText {
+  private let start: UnsafePointer<UInt8>
+  private let count: Int
+
+  init(_ position: UnsafePointer<UInt8>) {
+    start = position + CompiledLanguages.textLengthWidth
+    count = CompiledTable.number(position, 0, width: CompiledLanguages.textLengthWidth)
+  }
+
+  private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// The address after the string.
+  var end: UnsafePointer<UInt8> { start + count }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Returns true if the lower-cased text equals `other`.
+  func isText(_ other: String) -> Bool {
+    bytes.lazy.map(\.asciiLowercased).elementsEqual(other.utf8)
+  }
+
+  /// Returns true if `word` is one of the words.
+  func contains(_ word: String) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let next = rest.prefix { $0 != 0x20 }
+      if next.elementsEqual(word.utf8) { return true }
+      rest = rest[next.endIndex...].dropFirst()
+    }
+    return false
   }
 }

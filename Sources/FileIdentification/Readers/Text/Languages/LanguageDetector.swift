@@ -1,123 +1,125 @@
 internal import SourceFeatures
 internal import UniformTypes
 
-/// Which language a text is written in, from its tokens alone.
+/// Detection of the language of a text by its tokens.
 enum LanguageDetector {
-  /// The most that is looked at.
+  /// The maximum number of bytes read.
   static let reach = 64 << 10
 
-  /// The bars an answer must clear; a score is the sum of the weights of the features seen, repeated ones counted a little.
-  enum Bar {
-    /// Less is no evidence.
+  /// The thresholds of an answer; a score is the sum of the weights of features, with a little for
+  /// repetitions.
+  enum Threshold {
+    /// The minimum score.
     static let answer = 10
-    /// A text of which this share is sentences must show more: per cent, and the factor.
+    /// Percentage of prose lines above which the minimum is multiplied by the factor.
     static let proseShare = 35
     static let proseFactor = 3
-    /// The winner leads the best stranger by this many per cent, and points.
+    /// The required lead over the best unrelated language, in per cent and points.
     static let lead = 125
     static let points = 2
-    /// Where features are seen less often than this, per hundred lines, the lead must be that many per cent.
-    static let thin = 30
-    static let thinLead = 160
-    /// Where a name leaves a few languages, one of them must show this much, and none of the others
-    /// half of it; a language that is rare under the name must show more, and each in sentences.
+    /// Features per hundred lines below which the larger lead is required.
+    static let sparse = 30
+    static let sparseLead = 160
+    /// The minimum score among the languages of a name, twice that of the next; more for rare languages and
+    /// in prose.
     static let choice = 1
     static let choiceOfRare = 5
     static let choiceInProse = 4
-    /// From here on, a guess weighs as much as a name.
+    /// The score of a strong guess.
     static let strong = 24
-    /// Without one language in the lead, this much says source code of some sort.
+    /// The score for source code of an undecided language.
     static let someCode = 20
-    /// A language that grew from a plainer one must show this much of its own.
-    static let growth = 6
-    /// And stand on this much of the plainer one's.
-    static let ground = 5
-    /// A longer text must show more: a point for so many lines, up to so many points.
+    /// The minimum score of a derived language's own features.
+    static let derivedMinimum = 6
+    /// The minimum score of its base language.
+    static let baseMinimum = 5
+    /// Longer texts need more: a point per so many lines, up to the maximum.
     static let linesPerPoint = 16
-    static let mostForLines = 25
-    /// An unknown language shares many features with known ones: the evidence, where each place of the text counts once,
-    /// must come to this much, and a point more for so many lines, up to so many points.
+    static let maximumForLines = 25
+    /// The minimum evidence, in which each offset counts once, against unknown languages; more per line as
+    /// above.
     static let evidence = 10
     static let linesPerEvidence = 32
-    static let mostEvidenceForLines = 10
-    /// One feature must have this weight, which those that many languages share have not, or the evidence come to more.
+    static let maximumEvidenceForLines = 10
+    /// The weight that one feature must have, unless the evidence reaches the larger sum.
     static let telling = 5
-    static let untoldEvidence = 18
-    /// A language against which this much speaks is out: the text has a line that no text in it has.
+    static let evidenceWithoutTelling = 18
+    /// The sum of negative weights that excludes a language.
     static let contradiction = 5
   }
 
-  /// What was seen of a text, or of its beginning.
-  struct Look {
-    /// The language; nil when it may be prose or anything else.
+  /// The result for a text or its beginning.
+  struct Detection {
+    /// The language; nil for prose and unknown text.
     var guess: TextGuess?
-    /// The points of the best language, and of the best that is no relative of it.
+    /// The scores of the best language and of the best unrelated one.
     var best = 0
     var rival = 0
-    /// Whether the best grew from another language, or another from it: which of them it is may show late.
-    var hasKin = false
+    /// True if the best has a base or derived language, which may show late.
+    var hasRelatives = false
     var lines = 0
-    /// Whether the first lines left no doubt, and no more was read.
+    /// True if the first lines were decisive and no more was read.
     var isClear = false
-    /// How much of it is sentences, in per cent of the lines that say anything.
+    /// The percentage of prose among the lines with words.
     var proseShare = 0
   }
 
-  /// Looks for the language of a text in UTF-8, or in an encoding that keeps ASCII.
+  /// Detects the language of a text in UTF-8 or another superset of ASCII.
   ///
-  /// Of bytes that are not the whole text it leaves in `pause` where the next look, at more of them, goes on.
-  static func look(
-    _ bytes: UnsafeRawBufferPointer, isWhole: Bool, named name: LookRule.Name, explains: Bool,
-    from pause: inout FeatureTally.Pause?
-  ) -> Look {
+  /// If the bytes are not the whole text, `checkpoint` is set so that the next call continues there.
+  static func detect(
+    _ bytes: UnsafeRawBufferPointer, isWhole: Bool, named name: EarlyStopRule.Name, explains: Bool,
+    from checkpoint: inout FeatureTally.Checkpoint?
+  ) -> Detection {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
-    if let named = Modeline.language(of: bytes) { return Look(guess: named) }
-    if pause == nil, bytes.count >= 2 * LookRule.beginning {
-      let start = UnsafeRawBufferPointer(rebasing: bytes[..<LookRule.beginning])
-      var look = look(
-        FeatureTally(index, of: start, from: &pause, pauses: true), bytes, named: name, explains: explains)
-      look.isClear = LookRule.isClear(look, name)
-      if look.isClear || LookRule.isPlain(look, name) { return look }
+    if let named = Modeline.language(of: bytes) { return Detection(guess: named) }
+    if checkpoint == nil, bytes.count >= 2 * EarlyStopRule.beginning {
+      let start = UnsafeRawBufferPointer(rebasing: bytes[..<EarlyStopRule.beginning])
+      var result = detect(
+        FeatureTally(index, of: start, from: &checkpoint, pauses: true), bytes, named: name,
+        explains: explains)
+      result.isClear = EarlyStopRule.isClear(result, name)
+      if result.isClear || EarlyStopRule.isPlain(result, name) { return result }
     }
-    return look(
-      FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole), bytes, named: name, explains: explains)
+    return detect(
+      FeatureTally(index, of: bytes, from: &checkpoint, pauses: !isWhole), bytes, named: name,
+      explains: explains)
   }
 
   private static var index: FeatureIndex {
     FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount)
   }
 
-  /// The features that a text shows.
+  /// Returns the features of a text.
   static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally { FeatureTally(index, of: bytes) }
 
-  /// The language that the features speak for; those in `leftOut`, by their numbers, are passed over.
+  /// Returns the language with the best features, without those numbered in `leftOut`.
   ///
-  /// What was seen, and where, is said only where it is asked for.
+  /// The observation and range are set only with `explains`.
   static func decide(
     _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [], explains: Bool
   ) -> TextGuess? {
-    look(tally, bytes, without: leftOut, explains: explains).guess
+    detect(tally, bytes, without: leftOut, explains: explains).guess
   }
 
-  private static func look(
+  private static func detect(
     _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [],
-    named name: LookRule.Name = .init(), explains: Bool
-  ) -> Look {
+    named name: EarlyStopRule.Name = .init(), explains: Bool
+  ) -> Detection {
     let scores = LanguageScores(tally, without: leftOut)
     let best = scores.standings.first
-    var look = Look(best: best?.score ?? 0, lines: tally.lines, proseShare: tally.proseShare)
-    look.hasKin = best.map { $0.language.hasKin } ?? false
-    look.guess = decide(tally, scores, bytes, explains: explains, &look.rival)
-    if name.contenders.count > 1, look.guess.map({ $0.type == .sourceCode }) ?? true {
-      look.guess = choose(among: name.contenders, tally, scores, bytes, explains: explains) ?? look.guess
+    var result = Detection(best: best?.score ?? 0, lines: tally.lines, proseShare: tally.proseShare)
+    result.hasRelatives = best.map { $0.language.hasRelatives } ?? false
+    result.guess = decide(tally, scores, bytes, explains: explains, &result.rival)
+    if name.contenders.count > 1, result.guess.map({ $0.type == .sourceCode }) ?? true {
+      result.guess = choose(among: name.contenders, tally, scores, bytes, explains: explains) ?? result.guess
     }
-    return look
+    return result
   }
 
-  /// The one of a few languages that a text speaks for, where only these are in question.
+  /// Returns the language among a few that the text is evidence for.
   ///
-  /// Features of a language that one of them grew from count for it: `//` is a comment of C, and so of Objective-C, but not
-  /// of MATLAB.
+  /// Features of base languages count: `//` is a comment of C, and so of Objective-C, but not of MATLAB.
   private static func choose(
     among contenders: [(language: Language, isCommon: Bool)], _ tally: FeatureTally, _ scores: LanguageScores,
     _ bytes: UnsafeRawBufferPointer, explains: Bool
@@ -131,8 +133,8 @@ enum LanguageDetector {
       )
     }.sorted { ($1.score, $0.0.language.number) < ($0.score, $1.0.language.number) }
     let ((language, isCommon), score) = standings[0]
-    let isProse = tally.proseShare > Bar.proseShare
-    guard score >= (isProse ? Bar.choiceInProse : isCommon ? Bar.choice : Bar.choiceOfRare),
+    let isProse = tally.proseShare > Threshold.proseShare
+    guard score >= (isProse ? Threshold.choiceInProse : isCommon ? Threshold.choice : Threshold.choiceOfRare),
       score >= 2 * standings[1].score
     else { return nil }
     return TextGuess(
@@ -148,43 +150,44 @@ enum LanguageDetector {
   ) -> TextGuess? {
     let standings = scores.standings
     guard var best = standings.first, tally.fences == 0 else { return nil }
-    let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
-    let bar = (Bar.answer + forLength) * (tally.proseShare > Bar.proseShare ? Bar.proseFactor : 1)
-    guard best.score >= bar, best.variety > 1 || best.greatest > Bar.answer else { return nil }
-    // The plainer relative stands unless the other shows more.
+    let forLength = min(tally.lines / Threshold.linesPerPoint, Threshold.maximumForLines)
+    let bar =
+      (Threshold.answer + forLength) * (tally.proseShare > Threshold.proseShare ? Threshold.proseFactor : 1)
+    guard best.score >= bar, best.variety > 1 || best.greatest > Threshold.answer else { return nil }
+    // The base language stands unless the derived one has more.
     for other in standings.dropFirst() where best.language.ancestors.contains(other.language) {
-      if other.score + Bar.growth > best.score { best = other }
+      if other.score + Threshold.derivedMinimum > best.score { best = other }
     }
-    let rival = standings.first { $0.language != best.language && !areKin($0.language, best.language) }
+    let rival = standings.first { $0.language != best.language && !areRelated($0.language, best.language) }
     rivalScore = max(0, rival?.score ?? 0)
-    let isThin = best.hits * 100 < tally.lines * Bar.thin
+    let isSparse = best.hits * 100 < tally.lines * Threshold.sparse
     let leads =
-      best.score * 100 >= rivalScore * (isThin ? Bar.thinLead : Bar.lead)
-      && best.score >= rivalScore + Bar.points
-      && isKnown(scores.evidence(of: best.language), rivalScore: rivalScore, lines: tally.lines)
+      best.score * 100 >= rivalScore * (isSparse ? Threshold.sparseLead : Threshold.lead)
+      && best.score >= rivalScore + Threshold.points
+      && isConclusive(scores.evidence(of: best.language), rivalScore: rivalScore, lines: tally.lines)
     let range = explains ? scores.range(of: best.language) : 0..<0
     let seen = explains ? scores.seen(best.language) : ""
     guard leads else {
-      guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
+      guard best.score >= Threshold.someCode, tally.proseShare <= Threshold.proseShare else { return nil }
       return TextGuess(
         type: .sourceCode, isStrong: false, range: range, seen: seen,
         because: "source code, of a language that several could be, or none that is known",
         score: scale(best.score))
     }
-    let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
+    let isStrong = best.score >= Threshold.strong && best.variety >= 3 && best.score >= rivalScore * 2
     return TextGuess(
       type: type(of: best.language, in: bytes), isStrong: isStrong, range: range, seen: seen,
       because: "features of the language, and clearly fewer of any other", score: scale(best.score))
   }
 
-  /// Whether so much speaks for a language that the text is not in an unknown one that resembles it.
-  private static func isKnown(_ evidence: LanguageScores.Evidence, rivalScore: Int, lines: Int) -> Bool {
-    let forLength = min(lines / Bar.linesPerEvidence, Bar.mostEvidenceForLines)
-    return evidence.sum >= max(Bar.evidence + forLength, rivalScore)
-      && (evidence.greatest >= Bar.telling || evidence.sum >= Bar.untoldEvidence)
+  /// Returns true if the evidence excludes an unknown similar language.
+  private static func isConclusive(_ evidence: LanguageScores.Evidence, rivalScore: Int, lines: Int) -> Bool {
+    let forLength = min(lines / Threshold.linesPerEvidence, Threshold.maximumEvidenceForLines)
+    return evidence.sum >= max(Threshold.evidence + forLength, rivalScore)
+      && (evidence.greatest >= Threshold.telling || evidence.sum >= Threshold.evidenceWithoutTelling)
   }
 
-  /// The language's type, or that of its headers where the text guards itself against being read twice.
+  /// Returns the language's type, or that of its headers if there is an include guard.
   static func type(of language: Language, in bytes: UnsafeRawBufferPointer) -> DeclaredType {
     guard let header = language.header, HeaderGuard.begins(bytes) else {
       return language.type
@@ -192,12 +195,44 @@ enum LanguageDetector {
     return header
   }
 
-  /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.
+  /// Converts points to the common scale: at least 44, strong from 72.
   private static func scale(_ points: Int) -> Int { min(100, 24 + points * 2) }
 
-  private static func areKin(_ a: Language, _ b: Language) -> Bool { root(a) == root(b) }
+  private static func areRelated(_ a: Language, _ b: Language) -> Bool { root(a) == root(b) }
 
   private static func root(_ language: Language) -> Language {
     language.ancestors.reduce(language) { $1 }
   }
+}
+
+/// Detects include guards, which mark headers of C, C++ and Objective-C.
+enum HeaderGuard {
+  /// Returns true if the first directives are `#pragma once`, or `#ifndef X` and `#define X`.
+  static func begins(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var tokens = SourceTokens(bytes)
+    var wanted: UInt64?
+    for _ in 0..<400 {
+      guard let segment = tokens.nextSegment() else { return false }
+      guard let first = segment.tokens.first, first.kind != .comment else { continue }
+      guard segment.tokens.count > 1, first.kind == .mark, first.mark == 0x23 else { return false }
+      let words = segment.tokens.dropFirst().lazy.map(\.hashes.exact)
+      if words.starts(with: [pragma, once]) { return true }
+      if let wanted { return words.starts(with: [define, wanted]) }
+      if words.count >= 2, words.first == ifndef { wanted = words.dropFirst().first }
+      if words.count >= 4, words.starts(with: [ifWord, 0, defined]) {
+        wanted = words.dropFirst(3).first { $0 != 0 }
+      }
+      if wanted == nil { return false }
+    }
+    return false
+  }
+
+  private static func word(_ text: StaticString) -> UInt64 { SourceTokens.Hashes(of: text).exact }
+
+  private static let pragma = word("pragma")
+  private static let once = word("once")
+  private static let ifndef = word("ifndef")
+  private static let ifWord = word("if")
+  private static let define = word("define")
+  private static let defined = word("defined")
 }

@@ -2,15 +2,16 @@ package import ByteSources
 internal import SourceFeatures
 package import UniformTypes
 
-/// What the words of one text say, asked again with features of languages left out: it shows which rows of
-/// `TypeTables/languages` an answer rests on.
+/// A text's language guess, repeated without some features.
+///
+/// It shows on which rows of `TypeTables/languages` a result depends.
 package struct LanguageTrial {
-  /// A feature that the text shows, as its table has it.
+  /// A feature in the text, as in its table.
   package struct Row: Sendable {
     package var number: Int
     package var language: String
     package var text: String
-    /// The type that a text in the language is answered as.
+    /// The type of text in the language.
     package var type: UTType
     package var weight: Int
   }
@@ -18,13 +19,13 @@ package struct LanguageTrial {
   /// A language of the tables.
   package struct Name: Sendable {
     package var name: String
-    /// The type of texts in it, and that of its headers, if they have one.
+    /// The types of text and of headers, if any.
     package var types: [UTType]
-    /// The language that it, or what it grew from, began with.
+    /// The outermost base language.
     package var root: String
   }
 
-  /// Every language of the tables.
+  /// All languages of the tables.
   package static var languages: [Name] {
     Language.all.map { language in
       Name(
@@ -33,7 +34,7 @@ package struct LanguageTrial {
     }
   }
 
-  /// One view of the text, read once.
+  /// One view of the text.
   fileprivate struct Part {
     var bytes: [UInt8]
     var named: TextGuess?
@@ -41,21 +42,21 @@ package struct LanguageTrial {
     var form: TextGuess?
   }
 
-  /// The head and, where it is no whole file, the longer beginning.
+  /// The head and, for longer files, the longer beginning.
   fileprivate let parts: [Part]
 
-  /// Reads the words of the text that `reader` has open; nil where the bytes are no text.
+  /// Reads the text that `reader` has open; nil if it is not text.
   package init?(_ reader: ByteReader) throws(ReadFailure) {
     guard let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) else { return nil }
     var parts = [Part(reader.head, encoding, isWhole: reader.headIsWhole)]
     if !reader.headIsWhole {
-      let longer = try reader.available(at: 0, upTo: TextReading.longReach)
+      let longer = try reader.available(at: 0, upTo: TextDetector.longReach)
       parts.append(Part(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount))
     }
     self.parts = parts
   }
 
-  /// The features that the text shows.
+  /// The features in the text.
   package var rows: [Row] {
     Set(parts.flatMap { $0.tally.sightings.map(\.feature) }).sorted().map {
       let feature = LanguageFeature(number: $0)
@@ -65,9 +66,9 @@ package struct LanguageTrial {
     }
   }
 
-  /// What the words say without some features, by their numbers; nil where they say nothing.
+  /// Returns the guess without some features, by number; nil if there is none.
   ///
-  /// Of `unknown`, languages by name, nothing is known, not even what editors call them.
+  /// The languages named in `unknown` are treated as unknown, mode lines included.
   package func type(without leftOut: Set<Int> = [], unknown: Set<String> = []) -> UTType? {
     var leftOut = leftOut
     if !unknown.isEmpty { leftOut.formUnion(rows.filter { unknown.contains($0.language) }.map(\.number)) }
@@ -85,7 +86,7 @@ extension LanguageTrial.Part {
     let text = WideText.ascii(view, encoding) ?? view.withUnsafeBytes { Array($0) }
     bytes = Array(text.prefix(LanguageDetector.reach))
     (named, tally) = bytes.withUnsafeBytes { (Modeline.language(of: $0), LanguageDetector.tally(of: $0)) }
-    form = TextForms.guess(view, isWhole: isWhole)
+    form = TextHeuristics.guess(view, isWhole: isWhole)
   }
 
   func guess(without leftOut: Set<Int>, unknown: Set<String>) -> TextGuess? {
@@ -93,6 +94,6 @@ extension LanguageTrial.Part {
     let language =
       (isUnknown ? nil : named)
       ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut, explains: false) }
-    return TextReading.better(language, form)
+    return TextDetector.better(language, form)
   }
 }

@@ -1,8 +1,8 @@
-internal import SourceFeatures
+internal import ASCIIBytes
 
-/// What a text tells editors about its language: `-*- mode: python -*-`, `vim: ft=python`.
+/// Detection of editors' mode lines: `-*- mode: python -*-`, `vim: ft=python`.
 enum Modeline {
-  /// The language that the first lines, or the last, name; nil when they name none that is known here.
+  /// Returns the language named in the first or last lines; nil if none is known.
   static func language(of bytes: UnsafeRawBufferPointer) -> TextGuess? {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(longest))
     if let mode = emacs(firstLines(head)) { return answer(mode, offset: 0, bytes) }
@@ -12,7 +12,7 @@ enum Modeline {
     return answer(mode, offset: start, bytes)
   }
 
-  /// How many bytes at either end are looked at.
+  /// The number of bytes searched at either end.
   private static let longest = 400
 
   private static func firstLines(_ head: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
@@ -24,11 +24,11 @@ enum Modeline {
     return UnsafeRawBufferPointer(rebasing: head[..<end])
   }
 
-  /// The mode between the first two marks of Emacs, on one line.
+  /// Returns the mode between two Emacs marks on one line.
   private static func emacs(_ text: UnsafeRawBufferPointer) -> String? {
     let mark: StaticString = "-*-"
-    guard let first = place(of: mark, in: text, from: 0),
-      let second = place(of: mark, in: text, from: first + mark.utf8CodeUnitCount)
+    guard let first = offset(of: mark, in: text, from: 0),
+      let second = offset(of: mark, in: text, from: first + mark.utf8CodeUnitCount)
     else { return nil }
     let inside = text[(first + mark.utf8CodeUnitCount)..<second]
     if inside.contains(where: isLineEnd) { return nil }
@@ -41,18 +41,18 @@ enum Modeline {
     return nil
   }
 
-  private static func place(
+  private static func offset(
     of mark: StaticString, in text: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {
     var next = start
-    while let found = text.firstIndex(of: mark.utf8Start[0], from: next) {
-      if text.holds(mark, at: found) { return found }
-      next = found + 1
+    while let index = text.firstIndex(of: mark.utf8Start[0], from: next) {
+      if text.holds(mark, at: index) { return index }
+      next = index + 1
     }
     return nil
   }
 
-  /// The file type that a line with Vim's mark names.
+  /// Returns the file type of a Vim mode line.
   private static func vim(_ text: UnsafeRawBufferPointer) -> String? {
     var next = 0
     while let colon = text.firstIndex(of: 0x3A, from: next) {
@@ -90,7 +90,7 @@ extension Substring {
     return rest
   }
 
-  /// What stands after `key`, where `key` begins a word.
+  /// Returns the rest after `key`, if it begins a word.
   fileprivate func after(_ key: String) -> Substring? {
     var rest = self
     while !rest.isEmpty {

@@ -1,11 +1,11 @@
 #if canImport(UniformTypeIdentifiers)
   import UniformTypeIdentifiers
 
-  /// What a library that knows Apple's framework does with it.
+  /// Code of a library for Apple's framework.
   public func jpeg() -> String { UTType.jpeg.identifier }
   public let seesTheModule = true
 #else
-  /// What it does without.
+  /// Its code without the framework.
   public func jpeg() -> String { "public.jpeg" }
   public let seesTheModule = false
 #endif

@@ -1,4 +1,0 @@
-/// The user's wish that what acts should stop.
-package struct Interruption: Error {
-  package init() {}
-}

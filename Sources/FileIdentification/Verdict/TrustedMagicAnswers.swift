@@ -1,0 +1,85 @@
+/// libmagic's answers about texts that depend on a format's own mark.
+///
+/// Its other answers about text are guesses from single words, which take Rust for Java and prose for code.
+/// It is queried only for texts in other encodings than ASCII and UTF-8.
+enum TrustedMagicAnswers {
+  static func contains(_ words: String) -> Bool {
+    let type = words.prefix { $0 != ";" }
+    return rows.contains { $0.answer.description == type }
+  }
+
+  private static let rows: [(answer: StaticString, because: StaticString)] = [
+    ("text/calendar", "begins BEGIN:VCALENDAR"),
+    ("text/vcard", "begins BEGIN:VCARD"),
+    ("text/vtt", "begins WEBVTT"),
+    ("text/rtf", "begins {\\rtf"),
+    ("text/PGP", "an armour's header line"),
+    ("text/html", "tags at the start"),
+    ("text/xml", "an XML declaration"),
+    ("text/troff", "a macro at the start of the first line"),
+    ("text/texmacs", "begins <TeXmacs"),
+    ("text/vnd.sosi", "begins .HODE"),
+    ("text/x-diff", "the header lines of a patch"),
+    ("text/x-po", "msgid and msgstr lines"),
+    ("text/x-texinfo", "begins \\input texinfo"),
+    ("text/x-info", "a line that says which program made it"),
+    ("text/x-gimp-curve", "a first line that names the format"),
+    ("text/x-gimp-ggr", "a first line that names the format"),
+    ("text/x-gimp-gpl", "a first line that names the format"),
+    ("text/x-installshield-lid", "a section's name"),
+    ("text/x-dmtf-mif", "Start Component"),
+    ("text/x-modulefile", "begins #%Module"),
+    ("text/x-ms-regedit", "a first line that names the format"),
+    ("text/x-wine-extension-reg", "a first line that names the format"),
+    ("text/x-ms-adm", "a section's name"),
+    ("text/x-ms-cpx", "a section's name"),
+    ("text/x-ms-scf", "a section's name"),
+    ("text/x-ms-tag", "a section's name"),
+    ("text/x-xmcd", "begins # xmcd"),
+    ("text/x-shellscript", "an interpreter's line"),
+    ("text/csv", "lines of equally many fields"),
+    ("message/rfc822", "header lines"),
+    ("message/news", "header lines"),
+    ("application/mbox", "a From line and header lines"),
+    ("application/json", "read to its end"),
+    ("application/x-ndjson", "read to its end"),
+    ("application/postscript", "begins %!"),
+    ("application/pgp-keys", "an armour's header line"),
+    ("application/pgp-signature", "an armour's header line"),
+    ("application/pgp", "an armour's header line"),
+    ("application/x-mswinurl", "a section's name"),
+    ("application/x-setupscript", "sections' names"),
+    ("application/x-wine-extension-ini", "sections' names"),
+    ("application/x-bittorrent", "a dictionary's first keys"),
+    ("application/vnd.fdf", "begins %FDF"),
+    ("application/vnd.mif", "begins <MIFFile"),
+    ("application/x-mif", "begins <MIFFile"),
+    ("application/vnd.hp-HPGL", "commands at the start"),
+    ("application/x-pem-file", "an armour's header line"),
+    ("application/x-ssh-key", "the key's kind first"),
+    ("application/x-gnuplot", "a first line that names the program"),
+    ("application/x-xar", "a mark"),
+    ("application/vnd.font-fontforge-sfd", "begins SplineFontDB"),
+    ("application/x-font-sfn", "a mark"),
+    ("application/x-bdf", "begins STARTFONT"),
+    ("application/mac-binhex40", "the line that BinHex files begin with"),
+    ("application/x-gedcom", "0 HEAD first"),
+    ("application/vnd.chess-pgn", "tag pairs first"),
+    ("application/x-subrip", "counters and times"),
+    ("audio/x-mpegurl", "begins #EXTM3U"),
+    ("application/vnd.apple.mpegurl", "HLS tags"),
+    ("image/svg+xml", "the root element"),
+    ("image/x-portable-bitmap", "P1 and a size"),
+    ("image/x-portable-greymap", "P2 and a size"),
+    ("image/x-portable-pixmap", "P3 and a size"),
+    ("image/x-xpmi", "begins /* XPM */"),
+    ("image/x-xpixmap", "begins /* XPM */"),
+    ("image/x-xfig", "begins #FIG"),
+    ("image/vnd.dxf", "a header section"),
+    ("model/vrml", "begins #VRML"),
+    ("model/vnd.gdl", "begins with keywords"),
+  ]
+
+  /// The answers, for the comparison with libmagic's own list in a test.
+  static var answers: [String] { rows.map(\.answer.description) }
+}
