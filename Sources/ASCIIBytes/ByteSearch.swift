@@ -1,6 +1,6 @@
 // Searches for bytes in a buffer, eight bytes at a time.
 extension UnsafeRawBufferPointer {
-  /// The index of the first `byte` at or after `start`.
+  /// Returns the index of the first `byte` at or after `start`.
   @inlinable package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     var index = start
     while index &+ 8 <= count {
@@ -15,7 +15,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// The index of the first of two bytes at or after `start`.
+  /// Returns the index of the first of two bytes at or after `start`.
   @inlinable package func firstIndex(of one: UInt8, or other: UInt8, from start: Int) -> Int? {
     var index = start
     while index &+ 8 <= count {
@@ -31,7 +31,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// The index of the first of four bytes at or after `start`.
+  /// Returns the index of the first of four bytes at or after `start`.
   @inlinable
   package func firstIndex(of a: UInt8, _ b: UInt8, _ c: UInt8, or d: UInt8, from start: Int) -> Int? {
     var index = start
@@ -49,7 +49,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// The index of the first of two bytes or of a control character at or after `start`.
+  /// Returns the index of the first of two bytes or of a control character at or after `start`.
   @inlinable
   package func firstIndexOfControl(or one: UInt8, _ other: UInt8, from start: Int) -> Int? {
     var index = start
@@ -67,7 +67,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// The number of bytes that equal `byte`; nil if `other` occurs at all.
+  /// Returns the number of bytes that equal `byte`; nil if `other` occurs at all.
   @inlinable package func count(of byte: UInt8, without other: UInt8) -> Int? {
     var result = 0
     var index = 0

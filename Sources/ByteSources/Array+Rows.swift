@@ -2,7 +2,8 @@
 ///
 /// A `for` loop and `firstIndex(where:)` copy each row, which retains and releases every text and closure in it. For a
 /// table that is searched for each file, that costs more than evaluating the rows. Loops that must do more than search
-/// use indices: a closure would copy what it captures, which cost 2 per cent of a picture's record in XMP alone.
+/// use indices: a closure would copy what it captures, which in XMP alone added 2 per cent to the cost of a
+/// picture's record.
 extension Array {
   /// Returns the index of the first row that satisfies a condition.
   @inlinable @inline(__always)

@@ -63,7 +63,7 @@ public final class ByteReader {
     var source: (any ByteSource)?
     @usableFromInline var budget = ReadBudget()
     var nextVictim = 1
-    /// The window of the last read; most reads continue in it.
+    /// The bytes of the window that was read last; most reads continue in it.
     @usableFromInline var recent = UnsafeRawPointer(bitPattern: 0)
     @usableFromInline var recentStart: Int64 = 0
     @usableFromInline var recentEnd: Int64 = 0
@@ -119,7 +119,7 @@ public final class ByteReader {
     byteCount.map { Int64(head.count) == min($0, Int64(windows[0].buffer.count)) } ?? true
   }
 
-  /// True if readers look for damage even if the type is known without it.
+  /// True if format readers look for damage even if the type is already known.
   package var findsDamage: Bool {
     get { state.pointee.findsDamage }
     set { state.pointee.findsDamage = newValue }

@@ -26,7 +26,7 @@ public struct SuiteUpdate {
 
   /// Adds a result; returns false if its expectation cannot be replaced.
   ///
-  /// Errors: the suite's file cannot be read, or changed since.
+  /// Errors: the suite's file cannot be read, or has changed since it was run.
   public mutating func add(_ result: CaseResult, answer: CaseObject?) throws(SuiteLoadError) -> Bool {
     guard case .fail(let failure) = result.outcome, let answer else { return false }
     let expected = Self.observed(result.example, failure.differences, answer)
@@ -89,10 +89,10 @@ public struct SuiteUpdate {
       var value = difference.got
       // `contains` expectations stay subsets of the answer.
       if case .contains? = field?.comparison, let wanted = difference.expected.list, let got = value?.list {
-        let kept = wanted.filter { element in
+        let remaining = wanted.filter { element in
           got.contains { $0.text?.lowercased() == element.text?.lowercased() }
         }
-        value = kept.isEmpty ? value : .list(kept)
+        value = remaining.isEmpty ? value : .list(remaining)
       }
       if let value { expected[difference.key] = value }
     }

@@ -91,7 +91,7 @@ package struct FormatCache {
     return cache[index].row(number) { fits($0, carriers) }
   }
 
-  /// An empty entry; it stays empty if the verdict is not a media type.
+  /// Returns an empty entry; it stays empty if the verdict is not a media type.
   private static func entry(for verdict: UTType?) -> Entry {
     guard let verdict, !media.contains(where: { verdict.conforms(to: $0) }) else { return Entry() }
     return Entry(next: .max)

@@ -67,7 +67,7 @@ extension ItemProvider {
   /// The identifiers of all representations, in the order of registration.
   public var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
-  /// The identifiers of the representations with these options, in the order of registration.
+  /// Returns the identifiers of the representations with these options, in the order of registration.
   public func registeredTypeIdentifiers(fileOptions: ItemProviderFileOptions = []) -> [String] {
     state.withLock { state in
       state.representations.filter { $0.options.isSuperset(of: fileOptions) }.map(\.identifier)
@@ -84,7 +84,7 @@ extension ItemProvider {
     registeredTypeIdentifiers(fileOptions: .openInPlace).compactMap { UTType($0) }
   }
 
-  /// The registered types that conform to `contentType`, in the order of registration.
+  /// Returns the registered types that conform to `contentType`, in the order of registration.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }

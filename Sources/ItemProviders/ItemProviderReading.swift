@@ -23,12 +23,12 @@ public protocol ItemProviderWriting: SendableMetatype {
   /// The types that this instance can be written as; by default those of the class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The visibility of a representation of the class; by default `all`.
+  /// Returns the visibility of a representation of the class; by default `all`.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> ItemProviderRepresentationVisibility
 
-  /// The visibility of a representation of this instance; by default that of the class.
+  /// Returns the visibility of a representation of this instance; by default that of the class.
   func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> ItemProviderRepresentationVisibility

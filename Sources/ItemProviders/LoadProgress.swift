@@ -4,9 +4,10 @@ internal import Foundation
 ///
 /// Foundation's class has no lock outside Apple's platforms. Here one lock for all loads protects the counts,
 /// since several loads may report to one parent, and cancelling iterates over a separate list of children,
-/// because a finishing child changes Foundation's set. Unchecked, because the superclass is: `children`,
-/// `isHandlerOver` and `counted` are accessed only under `tree`, and `whenCancelled` is set before the load
-/// starts.
+/// because a finishing child changes Foundation's set.
+///
+/// Proof for `@unchecked Sendable`: `children`, `counted`, `isHandlerOver` and `isClosed` are accessed only
+/// while `tree` is held, except in `deinit`; `whenCancelled` is set before the load starts.
 final class LoadProgress: Progress, @unchecked Sendable {
   static let handlerUnits: Int64 = 500
   static let allUnits: Int64 = 1000
@@ -33,7 +34,7 @@ final class LoadProgress: Progress, @unchecked Sendable {
     Self.tree.withLock { _ = Self.adopted.remove(identity) }
   }
 
-  /// Sets the action of cancelling, once, before the progress is shared.
+  /// Sets the action that cancelling runs; called once, before the progress is shared.
   func onCancel(_ action: @escaping @Sendable () -> Void) {
     whenCancelled = action
     #if canImport(Darwin)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SystemCalls
 
-/// The identity of a process: its number and start time, since numbers are reused.
+/// The process that owns a temporary folder: its number and start time, since numbers are reused.
 struct ProcessIdentity: Hashable, Sendable {
   var user: UInt32
   var process: Int32
@@ -52,8 +52,7 @@ struct ProcessIdentity: Hashable, Sendable {
 
   private static func startTime(of process: Int32) -> UInt64? {
     guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
-    // The second field is the program's name in parentheses and may hold anything; the start time is the
-    // 22nd.
+    // Field 2 is the program's name in parentheses, with any characters; field 22 is the start time.
     let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
     return fields.count > 20 ? UInt64(fields[20]) : nil
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The cancellation and progress callbacks while an item's bytes are read or copied.
+/// Cancellation and progress callbacks for reading or copying an item's bytes.
 package struct Transfer {
   /// Called before each step.
   let isCancelled: () -> Bool

@@ -195,7 +195,7 @@ struct XMLPropertyListParser {
     guard text.skip(">") else { throw text.failure("> at the end of </\(name)") }
   }
 
-  /// The tag at the current offset for error messages; nil if there is none.
+  /// Returns the tag at the current offset for error messages; nil if there is none.
   private func foundTag() -> String? {
     guard text.peek() == UInt8(ascii: "<") else { return nil }
     let prefix = text.bytes[text.index...].prefix(40)

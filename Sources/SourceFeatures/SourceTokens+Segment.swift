@@ -1,13 +1,14 @@
 internal import ASCIIBytes
 
-// Adding tokens to a line of source code: words, numbers, strings, marks and comments.
+// The token constructors of the source code tokenizer. Each `add` writes one token (a word, number, string, mark or
+// comment) to the token buffer and counts it in its segment, a line or part of a long line.
 extension SourceTokens {
-  /// A word with its hashes, and whether it has a digit or underscore.
+  /// The hashes of a word; `isTechnical` is true if it has a digit or underscore.
   struct Word {
     private(set) var hashes = Hashes()
     private(set) var isTechnical = false
 
-    /// Reads the word at `index` and advances after it.
+    /// Reads the word at `index` and advances `index` past it.
     @inline(__always)
     init(_ text: UnsafeRawBufferPointer, at index: inout Int) {
       let part = EightBytes(text, from: index).wordPart
@@ -40,7 +41,7 @@ extension SourceTokens.Segment {
     to token: UnsafeMutablePointer<SourceTokens.Token>
   ) {
     if word.isTechnical { codeMarks &+= 1 } else { plainWords &+= 1 }
-    // A file name, member or option does not occur in prose.
+    // A word glued to `.` or `-` is part of a file name, a member or an option, which prose does not have.
     if isGlued {
       let last = token - 1
       if last.pointee.mark == 0x2E || last.pointee.mark == 0x2D && !last.pointee.isGlued { codeMarks &+= 1 }
@@ -76,13 +77,13 @@ extension SourceTokens.Segment {
     to token: UnsafeMutablePointer<SourceTokens.Token>
   ) {
     presence.insert(.init(ofMark: mark))
-    // A call: prose has a space there.
+    // `(` glued to a word is a call; prose has a space there.
     if byteClass.contains(.code) || mark == 0x28 && isGlued { codeMarks &+= 1 }
     token.initialize(
       to: SourceTokens.Token(.mark, .init(ofMark: mark), index, index &+ 1, isGlued, mark: mark))
   }
 
-  /// Adds a token for a comment of its style.
+  /// Adds a token for a comment, with the hash of its style.
   mutating func add(
     comment: SourceTokens.CommentStart, _ start: Int, _ end: Int, _ isGlued: Bool,
     to token: UnsafeMutablePointer<SourceTokens.Token>

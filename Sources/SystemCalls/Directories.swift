@@ -15,12 +15,12 @@ package struct DirectoryEntry: Sendable {
     self.type = type
   }
 
-  /// The entry's path in `folder`, byte for byte.
+  /// Returns the entry's path in `folder`, byte for byte.
   package func path(in folder: FilePath) -> FilePath {
     name.withUnsafeBytes { Self.path(of: $0, in: folder) }
   }
 
-  /// The path of a name in `folder`, byte for byte.
+  /// Returns the path of a name in `folder`, byte for byte.
   package static func path(of name: UnsafeRawBufferPointer, in folder: FilePath) -> FilePath {
     folder.withPlatformString { folder in
       let length = strlen(folder)

@@ -108,7 +108,7 @@ extension Law where Subject: TypeProvider {
     }
   }
 
-  /// A tag of the characters that encodings trip over: separators, marks, controls, what case changes lengthen.
+  /// Returns a tag of the characters that encodings trip over: separators, marks, controls, what case changes lengthen.
   private static func madeUpTag(_ generator: inout SeededGenerator) -> Tag {
     let pieces = [
       ":", "=", "\\", ",", "/", "+", "-", "_", "?", "*", "%", ".", " ", "\"", "'", "0=", "1=", "?0=6:", "\\:",

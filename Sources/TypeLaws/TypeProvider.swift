@@ -29,11 +29,11 @@ public protocol TypeProvider: SendableMetatype {
   /// Returns the declared supertypes; nil if the implementation does not provide them.
   func directSupertypes(of type: ProvidedType) -> [ProvidedType]?
 
-  /// The tags of a type by class, preferred first.
+  /// Returns the tags of a type by class, preferred first.
   func tags(of type: ProvidedType) -> [String: [String]]
   /// The tag classes with a preferred tag.
   var preferredTagClasses: [String] { get }
-  /// The preferred tag of one of ``preferredTagClasses``.
+  /// Returns the preferred tag of one of ``preferredTagClasses``.
   func preferredTag(_ tagClass: String, of type: ProvidedType) -> String?
   /// Returns all types with a tag, preferred first, that conform to `supertype` if it is not nil.
   func types(tag: String, tagClass: String, conformingTo supertype: ProvidedType?) -> [ProvidedType]

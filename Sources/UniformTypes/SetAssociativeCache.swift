@@ -15,7 +15,7 @@
   @usableFromInline let setBits: Int
   /// One more than each slot's index into `entries`; zero for an empty slot.
   @usableFromInline var slots: [UInt16] = []
-  /// Grows with the number of occupied slots, so that a small folder never pays for a full cache.
+  /// Grows with the number of occupied slots, so that few values need little memory.
   @usableFromInline var entries: [Entry] = []
   /// The slot that is replaced next in a full set.
   @usableFromInline var victim = 0
@@ -60,7 +60,7 @@
     return Int(slots[slot]) - 1
   }
 
-  /// The slot of a key, else an empty one of its set, else the one to replace.
+  /// Returns the slot of a key, else an empty slot of its set, else the slot to replace.
   @inlinable mutating func slot(for key: UInt64) -> Int {
     let start = firstSlot(for: key)
     for slot in start..<start + Self.ways
@@ -71,7 +71,7 @@
     return start + victim
   }
 
-  /// The start of a key's set: the high bits of a product spread keys that differ only in a few bits.
+  /// Returns the first slot of a key's set; the high bits of a product spread keys that differ in a few bits.
   @inlinable func firstSlot(for key: UInt64) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- setBits)) &* Self.ways
   }

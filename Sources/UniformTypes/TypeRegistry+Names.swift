@@ -2,7 +2,7 @@ package import TypeDeclarations
 
 // Lookups beyond the declared tags: for file names, claims and libmagic's answers.
 extension TypeRegistry {
-  /// The type for a claimed MIME type: a declared one, else by a documented alias, else a dynamic one.
+  /// Returns the type for a claimed MIME type: a declared one, else by a documented alias, else a dynamic one.
   ///
   /// Parameters after `;` are ignored unless a declared type owns the whole text; white space around it is
   /// ignored too (RFC 9110, 5.6.3).

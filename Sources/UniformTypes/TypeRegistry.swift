@@ -33,7 +33,7 @@ public struct TypeRegistry: Sendable {
     TypeRegistry(includesCommunity: false, overlay: nil, system: system)
   }
 
-  /// The type with this identifier, declared or dynamic.
+  /// Returns the type with this identifier, declared or dynamic.
   public func type(_ identifier: String) -> UTType? {
     if let row = CompiledTypes.find(.identifier, identifier).first {
       return includes(row) ? type(row: row) : nil
@@ -66,7 +66,7 @@ public struct TypeRegistry: Sendable {
     return [.dynamic(tag: tag, tagClass: tagClass, below: supertype)]
   }
 
-  /// The first of ``types(tag:tagClass:conformingTo:)``.
+  /// Returns the first of ``types(tag:tagClass:conformingTo:)``.
   ///
   /// Complexity: one hash lookup; no allocation if a declared type of the tables owns the tag.
   public func preferredType(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> UTType? {

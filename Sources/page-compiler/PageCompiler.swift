@@ -135,7 +135,7 @@ struct PageSource {
     return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
   }
 
-  /// The SHA-256 of a text in Base64.
+  /// Returns the SHA-256 of a text in Base64.
   private static func digest(_ text: String) -> String {
     var text = text
     return text.withUTF8 { Data(Checksum.sum(.sha256, of: UnsafeRawBufferPointer($0))).base64EncodedString() }

@@ -3,13 +3,12 @@
 
   /// UIKit's responder chain, without a user interface.
   ///
-  /// As in UIKit, nothing prevents code from walking it off the main queue, as load handlers do. These
-  /// classes have no closure members, since calling a closure of the main actor on another thread ends the
-  /// process.
+  /// As in UIKit, code can follow the chain off the main queue, as load handlers do. Responders store no
+  /// closures, since calling a closure of the main actor on another thread ends the process.
   @preconcurrency @MainActor open class UIResponder: NSObject {
     /// The next responder; nil at the end of the chain.
     ///
-    /// Only the chain of an extension ends with an application.
+    /// The chain ends with a ``UIApplication`` only in an app extension.
     open var next: UIResponder? { nil }
   }
 #endif

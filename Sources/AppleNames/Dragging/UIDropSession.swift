@@ -52,12 +52,12 @@
       ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
     ) -> Progress { load(aClass) { completion($0.compactMap { $0 as? Value }) } }
 
-    /// Returns true if an item can be loaded as a value that is bridged to a class which reads items.
+    /// Returns true if an item can be loaded as a value whose bridged class conforms to `ItemProviderReading`.
     @_disfavoredOverload
     public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
     where Value._ObjectiveCType: ItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
 
-    /// Loads all items as values that are bridged to a class which reads items.
+    /// Loads all items as values whose bridged class conforms to `ItemProviderReading`.
     ///
     /// See ``loadObjects(ofClass:completion:)-(ItemProviderReading.Type,_)``.
     @discardableResult
@@ -104,7 +104,7 @@
 
   /// A loaded object passed to the main queue.
   ///
-  /// Unchecked, because a class that reads items need not be sendable: each object is passed only once.
+  /// Unchecked, because an `ItemProviderReading` class need not be sendable: each object is passed only once.
   private struct LoadedObject: @unchecked Sendable {
     let object: any ItemProviderReading
   }

@@ -76,12 +76,12 @@
 
     private init(_ url: URL) { self.url = url }
 
-    /// An intent to read.
+    /// Returns an intent to read.
     public class func readingIntent(
       with url: URL, options: NSFileCoordinator.ReadingOptions = []
     ) -> NSFileAccessIntent { NSFileAccessIntent(url) }
 
-    /// An intent to write.
+    /// Returns an intent to write.
     public class func writingIntent(
       with url: URL, options: NSFileCoordinator.WritingOptions = []
     ) -> NSFileAccessIntent { NSFileAccessIntent(url) }

@@ -54,7 +54,7 @@
     /// The pending requests, with true for cancelled ones.
     private let running = Guarded<[PHImageRequestID: Bool]>([:])
 
-    /// The shared manager.
+    /// Returns the shared manager.
     public class func `default`() -> PHImageManager { shared }
 
     /// Requests the smallest picture of at least the target size: an embedded preview, else the whole file.

@@ -38,7 +38,7 @@
       state.withLock { $0.library = library }
     }
 
-    /// The library for fetches.
+    /// Returns the library for fetches.
     public class func shared() -> PHPhotoLibrary { sharedLibrary }
 
     /// Opens a folder as the shared library in place of an earlier one; observers are not notified.

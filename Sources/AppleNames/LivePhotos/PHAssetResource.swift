@@ -9,11 +9,11 @@
 
   /// A file of an asset or a Live Photo.
   ///
-  /// Resources are the photo, the video, both for a Live Photo, and the adjustment data of an `.AAE` file.
+  /// An asset has a photo, a video, or both for a Live Photo, and the adjustment data of an `.AAE` file.
   /// Renditions of a picture are not detected.
   public final class PHAssetResource: NSObject, Sendable {
     enum Source: Sendable {
-      /// A part of a Live Photo, which retains the temporary file.
+      /// The still or movie of a Live Photo, whose object retains the temporary file.
       case part(MediaPart, of: LivePhotoObject)
       case file(URL)
     }
@@ -24,16 +24,16 @@
     public let assetLocalIdentifier: String
     /// The file's name.
     public let originalFilename: String
-    /// The type of its bytes.
+    /// The identifier of the file's type.
     public let uniformTypeIdentifier: String
     let source: Source
 
-    /// The file's name, with its newer property name.
+    /// The file's name, like ``originalFilename``.
     public var filename: String? { originalFilename }
     /// The size in bytes; nil if unknown.
     public var dataSize: Int? { (value(forKey: "fileSize") as? NSNumber)?.intValue }
 
-    /// The type of its bytes.
+    /// The file's type.
     public var contentType: UTType { UTType(uniformTypeIdentifier) ?? .data }
 
     private init(

@@ -27,7 +27,7 @@
     private let cancelled = Guarded<Set<PHAssetResourceDataRequestID>>([])
     private let running = Guarded<Set<PHAssetResourceDataRequestID>>([])
 
-    /// The shared manager.
+    /// Returns the shared manager.
     public class func `default`() -> PHAssetResourceManager { shared }
 
     /// Writes a resource to a new file, byte for byte; an existing file is not replaced.

@@ -2,7 +2,7 @@ package import ByteSources
 
 /// An object of an ASF file: identifier, size, contents (Advanced Systems Format §2.1).
 package struct ASFObject: Sendable {
-  /// Sixteen bytes in file order.
+  /// A GUID: sixteen bytes in file order.
   package struct Identifier: Hashable, Sendable {
     var high: UInt64
     var low: UInt64

@@ -71,6 +71,7 @@ extension ISOBaseMedia.Track {
     }
   }
 
+  /// Reads the pixel aspect ratio (`pasp`) or the clean aperture (`clap`).
   private mutating func readShape(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     func number(_ index: Int64) throws(ReadFailure) -> Double {
       Double(try box.number(UInt32.self, 4 * index, reader))
@@ -94,7 +95,7 @@ extension ISOBaseMedia.Track {
     }
   }
 
-  /// Reads the key names of a boxed metadata entry; local numbers differ from file to file.
+  /// Reads the key names of a boxed metadata entry (`mebx`); key numbers differ from file to file.
   private mutating func readTimedKeys(_ entry: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     var parts = entry.boxes(skipping: 8, reader)
     while let part = try parts.next() {
@@ -153,7 +154,7 @@ extension ISOBaseMedia.Box {
     let samples = Int64(try sizes.number(UInt32.self, 8, reader))
     guard perChunk > 0, perChunk <= samples, var end = Int64(exactly: offset), end > 0 else { return nil }
     if common > 0 {
-      // For uncompressed sound it is the size of a sample, not of a packet, too little for the chunk.
+      // For uncompressed sound, `common` is the size of a sample, not of a packet: the end is too low.
       return end &+ common
     }
     for sample in samples - perChunk..<samples {

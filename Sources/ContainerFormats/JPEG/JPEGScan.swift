@@ -19,9 +19,9 @@ package struct JPEGScan {
     return prefixes >= leastPrefixes ? true : nil
   }
 
-  /// Huffman and quantization tables, restart interval, start of scan.
+  /// The markers allowed between scans: Huffman and quantization tables, restart interval, start of scan.
   private static let between: Set<UInt8> = [0xC4, 0xDA, 0xDB, 0xDD]
-  /// Fewer may be chance.
+  /// Fewer FFs can fit by chance.
   private static let leastPrefixes = 3
 
   /// Returns the next marker other than a restart in `bytes`, which begin at `start`.

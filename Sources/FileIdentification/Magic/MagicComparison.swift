@@ -3,11 +3,11 @@ public import UniformTypes
 /// The comparison of libmagic's answer with the content's type.
 ///
 /// They agree if one is a subtype or carrier of the other. Known disagreements are in a table with their
-/// reasons; others are worth a look.
+/// reasons; any other may be an error.
 public struct MagicComparison: Hashable, Sendable {
   /// The result of the comparison.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// They agree, one perhaps more precisely; an answer without meaning contradicts nothing.
+    /// One is a subtype or carrier of the other, or libmagic's answer stands for no type.
     case agrees
     /// A contradiction that is in the table of exceptions.
     case excepted
@@ -19,7 +19,7 @@ public struct MagicComparison: Hashable, Sendable {
   public var answer: String
   /// The type of the answer; nil if none.
   public var answerType: UTType?
-  /// The type it was compared with.
+  /// The content's type.
   public var type: UTType
   /// The result.
   public var outcome: Outcome

@@ -2,7 +2,7 @@ internal import ByteSources
 internal import DequeModule
 internal import SystemCalls
 
-/// An engine and the cancellation of its work.
+/// An engine, such as a file identifier, and the cancellation of its work.
 struct EngineSlot<Engine> {
   let cancellation: Cancellation
   let engine: Engine
@@ -43,10 +43,10 @@ final class WorkerPool<Engine>: @unchecked Sendable {
     (self.threads, self.make) = (threads, make)
   }
 
-  /// Runs `work` once on a thread; with nil if the job was ended before, or no thread can start.
+  /// Runs `work` once on a thread; calls it with nil if the job ends while waiting, or no thread can start.
   func submit(_ job: PoolJob, _ work: @escaping Work) {
     let once = Once(work)
-    // An ended job is answered at once; its queue entry then does nothing.
+    // If the job ends while waiting, `work` is called at once, and its queue entry does nothing.
     guard job.observeEnd({ once.take()?(nil) }) else {
       once.take()?(nil)
       return
@@ -95,7 +95,7 @@ final class WorkerPool<Engine>: @unchecked Sendable {
   }
 
   private func serve(from firstBroadcast: Int) {
-    // The server's own threads, which answer clients, come first.
+    // A lower priority, so that a server's own threads, which answer clients, run first.
     CurrentThread.yieldToOthers()
     var broadcast = firstBroadcast
     var slot: EngineSlot<Engine>?
@@ -176,7 +176,7 @@ final class PoolJob: @unchecked Sendable {
   func end(with reason: IdentificationError) {
     let onEnd = monitor.withLock {
       ended = ended ?? reason
-      // Before `finish`: the engine then works on the next job.
+      // Under the lock, since after `finish` the engine works on the next job.
       running?.cancel()
       defer { self.onEnd = nil }
       return self.onEnd
@@ -184,7 +184,7 @@ final class PoolJob: @unchecked Sendable {
     onEnd?()
   }
 
-  /// Registers `body` for an end while waiting; returns false if the job has ended.
+  /// Registers `body` to be called if the job ends while waiting; returns false if it has ended.
   func observeEnd(_ body: @escaping @Sendable () -> Void) -> Bool {
     monitor.withLock {
       if ended == nil { onEnd = body }

@@ -83,7 +83,7 @@ extension ZIPPackage {
     ("application/vnd.ms-package.3dmanufacturing-3dmodel+xml", .threeMF),
   ]
 
-  /// Returns the first rule that applies; tables without a chance are skipped.
+  /// Returns the first rule that applies; tables that cannot match are skipped.
   static func rule(for facts: Facts) -> Rule<Facts>? {
     let declared = facts.declaredType.isEmpty ? nil : declaredRules.first(for: facts)
     if let rule = declared ?? relationRules.first(for: facts) { return rule }

@@ -2,7 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import MediaMetadata
 
-/// Reads AVI's main header and stream headers.
+/// Reads metadata of AVI files: main header, stream headers, and date and camera.
 enum AVIMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .movie
@@ -43,7 +43,7 @@ enum AVIMetadata {
     }
   }
 
-  /// Reads date and camera from RIFF's and Exif's lists of texts.
+  /// Reads date and camera from the text chunks of `INFO` and `exif` lists.
   private static func texts(_ list: IFFChunk, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {

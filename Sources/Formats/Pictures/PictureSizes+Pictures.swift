@@ -3,7 +3,7 @@ internal import MediaMetadata
 
 // Picture sizes of OpenEXR, Radiance, MIFF, X3F, WMF and BPG.
 extension PictureSizes {
-  /// Reads OpenEXR: attributes of name, type, length and value; the display window counts.
+  /// Reads OpenEXR: attributes of name, type, length and value; `displayWindow` gives the size.
   static func readEXR(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     var offset: Int64 = 8
     func word() throws(ReadFailure) -> String? {
@@ -80,8 +80,8 @@ extension PictureSizes {
     metadata.store(
       width: Int(try reader.littleEndian(UInt32.self, at: 28)),
       height: Int(try reader.littleEndian(UInt32.self, at: 32)))
-    let turns: [UInt32: Int] = [0: 1, 90: 6, 180: 3, 270: 8]
-    metadata.orientation = turns[try reader.littleEndian(UInt32.self, at: 36)]
+    let orientations: [UInt32: Int] = [0: 1, 90: 6, 180: 3, 270: 8]
+    metadata.orientation = orientations[try reader.littleEndian(UInt32.self, at: 36)]
   }
 
   /// Reads a placeable Windows metafile: a bounding box in units, and the units per inch.
@@ -92,12 +92,12 @@ extension PictureSizes {
     func number(_ at: Int64) throws(ReadFailure) -> Double {
       Double(try reader.littleEndian(Int16.self, at: at))
     }
-    let inch = Double(try reader.littleEndian(UInt16.self, at: 14))
-    guard inch > 0 else { return }
+    let unitsPerInch = Double(try reader.littleEndian(UInt16.self, at: 14))
+    guard unitsPerInch > 0 else { return }
     let (left, top, right, bottom) = (try number(6), try number(8), try number(10), try number(12))
     metadata.store(
-      width: Int(((right - left).magnitude * 96 / inch).rounded()),
-      height: Int(((bottom - top).magnitude * 96 / inch).rounded()))
+      width: Int(((right - left).magnitude * 96 / unitsPerInch).rounded()),
+      height: Int(((bottom - top).magnitude * 96 / unitsPerInch).rounded()))
   }
 
   /// Reads BPG: numbers of 7 bits per byte, from offset 6.

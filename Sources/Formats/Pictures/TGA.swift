@@ -28,7 +28,7 @@ enum TGA {
 
   /// The number of packet bytes that are checked.
   private static let reach = 64 << 10
-  /// Fewer runs, or rows of single pixels, may be chance.
+  /// Fewer runs, or rows of single pixels, can occur by chance.
   private static let minRuns = 8
   private static let minRows = 4
 

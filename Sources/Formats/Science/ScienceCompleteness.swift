@@ -22,8 +22,10 @@ enum ScienceCompleteness {
     return .whole(checked, end: offset)
   }
 
+  /// A header and its data.
   private struct FITSUnit {
     var dataStart: Int64
+    /// The end of the data without the padding to a full block.
     var unfilledEnd: Int64
     var end: Int64
 

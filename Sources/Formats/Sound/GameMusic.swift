@@ -19,7 +19,7 @@ enum GameMusic {
       .vgm, by: .structure, range: 0..<12, rule: "vgm", because: "the mark and a version that exists")
   }
 
-  /// Detects PSF: the console's number, and the sizes of two parts that fit.
+  /// Detects PSF by a known console number and two part sizes that fit the file.
   static func readPSF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let console = reader.head[3], let reserved = reader.head.littleEndian(UInt32.self, at: 4),
       let program = reader.head.littleEndian(UInt32.self, at: 8)
@@ -33,6 +33,7 @@ enum GameMusic {
   }
 }
 
+/// Detects MIDI files by the format number in their header chunk.
 enum MIDI {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let format = reader.head.bigEndian(UInt16.self, at: 8) else { throw .endOfData }

@@ -141,10 +141,10 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
 }
 
 extension LivePhotoObject {
-  /// The still's bytes.
+  /// Returns the still's bytes.
   public func stillData() throws -> Data { try Self.data(of: still) }
 
-  /// The movie's bytes, all in memory; ``writeResources(to:)`` writes in chunks.
+  /// Returns the movie's bytes, all in memory; ``writeResources(to:)`` writes in chunks.
   public func movieData() throws -> Data { try Self.data(of: movie) }
 
   /// Writes the still and the movie as two files into a folder, byte for byte.

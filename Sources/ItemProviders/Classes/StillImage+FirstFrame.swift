@@ -21,7 +21,7 @@ extension StillImage {
     }
   }
 
-  /// A reader of the bytes with an unlimited budget.
+  /// Returns a reader of the bytes with an unlimited budget.
   private func reader() throws(ReadFailure) -> ByteReader {
     let reader = ByteReader()
     try reader.open(DataSource(data: data), budget: ReadBudget(bytes: .max, reads: .max, steps: .max))

@@ -5,7 +5,7 @@
   // Exports an item without a provider, as bytes or as a file.
 
   extension Transferable {
-    /// The types that items of this kind can be exported as, the most preferred first.
+    /// Returns the types that items of this kind can be exported as, the most preferred first.
     ///
     /// `visibility` is that of the receiver: `ownProcess` sees every type. An item may fulfil fewer
     /// conditions: see ``exportedContentTypes(_:)``.
@@ -15,7 +15,7 @@
       types(TransferForm.all(of: Self.self).filter { $0.isExported(to: visibility) }.map(\.exportedType))
     }
 
-    /// The types that this item can be exported as, the most preferred first; types whose condition fails are
+    /// Returns the types that this item can be exported as, the most preferred first; types whose condition fails are
     /// left out.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
       Self.types(exportingForms.filter { $0.isExported(to: visibility) }.map(\.exportedType))

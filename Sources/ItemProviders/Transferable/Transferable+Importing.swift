@@ -5,7 +5,7 @@
   // Imports an item without a provider, from bytes or a file.
 
   extension Transferable {
-    /// The types that items of this kind can be imported from, the most preferred first.
+    /// Returns the types that items of this kind can be imported from, the most preferred first.
     public static func importedContentTypes() -> [UTType] {
       types(TransferForm.all(of: Self.self).filter { $0.importing != nil }.map(\.importedType))
     }

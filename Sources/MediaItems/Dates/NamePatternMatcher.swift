@@ -25,7 +25,7 @@ struct NamePatternMatcher {
 
   /// Returns true if a pattern matches the whole name.
   ///
-  /// Complexity: a prefix part tries each start of a word; no pattern has more than two.
+  /// Complexity: a prefix part tries each start of a word; no pattern has more than two prefix parts.
   mutating func matches(_ pattern: NamePattern) -> Bool {
     if pattern.parts[0].isNumber, text.bytes.first.map({ !$0.isASCIIDigit }) ?? true { return false }
     (position, numbers) = (0, Numbers())
@@ -38,7 +38,7 @@ struct NamePatternMatcher {
         let (origin, saved) = (position, numbers)
         let needsDigit = pattern.parts[index + 1].isNumber
         for start in text.starts where start >= origin {
-          // Most words begin without one.
+          // Most words do not begin with a digit.
           if needsDigit, start == text.bytes.count || !text.bytes[start].isASCIIDigit { continue }
           (position, numbers) = (start, saved)
           if matches(pattern, from: index + 1) { return true }
@@ -61,7 +61,7 @@ struct NamePatternMatcher {
       position += count
     case .year: return consumes(4) { $0.year = $1 }
     case .shortYear:
-      // The past one of two centuries.
+      // Years after the current one belong to the last century.
       return consumes(2) { $0.year = ($1 > Self.lastShortYear ? 1900 : 2000) + $1 }
     case .month: return consumes(2) { $0.month = $1 }
     case .day: return consumes(2) { $0.day = $1 }
@@ -117,17 +117,17 @@ struct NamePatternMatcher {
   private mutating func date() -> Bool {
     guard consumes(4, { $0.year = $1 }) else { return false }
     let mark = byte
-    let isParted = mark.map { Self.dateMarks.contains($0) } ?? false
-    if isParted { position += 1 }
+    let isSeparated = mark.map { Self.dateMarks.contains($0) } ?? false
+    if isSeparated { position += 1 }
     // 2024.1.2 may be a version of a program.
     let mayBeShort = mark == 0x2D
     guard consumes(mayBeShort && digits == 1 ? 1 : 2, { $0.month = $1 }) else { return false }
-    if isParted {
+    if isSeparated {
       guard byte == mark else { return false }
       position += 1
     }
     guard consumes(mayBeShort && digits == 1 ? 1 : 2, { $0.day = $1 }) else { return false }
-    if isParted, mark == 0x2D, numbers.day == 0 {
+    if isSeparated, mark == 0x2D, numbers.day == 0 {
       numbers.day = nil
       if numbers.month == 0 { numbers.month = nil }
     }
@@ -183,9 +183,9 @@ struct NamePatternMatcher {
     else { return false }
     position += 1
     guard digits == 2, consumes(2, { $0.minute = $1 }) else { return false }
-    // 15h45m12s345, as players name screenshots.
-    let further = mark == 0x68 ? 0x6D : mark
-    if byte == further, text.number(position + 1, 2) != nil, text.run(position + 1, \.isASCIIDigit) == 2 {
+    // 15h45m12s345, as in the names of media players' screenshots.
+    let secondMark = mark == 0x68 ? 0x6D : mark
+    if byte == secondMark, text.number(position + 1, 2) != nil, text.run(position + 1, \.isASCIIDigit) == 2 {
       position += 1
       guard consumes(2, { $0.second = $1 }) else { return false }
       if mark == 0x68 {
@@ -230,10 +230,10 @@ struct NamePatternMatcher {
     } else {
       hours = text.number(next, 2)
       next += 2
-      let isParted = next < text.bytes.count && (text.bytes[next] == 0x3A || text.bytes[next] == 0x5F)
+      let isSeparated = next < text.bytes.count && (text.bytes[next] == 0x3A || text.bytes[next] == 0x5F)
       // After a date in digits, a hyphen and a number are a counter.
-      if isWest, !isParted, numbers.separator != 0x74 { return }
-      if isParted { next += 1 }
+      if isWest, !isSeparated, numbers.separator != 0x74 { return }
+      if isSeparated { next += 1 }
       minutes = text.number(next, 2)
       next += 2
     }
@@ -335,7 +335,7 @@ struct NamePatternMatcher {
   /// Returns the date of the last match, if it is valid and plausible.
   func date(isUTC: Bool) -> CaptureDate? {
     if let seconds = numbers.seconds ?? numbers.milliseconds.map({ $0 / 1000 }) {
-      // From the first camera phones on.
+      // From 2001, when camera phones appeared, to 2049.
       guard (1_000_000_000..<2_500_000_000).contains(seconds) else { return nil }
       var date = CaptureDate(unixSeconds: Int64(seconds))
       if let milliseconds = numbers.milliseconds { date?.subsecond = Self.padded(milliseconds % 1000) }

@@ -1,11 +1,11 @@
 internal import FileIdentification
 internal import MediaMetadata
 
-/// A decision about an item beyond its type, with the reason.
+/// A decision about an item other than its type, such as its kind or capture date, with the rule and the reason.
 package struct ItemDecision {
   /// The subject: `kind`, `pairing`, `isolation`, `captured`, or a subtype's name.
   package var about: String
-  /// The subject for people.
+  /// The subject as printed in text output.
   package var label: String
   package var value: String
   /// The deciding rule, or the evidence of a pairing, if any.

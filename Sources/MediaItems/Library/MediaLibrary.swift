@@ -5,8 +5,8 @@ public import SystemPackage
 
 /// A folder as a photo library: its pictures, movies and Live Photos, by identifier, condition and album.
 ///
-/// A snapshot: the files may be gone since. After another scan, unmoved assets have the same
-/// ``MediaAsset/localIdentifier``.
+/// The library is a snapshot: files may have been removed since. After another scan, unmoved assets have
+/// the same ``MediaAsset/localIdentifier``.
 ///
 /// ```swift
 /// let library = try MediaLibrary(folder: "Holiday")
@@ -107,7 +107,7 @@ final class AssetPathIndex: @unchecked Sendable {
   private let monitor = Monitor()
   private var cached: [FilePath: Int]?
 
-  /// Returns the index of the asset of the first of these files that has one; `assets` must always be the same.
+  /// Returns the index of the asset of the first file that has one; all calls must pass the same `assets`.
   func position(of files: [FilePath], in assets: [MediaAsset]) -> Int? {
     monitor.withLock {
       let positions = cached ?? Self.positions(assets)

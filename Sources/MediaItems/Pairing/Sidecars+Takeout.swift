@@ -2,11 +2,11 @@ internal import MediaMetadata
 internal import UniformTypes
 
 extension Sidecars {
-  /// The rules that find the file of a Google Takeout JSON by name, the most certain first.
+  /// The rules that find, by name, the file that a Google Takeout JSON describes (its owner), the most certain first.
   enum TakeoutRule: CaseIterable, Sendable {
-    /// The JSON contains the owner's name and copy number.
+    /// The JSON's name is the owner's name with its copy number.
     case name
-    /// The JSON contains the owner's truncated name.
+    /// The JSON's name is the owner's name, truncated.
     case truncatedName
     /// A file of the same stem without a JSON: Takeout describes a Live Photo once, under the still's name, and
     /// converted copies keep the stem.
@@ -24,7 +24,7 @@ extension Sidecars {
     var matchesStemOnly: Bool { self == .title || self == .editedTitle }
   }
 
-  /// An index of a folder's names for Takeout's names.
+  /// An index of a folder's file names by the names that Takeout would give their JSON files.
   struct TakeoutIndex: Sendable {
     /// A truncated name with its copy number.
     struct TruncatedName: Hashable, Sendable {

@@ -215,10 +215,10 @@ private final class FolderSurvey {
     isSettled = true
   }
 
-  /// The table number of the item at a folder index; nil if it is not paired.
+  /// Returns the table number of the item at a folder index; nil if it is not paired.
   func number(of index: Int) -> Int? { numbers[index] }
   func role(of number: Int) -> PairingRole { table.role(of: number) }
-  /// The folder indices of a still's other files.
+  /// Returns the folder indices of a still's other files.
   func parts(of number: Int) -> [Int] { table.parts(of: number).map { Int(positions[$0]) } }
 }
 

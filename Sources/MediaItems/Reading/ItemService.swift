@@ -5,7 +5,7 @@ internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
-/// The service of worker processes that reads the bytes of files, their archives and their sidecars.
+/// The service in isolated worker processes: identifies files and reads their metadata, sidecars and thumbnails.
 final class ItemService: FileService {
   /// A request about one file.
   enum Request {

@@ -20,7 +20,7 @@ public struct RegisteredForm: Hashable, Sendable {
   public let making: Making
 }
 
-/// The representations that a picker or a share sheet registers for an item, by a table of observations.
+/// The representations that a picker or a share sheet registers for an item, from a table of observed behaviour.
 ///
 /// Later systems may register others.
 ///

@@ -71,7 +71,7 @@ extension XMLReader {
       try skipSpace()
       if type.declarations.count > limits.declarationCount { throw excess("its document type is too long") }
       if try take(UInt8(ascii: "]")) { return }
-      // Refused, since parsers differ in expanding parameter entities.
+      // References to parameter entities (`%name;`) are refused, since parsers expand them differently.
       guard try take(UInt8(ascii: "<")) else { throw failure("a declaration") }
       if try take(UInt8(ascii: "?")) {
         type.declarations.append(.instruction(target: try instruction().target))
@@ -188,7 +188,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads the attributes of an element (§3.3); the first declaration of each counts.
+  /// Reads the attributes of an element (§3.3); the first declaration of an attribute applies.
   private mutating func attributeList(
     into declarations: inout [XMLDocumentType.Declaration], _ room: inout Int
   ) throws(XMLError) {

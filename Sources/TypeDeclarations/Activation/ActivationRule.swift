@@ -2,12 +2,12 @@ public import PropertyLists
 
 /// The activation rule of a share or action extension: `NSExtensionActivationRule`.
 public enum ActivationRule: Sendable {
-  /// Counts by kind.
+  /// Limits on the number of attachments of each kind.
   case dictionary(ActivationDictionary)
   /// A predicate over the attachments.
   case predicate(ActivationPredicate)
 
-  /// Parses the value of the key.
+  /// Parses the value of `NSExtensionActivationRule`.
   public init(_ value: PropertyList) throws(ActivationError) {
     if let text = value.string {
       self = .predicate(try ActivationPredicate(text))

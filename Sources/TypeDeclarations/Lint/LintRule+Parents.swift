@@ -187,7 +187,7 @@ extension LintRule {
     },
   ]
 
-  /// Returns file types with known supertypes.
+  /// Returns the file types whose supertypes are all known, with their ancestry.
   private static func withKnownAncestry(_ subject: LintSubject) -> [(LintDeclaration, LintAncestry)] {
     subject.appDeclarations.filter { $0.hasFileTags && !$0.parents.isEmpty }
       .map { ($0, subject.ancestry(of: $0)) }.filter { !$0.1.contains(.isIncomplete) }
@@ -201,7 +201,7 @@ extension LintRule {
     }
   }
 
-  /// Returns true if a valid reference is not declared.
+  /// Returns true if a reference is well-formed, but not declared.
   static func isUnknown(_ reference: LintText, in subject: LintSubject) -> Bool {
     !reference.text.isEmpty && reference.text == trimmed(reference.text) && !reference.isTemplate
       && !TypeIdentifier.isDynamic(reference.text)

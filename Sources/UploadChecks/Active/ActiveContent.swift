@@ -13,7 +13,7 @@ struct ActiveContent: Sendable {
     case unexaminable(String)
   }
 
-  /// The checks; all whose type the file conforms to or is carried by are run.
+  /// The checks; one runs if the file's type conforms to the check's type or is carried by it (DOCX by ZIP).
   static let all: [ActiveContent] = [
     ActiveContent(type: .html) { _ in .active("HTML runs scripts where it is shown") },
     ActiveContent(type: UTType("public.xhtml")) { _ in .active("XHTML runs scripts where it is shown") },

@@ -27,7 +27,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
 
   /// An error in a word or a whole list.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason without a prefix.
+    /// The reason without the prefix `accept: `.
     package let reason: String
 
     public var description: String { "accept: \(reason)" }
@@ -142,7 +142,7 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns true if a word is the extension, or names first a type with that extension.
+  /// Returns true if a word is the extension, or if the first type that a word matches has it.
   func names(extension pathExtension: String) -> Bool {
     tags.contains { tag in
       tag.word == "." + pathExtension

@@ -203,7 +203,7 @@ struct PickCommand: OutputCommand {
     return .no
   }
 
-  /// The selected paths in order; nil without a selection.
+  /// Returns the selected paths in order; nil without a selection.
   private func selectedPaths() throws -> [FilePath]? {
     guard let select else { return item.isEmpty ? nil : item.map(\.path) }
     return try Self.paths(in: select)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `uti __complete -- WORDS…`: completes the last of the words, which precede the cursor.
+/// A shell's request to complete the last word before the cursor: `uti __complete -- WORDS…`.
 struct CompletionRequest {
   static let command = "__complete"
 
@@ -134,7 +134,7 @@ private struct CompletedLine {
     var candidates = offered.flatMap { argument in
       argument.names.map { CompletionResult.Candidate(value: $0, meaning: argument.meaning) }
     }
-    // ArgumentParser declares it only for the root command.
+    // ArgumentParser declares `--version` only for the root command.
     if isOfRoot { candidates.append(.init(value: "--version", meaning: "Show the version.")) }
     return CompletionResult(candidates, part: word)
   }

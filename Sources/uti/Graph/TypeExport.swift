@@ -2,7 +2,7 @@ import ASCIIBytes
 import PropertyLists
 import UniformTypes
 
-/// Exports types in the formats of other programs.
+/// Exports types as shared-mime-info, Apache or nginx MIME types, HTML `accept` or Info.plist.
 struct TypeExport {
   /// A MIME type with its aliases, extensions and supertypes.
   struct Row {

@@ -77,7 +77,7 @@ struct UploadRequest: Equatable {
 
   init(accept: String) { self.accept = accept }
 
-  /// Creates the policy; unknown types are warnings if others remain.
+  /// Creates the policy; an unknown type causes a warning if others remain, else an error.
   func policy(in registry: TypeRegistry, warns: Bool) throws(CommandFailure) -> UploadPolicy {
     var policy = limits
     do throws(AcceptList.Fault) { policy.accept = try AcceptList(accept, registry: registry) } catch {

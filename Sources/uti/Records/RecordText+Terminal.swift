@@ -7,7 +7,7 @@ import UniformTypes
 // Records on a terminal, wrapped to its width.
 
 extension RecordText {
-  /// Returns the heading of the folder of a record; empty without headings.
+  /// Returns the heading that names a record's folder; empty without a terminal layout.
   func heading(of record: Record) -> [UInt8] {
     guard let layout else { return [] }
     let folder = record.path.removingLastComponent()
@@ -32,13 +32,13 @@ extension RecordText {
     if layout.typeWidth > 0 { line += padded(record.type?.identifier ?? "", layout.typeWidth) + "  " }
     line += padded(record.kindLabel ?? "", RecordLayout.kindWidth) + "  "
     let margin = String(repeating: " ", count: layout.remarkColumn)
-    // Without a column for identifiers, they come first.
+    // Without a column for the type, its identifier is the first remark.
     let type = layout.typeWidth == 0 ? [record.type.map { Remark($0.identifier) }].compactMap { $0 } : []
     let plain = lines(of: type + remarks(of: record, withCapture: false), layout.remarkWidth)
     var remarkLines = plain
     if showsCapture {
       let more = lines(of: type + remarks(of: record, withCapture: true), layout.remarkWidth)
-      // In a list the capture is shown if it needs no further line, for a single file always.
+      // In a list, the capture facts are shown only if they need no further line; for a single file, always.
       if !layout.hasHeadings || more.count == max(1, plain.count) { remarkLines = more }
     }
     for (index, remarks) in remarkLines.enumerated() {
@@ -52,7 +52,7 @@ extension RecordText {
     DisplayWidth.padded(DisplayWidth.elided(text, to: width), to: width)
   }
 
-  /// Wraps remarks to lines, each whole if it fits.
+  /// Wraps remarks to lines; only a remark longer than a line is split.
   private func lines(of remarks: [Remark], _ width: Int) -> [String] {
     var lines: [String] = []
     var room = 0
@@ -63,7 +63,7 @@ extension RecordText {
         room -= needed + Self.separator.count
         continue
       }
-      // The mark stays with the next word.
+      // A no-break space keeps `!` on the line of the next word.
       let text = remark.text.hasPrefix("! ") ? "!\u{A0}" + remark.text.dropFirst(2) : remark.text
       for part in DisplayWidth.wrapped(text, to: width) {
         lines.append(styled(Remark(part.replacing("\u{A0}", with: " "), remark.style)))

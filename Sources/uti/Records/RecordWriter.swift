@@ -2,7 +2,7 @@ import MediaItems
 import PropertyLists
 import SystemCalls
 
-/// Writes records to a buffer, in a ``RecordFormat``.
+/// Writes records, one per file or item, to a buffer in a ``RecordFormat`` such as JSON or CSV.
 struct RecordWriter {
   let format: RecordFormat
   let text: RecordText

@@ -1,8 +1,9 @@
 internal import ContainerFormats
 
-/// The parser of the object after `obj` (ISO 32000-2 §7.3.10): an object stream (§7.5.7) with its filters, or another.
+/// Parses the start of a PDF object after `obj` (ISO 32000-2 §7.3.10) to find compressed object streams
+/// (§7.5.7), whose objects must be decompressed before they are checked.
 enum PDFObjectHead {
-  /// Names that mark an object stream; some readers need the type, others the two entries.
+  /// Names that mark an object stream: some readers need the type `ObjStm`, others `First` and `N`.
   struct Marks: OptionSet {
     let rawValue: UInt8
     static let type = Marks(rawValue: 1)
@@ -28,6 +29,7 @@ enum PDFObjectHead {
   enum Outcome {
     /// No object stream, or one that is not compressed.
     case other
+    /// A compressed object stream.
     case packed(PDFPackedObjects)
     /// Objects that cannot be examined, and the reason.
     case unexaminable(String)
@@ -47,16 +49,16 @@ enum PDFObjectHead {
 
   private static func read(_ lexer: inout PDFLexer, _ marks: inout Marks) -> Outcome {
     var token = lexer.next()
-    var isAgreed = true
+    var isUnambiguous = true
     while token == .irregular, PDFName.isAmbiguous(lexer.bytes[lexer.index - 1]) {
-      (isAgreed, token) = (false, lexer.next())
+      (isUnambiguous, token) = (false, lexer.next())
     }
     if case .name(let range) = token, PDFEntry.isKindOfAction(lexer.bytes[range]) {
       return .unexaminable(PDFEntry.namedElsewhere)
     }
     guard token == .openDictionary else { return token == .end ? .incomplete([]) : .other }
-    guard isAgreed else { return .irregular([]) }
-    let inside = lexer
+    guard isUnambiguous else { return .irregular([]) }
+    let dictionaryLexer = lexer
     var isDictionary = [true]
     while !isDictionary.isEmpty {
       switch lexer.next() {
@@ -74,7 +76,7 @@ enum PDFObjectHead {
     switch lexer.next() {
     case .end: return .incomplete(marks)
     case .word(let word) where marks.mayHoldObjects && lexer.bytes[word].starts(with: "stream".utf8):
-      return stream(inside, marks, word.lowerBound + 6)
+      return stream(dictionaryLexer, marks, word.lowerBound + 6)
     case .irregular where marks.mayHoldObjects: return .irregular(marks)
     default: return .other
     }

@@ -4,9 +4,9 @@ internal import ASCIIBytes
 struct YAMLLines {
   private(set) var score = 0
   private var keys = 0, nested = 0, items = 0, markers = 0, sentences = 0
-  /// The number of lines that are not YAML.
+  /// The penalty for lines that are not YAML: 1 or 2 each.
   private var others = 0
-  /// The indentation of the key of an open block or plain scalar.
+  /// The indentation of the key of an open block scalar (`|` or `>`).
   private var block: Int?
   private var openKey = false
   private var openQuote: UInt8?
@@ -28,7 +28,7 @@ struct YAMLLines {
       } else if line.first != UInt8(ascii: "#") {
         process(text, line.indent)
       }
-      // The remaining lines could not outweigh it.
+      // The remaining lines cannot outweigh the penalty.
       if others * 10 > keys + items + 2 * (scan.lines.count - index) { return }
     }
     score = total(scan)
@@ -103,10 +103,10 @@ struct YAMLLines {
     guard keys > 0, others * 10 <= total, sentences * 3 <= total else { return 0 }
     if markers > 0 { return total >= 3 ? 82 : 66 }
     if nested > 0 { return nested >= 3 && total >= 5 ? 80 : 62 }
-    let begins = scan.lines.first.map {
+    let beginsLikeKey = scan.lines.first.map {
       ($0.whole.first ?? 0).isASCIILowercase || $0.whole.first == UInt8(ascii: "#")
     }
-    return keys >= 3 && items == 0 && others == 0 && sentences == 0 && begins == true ? 50 : 0
+    return keys >= 3 && items == 0 && others == 0 && sentences == 0 && beginsLikeKey == true ? 50 : 0
   }
 
   /// Returns the offset of the colon after a key, followed by white space or nothing.

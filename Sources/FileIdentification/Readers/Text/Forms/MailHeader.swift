@@ -9,7 +9,7 @@ struct MailHeader {
   /// True after the "From " line of mailboxes.
   private(set) var hasPostmark = false
 
-  /// True if the header ends, or the text continues unread.
+  /// True if an empty line ends the header, or the text continues after the bytes that were read.
   private(set) var isEnded: Bool
 
   private static let maxFields = 200
@@ -30,7 +30,7 @@ struct MailHeader {
         hasPostmark = true
         continue
       }
-      // Older mailers quote the neighbours of the postmark.
+      // Older mailers write quoted postmarks next to the postmark.
       if names.isEmpty, line.hasPrefix(">From ") { continue }
       if line.first == 0x20 || line.first == 0x09 {
         guard let name = last else {
@@ -124,10 +124,12 @@ struct MailHeader {
   var isMessage: Bool {
     guard names.count >= 2 else { return false }
     let distinct = Set(names)
-    let routes = distinct.intersection(Self.transport).count
-    let letters = distinct.intersection(Self.people).count
-    let isEnough = routes >= 2 || (routes >= 1 && letters >= 1) || letters >= 3 && distinct.contains("from")
-    return isEnough && (isWellFormed || routes + letters >= 4)
+    let transportCount = distinct.intersection(Self.transport).count
+    let peopleCount = distinct.intersection(Self.people).count
+    let isEnough =
+      transportCount >= 2 || (transportCount >= 1 && peopleCount >= 1)
+      || peopleCount >= 3 && distinct.contains("from")
+    return isEnough && (isWellFormed || transportCount + peopleCount >= 4)
   }
 
   var isNews: Bool {

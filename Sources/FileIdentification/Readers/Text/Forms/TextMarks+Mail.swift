@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 extension TextMark {
-  /// Marks of text formats of contacts, calendars, mail encodings, manifests and settings.
+  /// First bytes that identify text formats of contacts, calendars, mail encodings and manifests.
   static let mail: [TextMark] = [
     TextMark(
       "vcard", "begin:vcard", .lineEnd, ignoringCase: true, then: .vCard,
@@ -61,7 +61,7 @@ extension TextMark {
     TextMark("jad", "MIDlet-", then: .jad, because: "an attribute of a MIDlet"),
   ]
 
-  /// Settings and descriptions that programs read.
+  /// First bytes that identify text formats of settings, projects and packages.
   static let configuration: [TextMark] = [
     TextMark(
       "registry", "Windows Registry Editor Version ", then: .registryScript,
@@ -142,7 +142,7 @@ extension TextMark {
   ]
 }
 
-/// Tags of RPM's specifications.
+/// A check for RPM spec files by their tags and macros.
 enum RPMSpec {
   @Sendable static func holds(_ head: TextHead) -> Bool {
     var tags: Set<String> = []
