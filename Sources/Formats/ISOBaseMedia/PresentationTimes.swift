@@ -54,6 +54,6 @@ struct PresentationTimes {
   /// Pictures per second, by the shortest time between the last pictures.
   var frameRate: Double? { period.map { Self.clock / Double($0) } }
 
-  /// Returns the clock wraps around every 26.5 hours.
+  /// Returns the distance forwards on a clock that wraps around every 26.5 hours.
   private static func distance(from start: UInt64, to end: UInt64) -> UInt64 { (end &- start) & mask }
 }
