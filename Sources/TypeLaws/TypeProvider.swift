@@ -14,8 +14,11 @@ public protocol TypeProvider: SendableMetatype {
   func type(identifier: String) -> ProvidedType?
   /// The type with this identifier, declared or not; nil for text that cannot be an identifier.
   func type(undeclared identifier: String) -> ProvidedType?
+  /// Returns the identifier of a type.
   func identifier(of type: ProvidedType) -> String
+  /// Returns true if the type is declared.
   func isDeclared(_ type: ProvidedType) -> Bool
+  /// Returns true if the type is dynamic.
   func isDynamic(_ type: ProvidedType) -> Bool
 
   /// Returns true if `type` equals or conforms to `other`.
@@ -37,6 +40,7 @@ public protocol TypeProvider: SendableMetatype {
   func preferredTag(_ tagClass: String, of type: ProvidedType) -> String?
   /// Returns all types with a tag, preferred first, that conform to `supertype` if it is not nil.
   func types(tag: String, tagClass: String, conformingTo supertype: ProvidedType?) -> [ProvidedType]
+  /// Returns the first of ``types(tag:tagClass:conformingTo:)``.
   func preferredType(tag: String, tagClass: String, conformingTo supertype: ProvidedType?) -> ProvidedType?
   /// True if unknown tags get a dynamic type; otherwise the laws about dynamic types hold trivially.
   var makesDynamicTypes: Bool { get }

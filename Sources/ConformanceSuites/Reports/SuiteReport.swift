@@ -4,6 +4,7 @@ internal import PropertyLists
 public protocol SuiteReport {
   /// Returns the text before the first result.
   mutating func begin() -> String
+  /// Returns the text for one result.
   mutating func add(_ result: CaseResult) -> String
   /// Returns the text after the last result.
   mutating func end(_ summary: SuiteRunSummary) -> String

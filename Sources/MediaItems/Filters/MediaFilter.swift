@@ -79,6 +79,7 @@ public protocol FilterSubject {
   var kind: MediaKind { get }
   /// The playback style.
   var style: PlaybackStyle { get }
+  /// Returns whether the item has a subtype.
   func subtype(_ subtype: MediaSubtype) -> Ternary
   /// Returns whether the item has a trait.
   func trait(_ trait: ItemTrait) -> Ternary
