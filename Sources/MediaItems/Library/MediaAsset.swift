@@ -82,7 +82,7 @@ extension MediaAsset: FilterSubject {
   public var kind: MediaKind { item.kind }
   /// The playback style of the item.
   public var style: PlaybackStyle { item.style }
-  /// Returns whether the asset has a subtype; a burst needs further pictures.
+  /// Returns whether the asset has a subtype.
   public func subtype(_ subtype: MediaSubtype) -> Ternary {
     subtype == .burst && burstCount > 0 ? answer(subtype).value : item.subtype(subtype)
   }
